@@ -1,0 +1,99 @@
+import type { Config } from 'tailwindcss'
+
+const roles = [
+  'background',
+  'foreground',
+  'card',
+  'card-foreground',
+  'popover',
+  'popover-foreground',
+  'primary',
+  'primary-hover',
+  'primary-foreground',
+  'secondary',
+  'secondary-foreground',
+  'muted',
+  'muted-foreground',
+  'accent',
+  'accent-foreground',
+  'canary',
+  'canary-foreground',
+  'border',
+  'input',
+  'ring',
+  'destructive',
+  'destructive-foreground',
+  'destructive-tint',
+  'success',
+  'success-tint',
+  'link',
+  'deep',
+  'deep-2',
+  'deep-foreground',
+  'deep-muted',
+  'egg',
+  'peach',
+  'sky',
+  'leaf',
+  'sun',
+  'stone',
+  'paper',
+  'paper-ink',
+  'week',
+  'clay-dot',
+] as const
+
+/** Course types: tint, text and dot of each tone (design: type to colour). */
+const tones = ['blue', 'green', 'purple', 'orange', 'red', 'grey'] as const
+
+function asVariables(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `var(--${name})`]))
+}
+
+/** Names of the design tokens. Their values, light and dark, live in src/styles/tokens.css. */
+export default {
+  darkMode: ['class', '.dark'],
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    screens: { sm: '30rem', md: '48rem', lg: '70rem', xl: '77.5rem', '2xl': '100rem' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...asVariables(roles),
+      ...asVariables(tones.flatMap((tone) => [`${tone}-bg`, `${tone}-fg`, `${tone}-dot`])),
+    },
+    fontFamily: {
+      display: 'var(--font-display)',
+      body: 'var(--font-body)',
+    },
+    fontSize: {
+      hero: ['var(--text-hero)', { lineHeight: '1.04', letterSpacing: '-0.022em' }],
+      '4xl': ['var(--text-4xl)', { lineHeight: '1.14', letterSpacing: '-0.012em' }],
+      '3xl': ['var(--text-3xl)', { lineHeight: '1.14', letterSpacing: '-0.012em' }],
+      '2xl': ['var(--text-2xl)', { lineHeight: '1.14', letterSpacing: '-0.012em' }],
+      xl: ['var(--text-xl)', { lineHeight: '1.22', letterSpacing: '-0.005em' }],
+      lg: ['var(--text-lg)', { lineHeight: '1.3' }],
+      lead: ['var(--text-lead)', { lineHeight: '1.55' }],
+      base: ['var(--text-base)', { lineHeight: '1.65' }],
+      sm: ['1rem', { lineHeight: '1.55' }],
+      meta: ['0.9375rem', { lineHeight: '1.4' }],
+      note: ['0.875rem', { lineHeight: '1.4' }],
+    },
+    borderRadius: {
+      none: '0',
+      sm: 'var(--radius-sm)',
+      md: 'var(--radius-md)',
+      lg: 'var(--radius-lg)',
+      xl: 'var(--radius-xl)',
+      full: '999px',
+      /** The house shape: step numbers, date plates, bullets and badge dots. */
+      egg: '50% / 58% 58% 42% 42%',
+      /** One sharp corner, bottom left, as if someone spoke. */
+      beak: 'var(--radius-xl) var(--radius-xl) var(--radius-xl) 0.5rem',
+    },
+    boxShadow: { paper: 'var(--shadow-paper)', lg: 'var(--shadow-lg)' },
+    extend: {
+      maxWidth: { prose: '42.5rem' },
+    },
+  },
+} satisfies Config

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const script = resolve('scripts/ensure-installed.mjs')
+const react = { version: '19.3.1', integrity: 'sha512-react' }
+const vite = { version: '8.3.8', integrity: 'sha512-vite', dev: true }
+const otherPlatform = { version: '1.0.0', integrity: 'sha512-mac', optional: true }
+const lockFile = {
+  '': { name: 'site' },
+  'node_modules/react': react,
+  'node_modules/vite': vite,
+  'node_modules/only-for-mac': otherPlatform,
+}
+
+let project: string
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'ensure-installed-'))
+  await mkdir(join(project, 'bin'))
+  await mkdir(join(project, 'node_modules'))
+  await writeFile(join(project, 'package-lock.json'), JSON.stringify({ packages: lockFile }))
+  await installFakeNpm('exit 0')
+})
+
+afterEach(() => rm(project, { recursive: true }))
+
+async function installFakeNpm(answer: string): Promise<void> {
+  const npm = `#!/bin/sh\necho "$@" >> npm-calls\n${answer}\n`
+  await writeFile(join(project, 'bin/npm'), npm, { mode: 0o755 })
+}
+
+async function havePackages(packages: Record<string, object>): Promise<void> {
+  const record = join(project, 'node_modules/.package-lock.json')
+  await writeFile(record, JSON.stringify({ packages }))
+}
+
+async function ensureInstalled() {
+  const PATH = [join(project, 'bin'), process.env.PATH].join(delimiter)
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: project,
+    env: { ...process.env, PATH },
+  })
+  const npmCalls = await readFile(join(project, 'npm-calls'), 'utf8').catch(() => '')
+  return { status, npmCalls: npmCalls.trim() }
+}
+
+test('leaves an up-to-date folder alone', async () => {
+  await havePackages({ 'node_modules/react': react, 'node_modules/vite': vite })
+  expect(await ensureInstalled()).toEqual({ status: 0, npmCalls: '' })
+})
+
+test('installs when there are no packages', async () => {
+  await rm(join(project, 'node_modules'), { recursive: true })
+  expect((await ensureInstalled()).npmCalls).toMatch(/^ci --include=dev/)
+})
+
+test('installs when a package is missing', async () => {
+  await havePackages({ 'node_modules/react': react })
+  expect((await ensureInstalled()).npmCalls).toMatch(/^ci --include=dev/)
+})
+
+test('installs when a version differs', async () => {
+  const older = { ...react, version: '18.0.0' }
+  await havePackages({ 'node_modules/react': older, 'node_modules/vite': vite })
+  expect((await ensureInstalled()).npmCalls).toMatch(/^ci --include=dev/)
+})
+
+test('takes the slower way when npm refuses the lock file', async () => {
+  await installFakeNpm('test "$1" = install')
+  const { status, npmCalls } = await ensureInstalled()
+  expect(status).toBe(0)
+  expect(npmCalls).toMatch(/^ci .+\ninstall --no-save /)
+})
+
+test('fails when nothing could be installed', async () => {
+  await installFakeNpm('exit 7')
+  expect((await ensureInstalled()).status).toBe(1)
+})

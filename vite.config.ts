@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type UserConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { readSiteSettings } from './scripts/site-settings'
+import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin'
+
+/** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
+function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
+  if (mode === 'embedded') return { plugins: [embeddedSupabase({ dataDir: '.local/supabase' })] }
+  if (mode === 'test') return {}
+  const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
+  return {
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
+      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const { plugins = [], define } = backend(mode)
+  return {
+    plugins: [react(), tailwindcss(), refuseEmbeddedBackendInBundle(), ...plugins],
+    define,
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'site',
+            environment: 'jsdom',
+            include: ['tests/{app,components,content,features,lib,pages}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/setup.ts'],
+            testTimeout: 20_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'backend',
+            environment: 'node',
+            include: ['tests/{supabase,scripts}/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }
+})
