@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockDataFolder } from '../supabase/local/data-folder-lock'
+
+const DATA_DIR = '.local/supabase'
+
+// The keys stay: a client that was built with them goes on working.
+try {
+  const lock = await lockDataFolder(DATA_DIR)
+  await rm(join(DATA_DIR, 'pgdata'), { recursive: true, force: true })
+  await lock.release()
+  console.info('The data of the embedded backend is deleted. The next start begins anew.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,103 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      course_events: {
+        Row: {
+          available_spots: number
+          end_time: string
+          event_date: string
+          id: string
+          location: string
+          max_participants: number
+          start_time: string
+          title: string
+          type: string
+          url: string | null
+        }
+        Insert: {
+          available_spots?: number
+          end_time: string
+          event_date: string
+          id?: string
+          location: string
+          max_participants?: number
+          start_time: string
+          title: string
+          type: string
+          url?: string | null
+        }
+        Update: {
+          available_spots?: number
+          end_time?: string
+          event_date?: string
+          id?: string
+          location?: string
+          max_participants?: number
+          start_time?: string
+          title?: string
+          type?: string
+          url?: string | null
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          role: string
+          user_id: string
+        }
+        Insert: {
+          role: string
+          user_id: string
+        }
+        Update: {
+          role?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      [_ in never]: never
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type PublicSchema = Database["public"]
+
+export type Tables<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name]["Row"]
+
+export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name]["Insert"]
+
+export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name]["Update"]
+
+export type Enums<Name extends keyof PublicSchema["Enums"]> =
+  PublicSchema["Enums"][Name]
+
+export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> =
+  PublicSchema["CompositeTypes"][Name]
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { optionalText } from './auth-body'
+import { AuthError } from './auth-errors'
+import { requireGoodPassword } from './auth-password-rules'
+import type { AuthService } from './auth-service'
+import { beginSession, type SignedIn, sessionJson } from './auth-sign-in'
+import {
+  type AuthUser,
+  confirmUser,
+  createUser,
+  disguisedUserJson,
+  findUserByEmail,
+  findUserById,
+  type NewUser,
+  userJson,
+} from './auth-user'
+import type { Transaction } from './database'
+import { hashPassword } from './passwords'
+import type { Settings } from './settings'
+
+export const signUpSchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((data) => data ?? {}),
+})
+
+type SignUp = z.infer<typeof signUpSchema>
+
+/**
+ * Creates an account. It is signed in at once, or, when addresses must be confirmed, shown without
+ * a session. In the latter case nobody learns whether the address had an account before.
+ *
+ * @throws AuthError anonymous_provider_disabled, signup_disabled, validation_failed, weak_password,
+ *   phone_provider_disabled, email_provider_disabled, user_already_exists or
+ *   over_email_send_rate_limit.
+ */
+export async function signUp(body: SignUp, service: AuthService, issuer: string) {
+  const { database, settings, now } = service
+  const email = requireAcceptable(body, settings)
+
+  // Hashed even when the account exists, so that the time does not tell.
+  const newUser = { email, passwordHash: await hashPassword(body.password), metadata: body.data }
+  const outcome = await database.asOwner((transaction) =>
+    register(transaction, newUser, settings, now()),
+  )
+  if (outcome !== 'exists') {
+    return 'session' in outcome ? sessionJson(outcome, service, issuer) : userJson(outcome.user)
+  }
+  if (settings.confirmationsRequired) return disguisedUserJson(email, body.data, now())
+  throw new AuthError(422, 'user_already_exists', 'User already registered')
+}
+
+function requireAcceptable({ email, phone, password }: SignUp, settings: Settings): string {
+  if (!email && !phone) {
+    const message = 'Anonymous sign-ins are disabled'
+    throw new AuthError(422, 'anonymous_provider_disabled', message)
+  }
+  if (!settings.signUpOpen) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  }
+  requireGoodPassword(password, settings.minimumPasswordLength)
+  if (!email) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (!settings.emailEnabled) {
+    throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
+  }
+  return requireEmailAddress(email)
+}
+
+function requireEmailAddress(email: string): string {
+  const address = z.email({ pattern: z.regexes.html5Email }).max(255).safeParse(email)
+  if (address.success) return address.data.toLowerCase()
+  const message = 'Unable to validate email address: invalid format'
+  throw new AuthError(400, 'validation_failed', message)
+}
+
+/**
+ * Creates the account, or asks for the confirmation of an unconfirmed one again. Password and
+ * metadata of an account that exists stay: whoever signs up again may be somebody else.
+ */
+async function register(
+  transaction: Transaction,
+  newUser: NewUser,
+  settings: Settings,
+  now: Date,
+): Promise<'exists' | { user: AuthUser } | SignedIn> {
+  const known = await findUserByEmail(transaction, newUser.email)
+  if (known?.email_confirmed_at) return 'exists'
+  const id = known?.id ?? (await createUser(transaction, newUser, now))
+
+  if (!settings.confirmationsRequired) {
+    await confirmUser(transaction, id, now)
+    return requireFound(await beginSession(transaction, id, now))
+  }
+  requireMailInterval(known, settings.confirmationIntervalSeconds, now)
+  await transaction.query('update auth.users set confirmation_sent_at = $2 where id = $1', [
+    id,
+    now,
+  ])
+  return { user: requireFound(await findUserById(transaction, id)) }
+}
+
+function requireMailInterval(user: AuthUser | undefined, seconds: number, now: Date): void {
+  const sentAt = user?.confirmation_sent_at
+  if (!sentAt) return
+  const remaining = seconds - (now.getTime() - sentAt.getTime()) / 1000
+  if (remaining <= 0) return
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${Math.floor(remaining)} seconds.`,
+  )
+}
+
+function requireFound<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A row written in this transaction is missing')
+  return value
+}

@@ -1,0 +1,232 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { seedAccounts } from './accounts'
+import { createAuth } from './auth'
+import { lockDataFolder } from './data-folder-lock'
+import { type LocalDatabase, openDatabase } from './database'
+import { createFunctions, type FunctionEnv, type Functions } from './functions'
+import { admit } from './gateway'
+import { type LocalKeys, loadKeys } from './keys'
+import { logFailure } from './log-failure'
+import { createRest } from './rest'
+import { readClaims } from './rest-claims'
+import { readSettings, type Settings } from './settings'
+import { createTokens, type Tokens } from './tokens'
+
+export type LocalBackendOptions = {
+  /** Folder for the data (`pgdata`) and the keys (`keys.json`); without it all lives in memory. */
+  dataDir?: string
+  /** The folder that holds `supabase/`. */
+  projectDir?: string
+  /** Path under which the backend is mounted, '/supabase' unless given. */
+  basePath?: string
+  keys?: LocalKeys
+  /** Overrides what supabase/config.toml says. */
+  settings?: Partial<Settings>
+  now?: () => Date
+  functionsDir?: string
+  /** What the edge functions see as their environment. */
+  functionsEnv?: FunctionEnv
+  /** How the edge functions reach the outside. */
+  functionsFetch?: typeof globalThis.fetch
+  /** Whether an empty database gets the demonstration data of supabase/seed.sql. */
+  seed?: boolean
+}
+
+export type LocalBackend = {
+  /** Answers any request under the base path. Never rejects. */
+  fetch(request: Request): Promise<Response>
+  basePath: string
+  keys: LocalKeys
+  database: LocalDatabase
+  /** Brings the data back to the start: nothing but the seeded accounts and, unless told otherwise, the seed. */
+  reset(options?: { seed?: boolean }): Promise<void>
+  close(): Promise<void>
+}
+
+// The headers a browser may read, of PostgREST and of the auth server.
+const EXPOSED_HEADERS = [
+  'Content-Encoding',
+  'Content-Location',
+  'Content-Range',
+  'Content-Type',
+  'Date',
+  'Link',
+  'Location',
+  'Range-Unit',
+  'Retry-After',
+  'Server',
+  'Transfer-Encoding',
+  'X-Supabase-Api-Version',
+  'X-Total-Count',
+  'x-sb-error-code',
+]
+const PREFLIGHT_SECONDS = 86_400
+
+/**
+ * Opens a Supabase-compatible backend in this process: auth, REST and edge functions over an
+ * embedded PostgreSQL. For development, demonstrations and tests only.
+ *
+ * @throws in a browser, when another process has the data folder, or when a migration fails.
+ */
+export async function createLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
+  refuseBrowsers()
+  const { dataDir, projectDir = process.cwd(), now = () => new Date() } = options
+  const basePath = requireBasePath(options.basePath ?? '/supabase')
+  const settings = { ...(await readSettings(projectDir)), ...options.settings }
+  const keys = options.keys ?? (await loadKeys(dataDir))
+
+  const { database, close } = await openLockedDatabase({ dataDir, projectDir, seed: options.seed })
+  try {
+    await seedAccounts(database, now())
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  const tokens = createTokens(keys.jwtSecret, now)
+  const app = createApp({
+    keys,
+    tokens,
+    auth: createAuth({ database, tokens, settings, now, basePath }),
+    rest: createRest({ database, maxRows: settings.maxRows }),
+    functions: createFunctions({
+      functionsDir: options.functionsDir ?? join(projectDir, 'supabase', 'functions'),
+      publicFunctions: settings.publicFunctions,
+      tokens,
+      env: options.functionsEnv ?? process.env,
+      fetch: options.functionsFetch ?? ((...call) => globalThis.fetch(...call)),
+    }),
+  })
+
+  return {
+    async fetch(request) {
+      try {
+        const inner = await withoutBasePath(request, basePath)
+        return inner ? await app.fetch(inner) : unknownPath()
+      } catch (error) {
+        return unexpectedFailure(request.method, error)
+      }
+    },
+    basePath,
+    keys,
+    database,
+    async reset(resetOptions) {
+      await database.reset(resetOptions)
+      await seedAccounts(database, now())
+    },
+    close,
+  }
+}
+
+/** Node.js counts also when a test has put a document beside it. */
+function refuseBrowsers(): void {
+  const hasDocument = typeof window !== 'undefined' && typeof window.document !== 'undefined'
+  if (hasDocument && typeof process === 'undefined') {
+    throw new Error('The embedded backend is for local use in Node.js and never runs in a browser.')
+  }
+}
+
+function requireBasePath(basePath: string): string {
+  if (/^(\/[\w.-]+)+$/.test(basePath)) return basePath
+  throw new Error(`Not a base path such as '/supabase': '${basePath}'`)
+}
+
+async function openLockedDatabase(options: {
+  dataDir: string | undefined
+  projectDir: string
+  seed: boolean | undefined
+}): Promise<{ database: LocalDatabase; close: () => Promise<void> }> {
+  const { dataDir, projectDir, seed } = options
+  if (dataDir === undefined) {
+    const database = await openDatabase({ projectDir, seed })
+    return { database, close: () => database.close() }
+  }
+  const lock = await lockDataFolder(dataDir)
+  try {
+    const pgdata = join(dataDir, 'pgdata')
+    await mkdir(pgdata, { recursive: true })
+    const database = await openDatabase({ dataDir: pgdata, projectDir, seed })
+    return {
+      database,
+      async close() {
+        try {
+          await database.close()
+        } finally {
+          await lock.release()
+        }
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/**
+ * A copy with the path the services know, or undefined when the path lies outside.
+ *
+ * The body is read in full: a service that refuses a request early would otherwise leave the rest
+ * of it in a connection that the browser is about to use again.
+ */
+async function withoutBasePath(request: Request, basePath: string): Promise<Request | undefined> {
+  const { method, headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith(`${basePath}/`)) return undefined
+  url.pathname = url.pathname.slice(basePath.length)
+  return new Request(url, { method, headers: new Headers(headers), body })
+}
+
+type Services = {
+  keys: LocalKeys
+  tokens: Tokens
+  auth: Hono
+  rest: ReturnType<typeof createRest>
+  functions: Functions
+}
+
+function createApp({ keys, tokens, auth, rest, functions }: Services): Hono {
+  const app = new Hono()
+  app.onError((error, context) => unexpectedFailure(context.req.method, error))
+  app.notFound(() => unknownPath())
+
+  const allowEveryOrigin = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    exposeHeaders: EXPOSED_HEADERS,
+    maxAge: PREFLIGHT_SECONDS,
+  })
+  async function admitOrRefuse(context: Context, next: () => Promise<void>) {
+    const admission = admit(context.req.raw, keys)
+    if ('refusal' in admission) return admission.refusal
+    const { headers } = context.req.raw
+    if (admission.authorization === null) headers.delete('Authorization')
+    else headers.set('Authorization', admission.authorization)
+    return next()
+  }
+
+  app.use('/auth/v1/*', allowEveryOrigin, admitOrRefuse)
+  app.route('/auth/v1', auth)
+
+  app.use('/rest/v1/*', allowEveryOrigin, admitOrRefuse)
+  app.all('/rest/v1/*', async (context) => {
+    const request = context.req.raw
+    const read = await readClaims(request.headers.get('Authorization'), tokens)
+    return 'refusal' in read ? read.refusal : rest.handle(request, read.claims)
+  })
+
+  app.all('/functions/v1/*', (context) => functions.handle(context.req.raw))
+  return app
+}
+
+function unknownPath(): Response {
+  return Response.json({ message: 'no Route matched with those values' }, { status: 404 })
+}
+
+function unexpectedFailure(method: string, error: unknown): Response {
+  logFailure(`${method} request failed`, error)
+  return Response.json({ message: 'An unexpected error occurred' }, { status: 500 })
+}

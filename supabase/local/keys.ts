@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SignJWT } from 'jose'
+import { z } from 'zod'
+import { hasErrorCode } from './error-code'
+
+// Fixed, so that the keys are valid for any clock a test sets.
+const KEYS_ISSUED_AT = Date.UTC(2020, 0, 1) / 1000
+const KEYS_EXPIRE_AT = Date.UTC(2100, 0, 1) / 1000
+
+const keysSchema = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  secretKey: z.string().startsWith('sb_secret_'),
+  anonKey: z.string(),
+  serviceRoleKey: z.string(),
+})
+
+/**
+ * What a Supabase project hands out: the opaque keys, the older keys that are tokens themselves,
+ * and the secret that signs every token.
+ */
+export type LocalKeys = z.infer<typeof keysSchema>
+
+/**
+ * The keys of the backend that keeps its data in `dataDir`, made on first use.
+ *
+ * They are stored in `<dataDir>/keys.json`, readable by the owner only. Two processes that start at
+ * the same time end with the same keys. Without `dataDir` the keys live in memory.
+ *
+ * @throws ZodError or SyntaxError when the stored file is damaged.
+ */
+export async function loadKeys(dataDir?: string): Promise<LocalKeys> {
+  if (dataDir === undefined) return generateKeys()
+  const file = join(dataDir, 'keys.json')
+  return (await readKeys(file)) ?? (await storeKeys(file, dataDir))
+}
+
+async function readKeys(file: string): Promise<LocalKeys | undefined> {
+  try {
+    return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** A link fails when the name is taken, and never shows another process a half-written file. */
+async function storeKeys(file: string, dataDir: string): Promise<LocalKeys> {
+  await mkdir(dataDir, { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, `${JSON.stringify(await generateKeys(), null, 2)}\n`, {
+    flag: 'wx',
+    mode: 0o600,
+  })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
+  }
+  return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+async function generateKeys(): Promise<LocalKeys> {
+  const jwtSecret = randomBytes(32).toString('base64url')
+  return {
+    jwtSecret,
+    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    anonKey: await signRoleKey('anon', jwtSecret),
+    serviceRoleKey: await signRoleKey('service_role', jwtSecret),
+  }
+}
+
+function signRoleKey(role: 'anon' | 'service_role', jwtSecret: string): Promise<string> {
+  return new SignJWT({ iss: 'supabase', ref: 'local', role })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(KEYS_ISSUED_AT)
+    .setExpirationTime(KEYS_EXPIRE_AT)
+    .sign(Buffer.from(jwtSecret))
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+
+/** What the embedded backend takes from supabase/config.toml, so that local and hosted agree. */
+export type Settings = {
+  /** Most rows one read answers with. */
+  maxRows: number
+  accessTokenSeconds: number
+  /** Whether visitors may create accounts. */
+  signUpOpen: boolean
+  /** Whether e-mail and password are accepted at all, for signing in too. */
+  emailEnabled: boolean
+  /** Whether a new account must confirm its e-mail address before it can sign in. */
+  confirmationsRequired: boolean
+  /** Shortest time between two confirmation mails to the same address. */
+  confirmationIntervalSeconds: number
+  minimumPasswordLength: number
+  /** How long a refresh token may be used again after it was exchanged. */
+  refreshReuseSeconds: number
+  /** Names of the edge functions that accept calls without a valid token. */
+  publicFunctions: readonly string[]
+}
+
+// The defaults are those of the Supabase CLI.
+const configSchema = z.object({
+  api: z.object({ max_rows: z.int().positive().default(1000) }).prefault({}),
+  auth: z
+    .object({
+      jwt_expiry: z.int().positive().default(3600),
+      enable_signup: z.boolean().default(true),
+      // The auth server accepts no lower value.
+      minimum_password_length: z
+        .int()
+        .default(6)
+        .transform((length) => Math.max(6, length)),
+      refresh_token_reuse_interval: z.int().nonnegative().default(10),
+      email: z
+        .object({
+          enable_signup: z.boolean().default(true),
+          enable_confirmations: z.boolean().default(false),
+          max_frequency: z.string().default('1s').transform(toSeconds),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
+})
+
+/**
+ * Reads `<projectDir>/supabase/config.toml`.
+ *
+ * @throws when the file is missing, is not TOML, or holds a value of the wrong kind.
+ */
+export async function readSettings(projectDir: string = process.cwd()): Promise<Settings> {
+  const file = join(projectDir, 'supabase', 'config.toml')
+  const { api, auth, functions } = configSchema.parse(parse(await readFile(file, 'utf8')))
+  return {
+    maxRows: api.max_rows,
+    accessTokenSeconds: auth.jwt_expiry,
+    signUpOpen: auth.enable_signup,
+    emailEnabled: auth.email.enable_signup,
+    confirmationsRequired: auth.email.enable_confirmations,
+    confirmationIntervalSeconds: auth.email.max_frequency,
+    minimumPasswordLength: auth.minimum_password_length,
+    refreshReuseSeconds: auth.refresh_token_reuse_interval,
+    publicFunctions: Object.entries(functions)
+      .filter(([, settings]) => !settings.verify_jwt)
+      .map(([name]) => name),
+  }
+}
+
+/** Durations are written as in Go: '1m0s', '90s', '1h'. */
+function toSeconds(duration: string, context: z.RefinementCtx): number {
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration)
+  if (!match || duration === '') {
+    context.addIssue({ code: 'custom', message: `Not a duration: ${duration}` })
+    return z.NEVER
+  }
+  const [, hours = 0, minutes = 0, seconds = 0] = match
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}

@@ -1,0 +1,51 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import WebSocket from 'ws'
+import {
+  createLocalBackend,
+  type LocalBackend,
+  type LocalBackendOptions,
+} from '../../supabase/local/backend'
+
+export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
+export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
+
+const ORIGIN = 'http://localhost:54321'
+
+export type TestBackend = LocalBackend & {
+  /** The backend's clock. It stands still until it is moved. */
+  now(): Date
+  advance(seconds: number): void
+  /** A supabase-js client without stored session that talks to this backend in process. */
+  connect(key?: string): SupabaseClient
+  /** Sends a plain request with the publishable key, or with the headers given instead. */
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+// Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
+if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
+
+/** An in-memory backend with the seeded accounts, no courses and a clock that tests move. */
+export async function createTestBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
+  let elapsedMs = 0
+  const startedAt = Date.now()
+  const now = () => new Date(startedAt + elapsedMs)
+  const backend = await createLocalBackend({ now, ...options })
+  const base = `${ORIGIN}${backend.basePath}`
+  return {
+    ...backend,
+    now,
+    advance(seconds) {
+      elapsedMs += seconds * 1000
+    },
+    connect(key = backend.keys.publishableKey) {
+      return createClient(base, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+        global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },
+      })
+    },
+    send(path, init = {}) {
+      const headers = init.headers ?? { apikey: backend.keys.publishableKey }
+      return backend.fetch(new Request(`${base}${path}`, { ...init, headers }))
+    },
+  }
+}

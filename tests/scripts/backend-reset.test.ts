@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDataFolder } from '../../supabase/local/data-folder-lock'
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url))
+
+let folder: string
+let dataDir: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reset-'))
+  dataDir = join(folder, '.local', 'supabase')
+  await mkdir(join(dataDir, 'pgdata'), { recursive: true })
+  await writeFile(join(dataDir, 'keys.json'), '{}')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function reset() {
+  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
+  const script = join(projectDir, 'scripts/backend-reset.ts')
+  return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
+}
+
+it('deletes the data, keeps the keys and says so in one line', async () => {
+  const { stdout, stderr } = await reset()
+  expect(stdout.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toBe('')
+  expect(await readdir(dataDir)).toEqual(['keys.json'])
+})
+
+it('touches nothing while a backend is running', async () => {
+  const lock = await lockDataFolder(dataDir)
+  await expect(reset()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Another backend is running on .local/supabase'),
+  })
+  expect(await readdir(dataDir)).toContain('pgdata')
+  await lock.release()
+})

@@ -1,0 +1,206 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type ApiRequest,
+  type Claims,
+  type LocalDatabase,
+  openDatabase,
+} from '../../supabase/local/database'
+import { CLAIMS, USER_ID } from '../helpers/local-supabase'
+
+function apiRequest(claims: Claims, readOnly = false): ApiRequest {
+  return { claims, readOnly, method: 'GET', path: '/course_events', headers: { accept: '*/*' } }
+}
+
+const WHO = `
+  select current_user::text as role, auth.uid()::text as uid, auth.role() as claimed_role,
+    current_setting('request.method', true) as method,
+    current_setting('transaction_read_only') as read_only`
+
+describe('a transaction', () => {
+  let database: LocalDatabase
+
+  beforeAll(async () => {
+    database = await openDatabase({})
+  })
+  afterAll(() => database.close())
+
+  const whoIsOwner = () => database.asOwner((transaction) => transaction.query(WHO))
+  const OWNER = [{ role: 'postgres', uid: null, claimed_role: null, method: '', read_only: 'off' }]
+
+  it('runs as the role of the claims and knows who asks', async () => {
+    const who = await database.asApiRole(apiRequest(CLAIMS.user), (transaction) =>
+      transaction.query(WHO),
+    )
+    expect(who).toEqual([
+      {
+        role: 'authenticated',
+        uid: USER_ID,
+        claimed_role: 'authenticated',
+        method: 'GET',
+        read_only: 'off',
+      },
+    ])
+  })
+
+  it('leaves neither role nor claims behind', async () => {
+    await database.asApiRole(apiRequest(CLAIMS.user), (transaction) => transaction.query(WHO))
+    expect(await whoIsOwner()).toEqual(OWNER)
+    const [next] = await database.asApiRole(apiRequest({ role: 'anon' }), (transaction) =>
+      transaction.query(WHO),
+    )
+    expect(next).toMatchObject({ role: 'anon', uid: null })
+  })
+
+  it.each([
+    ['a failed statement', 'select 1 / 0'],
+    ['a missing privilege', 'delete from user_roles'],
+    ['a syntax error', 'selec'],
+  ])('leaves neither role nor claims behind after %s', async (_, statement) => {
+    const failing = database.asApiRole(apiRequest(CLAIMS.user), (transaction) =>
+      transaction.query(statement),
+    )
+    await expect(failing).rejects.toThrow()
+    expect(await whoIsOwner()).toEqual(OWNER)
+  })
+
+  it('leaves neither role nor claims behind after an error of the caller', async () => {
+    const failing = database.asApiRole(apiRequest(CLAIMS.user), async () => {
+      throw new Error('mine')
+    })
+    await expect(failing).rejects.toThrow('mine')
+    expect(await whoIsOwner()).toEqual(OWNER)
+  })
+
+  it('keeps requests that arrive together apart', async () => {
+    const claims = [CLAIMS.anon, CLAIMS.user, CLAIMS.service, CLAIMS.admin, CLAIMS.anon]
+    const roles = await Promise.all(
+      claims.map((claim) =>
+        database.asApiRole(apiRequest(claim), async (transaction) => {
+          await transaction.query('select 1')
+          const [who] = await transaction.query<{ role: string }>(WHO)
+          return who?.role
+        }),
+      ),
+    )
+    expect(roles).toEqual(['anon', 'authenticated', 'service_role', 'authenticated', 'anon'])
+  })
+
+  it.each(['postgres', 'authenticator', 'nobody'])('refuses to become %s', async (role) => {
+    const claims = JSON.parse(JSON.stringify({ role }))
+    await expect(
+      database.asApiRole(apiRequest(claims), (transaction) => transaction.query(WHO)),
+    ).rejects.toMatchObject({ code: '22023', message: `role "${role}" does not exist` })
+  })
+
+  it('takes back everything when the caller fails', async () => {
+    const failing = database.asOwner(async (transaction) => {
+      await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
+      throw new Error('mine')
+    })
+    await expect(failing).rejects.toThrow('mine')
+    const users = await database.asOwner((transaction) =>
+      transaction.query('select from auth.users'),
+    )
+    expect(users).toEqual([])
+  })
+
+  it('writes nothing when it is read only', async () => {
+    const writing = database.asApiRole(apiRequest(CLAIMS.service, true), (transaction) =>
+      transaction.query('delete from course_events'),
+    )
+    await expect(writing).rejects.toMatchObject({ code: '25006' })
+  })
+})
+
+describe('a database kept on disk', () => {
+  let folder: string
+  let projectDir: string
+  let dataDir: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cpl-database-'))
+    projectDir = join(folder, 'project')
+    dataDir = join(folder, 'data')
+    await cp('supabase', join(projectDir, 'supabase'), { recursive: true })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  let database: LocalDatabase | undefined
+  afterEach(async () => {
+    await database?.close()
+    database = undefined
+  })
+
+  async function open(options: { seed?: boolean } = {}) {
+    database = await openDatabase({ dataDir, projectDir, ...options })
+    return database
+  }
+
+  function countCourses(opened: LocalDatabase) {
+    return opened.asOwner(async (transaction) => {
+      const [row] = await transaction.query<{ count: number }>(
+        'select count(*)::int as count from course_events',
+      )
+      return row?.count
+    })
+  }
+
+  it('keeps its data and runs only new migrations, each once', async () => {
+    const first = await open({ seed: true })
+    const seeded = await countCourses(first)
+    expect(seeded).toBeGreaterThan(0)
+    await first.close()
+
+    await writeFile(
+      join(projectDir, 'supabase', 'migrations', '20991231235959_add_note.sql'),
+      'create table public.note (text text);',
+    )
+    const second = await open({ seed: true })
+    expect(await countCourses(second)).toBe(seeded)
+    const applied = await second.asOwner((transaction) =>
+      transaction.query(
+        'select version, name from supabase_migrations.schema_migrations order by version',
+      ),
+    )
+    expect(applied).toEqual([
+      { version: '20261121100000', name: 'create_user_roles' },
+      { version: '20261121100100', name: 'create_course_events' },
+      { version: '20991231235959', name: 'add_note' },
+    ])
+  })
+
+  it('opens without the seed empty, and empties everything on reset', async () => {
+    const opened = await open()
+    await opened.asOwner((transaction) =>
+      transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`),
+    )
+    await opened.reset({ seed: false })
+    expect(await countCourses(opened)).toBe(0)
+    const users = await opened.asOwner((transaction) => transaction.query('select from auth.users'))
+    expect(users).toEqual([])
+    await opened.reset()
+    expect(await countCourses(opened)).toBeGreaterThan(0)
+  })
+
+  it('keeps nothing of a migration that fails', async () => {
+    const file = join(projectDir, 'supabase', 'migrations', '20991231235960_break.sql')
+    await writeFile(file, 'create table public.half (text text); select 1 / 0;')
+    await expect(open()).rejects.toThrow('division by zero')
+    await rm(file)
+    const opened = await open()
+    const tables = await opened.asOwner((transaction) =>
+      transaction.query(`select to_regclass('public.half')::text as half`),
+    )
+    expect(tables).toEqual([{ half: null }])
+  })
+
+  it('refuses a file in migrations that has no version', async () => {
+    const file = join(projectDir, 'supabase', 'migrations', 'notes.sql')
+    await writeFile(file, '')
+    await expect(open()).rejects.toThrow('notes.sql')
+    await rm(file)
+  })
+})

@@ -1,0 +1,279 @@
+import { messages } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type LocalSupabase,
+  openLocalSupabase,
+  USER_ID,
+  validCourse,
+} from '../helpers/local-supabase'
+
+let supabase: LocalSupabase
+
+beforeAll(async () => {
+  supabase = await openLocalSupabase()
+})
+afterEach(() => supabase.asOwner('delete from course_events'))
+afterAll(() => supabase.database.close())
+
+function insertCourse(values: Record<string, unknown>): Promise<unknown> {
+  const course = { max_participants: 20, available_spots: 20, ...validCourse(), ...values }
+  return supabase.asOwner(
+    `insert into course_events (title, event_date, start_time, end_time, location, type, max_participants, available_spots, url)
+     select title, event_date, start_time, end_time, location, type, max_participants, available_spots, url
+     from json_populate_record(null::course_events, $1::json)`,
+    [JSON.stringify(course)],
+  )
+}
+
+/** The name of the check that refuses a course with these values; undefined when none does. */
+async function violatedCheck(values: Record<string, unknown>): Promise<string | undefined> {
+  try {
+    await insertCourse(values)
+    return undefined
+  } catch (error) {
+    if (error instanceof messages.DatabaseError && error.constraint) return error.constraint
+    throw error
+  }
+}
+
+describe('a course', () => {
+  it('gets an id, twenty places and no link by default', async () => {
+    const [course] = await supabase.asOwner(
+      `insert into course_events (title, event_date, start_time, end_time, location, type)
+       values ('Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag')
+       returning max_participants, available_spots, url, id::text ~ '^[0-9a-f-]{36}$' as has_id`,
+    )
+    expect(course).toEqual({ max_participants: 20, available_spots: 20, url: null, has_id: true })
+  })
+
+  it.each(['title', 'location'])('has a %s that is more than white space', async (column) => {
+    for (const blank of ['', ' ', ' \t\r\n', '\u00a0', '\u2003\u200b', '\ufeff']) {
+      expect(await violatedCheck({ [column]: blank })).toBe(`course_events_${column}_check`)
+    }
+    for (const text of ['x', ' Å ', '…', '\u00a0Online']) {
+      expect(await violatedCheck({ [column]: text })).toBeUndefined()
+    }
+  })
+
+  it('has one of the five types', async () => {
+    for (const type of ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']) {
+      expect(await violatedCheck({ type })).toBeUndefined()
+    }
+    for (const type of ['', 'Foredrag', 'webinar']) {
+      expect(await violatedCheck({ type })).toBe('course_events_type_check')
+    }
+  })
+
+  it('has room for at least one, and never less than no free places', async () => {
+    expect(await violatedCheck({ max_participants: 1 })).toBeUndefined()
+    expect(await violatedCheck({ available_spots: 0 })).toBeUndefined()
+    expect(await violatedCheck({ max_participants: 0 })).toBe(
+      'course_events_max_participants_check',
+    )
+    expect(await violatedCheck({ available_spots: -1 })).toBe('course_events_available_spots_check')
+  })
+
+  it('may end before it starts and have more free places than places', async () => {
+    expect(await violatedCheck({ start_time: '15:00', end_time: '13:00' })).toBeUndefined()
+    expect(await violatedCheck({ max_participants: 5, available_spots: 9 })).toBeUndefined()
+  })
+
+  it.each([
+    null,
+    'http://example.com',
+    'HTTPS://EXAMPLE.COM/a?b=c#d',
+    'https://example.com/æøå',
+    '//example.com/a',
+    '/',
+    '/contact',
+    '/services/skolevaegring?a=b#c',
+  ])('may link to %j', async (url) => {
+    expect(await violatedCheck({ url })).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    ' ',
+    'contact',
+    'example.com',
+    'www.example.com',
+    'http:example.com',
+    'https://',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//https://example.com',
+    'data:text/html,x',
+    'mailto:a@example.com',
+    ' https://example.com',
+    'https://example.com/a b',
+    'https://example.com\n',
+    'https://example.com/\u0007',
+    '/\\example.com',
+    '/contact\njavascript:alert(1)',
+    '/a\u00a0b',
+  ])('may not link to %j', async (url) => {
+    expect(await violatedCheck({ url })).toBe('course_events_url_check')
+  })
+
+  it.each(['title', 'event_date', 'start_time', 'end_time', 'location', 'type'])(
+    'must have a value for %s',
+    async (column) => {
+      await expect(insertCourse({ [column]: null })).rejects.toMatchObject({
+        code: '23502',
+        column,
+      })
+    },
+  )
+
+  it('is found in calendar order by an index', async () => {
+    const [index] = await supabase.asOwner<{ definition: string }>(
+      `select pg_get_indexdef('course_events_calendar_idx'::regclass) as definition`,
+    )
+    expect(index?.definition).toContain('(event_date, start_time, id)')
+  })
+})
+
+describe('a role', () => {
+  it('is admin and nothing else', async () => {
+    await expect(
+      supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'editor')`, [USER_ID]),
+    ).rejects.toMatchObject({ constraint: 'user_roles_role_check' })
+  })
+
+  it('belongs to an account and goes with it', async () => {
+    const id = '00000000-0000-4000-8000-00000000000e'
+    const giveRole = () =>
+      supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id])
+    await expect(giveRole()).rejects.toMatchObject({ code: '23503' })
+    await supabase.asOwner(`insert into auth.users (id, email) values ($1, 'x@example.com')`, [id])
+    await giveRole()
+    await supabase.asOwner('delete from auth.users where id = $1', [id])
+    expect(await supabase.asOwner('select from user_roles where user_id = $1', [id])).toEqual([])
+  })
+})
+
+describe('the protection', () => {
+  it('has row-level security on every table of public', async () => {
+    const unprotected = await supabase.asOwner(
+      `select relname from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    )
+    expect(unprotected).toEqual([])
+  })
+
+  it('has one policy for each operation, for named roles, and lets only administrators write', async () => {
+    const policies = await supabase.asOwner(
+      `select tablename as table, cmd as operation, roles::text, qual as old_row, with_check as new_row
+       from pg_policies where schemaname = 'public' order by 1, 2`,
+    )
+    const isAdmin = '( SELECT private.is_admin() AS is_admin)'
+    const courses = { table: 'course_events', roles: '{authenticated}' }
+    expect(policies).toEqual([
+      { ...courses, operation: 'DELETE', old_row: isAdmin, new_row: null },
+      { ...courses, operation: 'INSERT', old_row: null, new_row: isAdmin },
+      {
+        ...courses,
+        operation: 'SELECT',
+        roles: '{anon,authenticated}',
+        old_row: 'true',
+        new_row: null,
+      },
+      { ...courses, operation: 'UPDATE', old_row: isAdmin, new_row: isAdmin },
+      {
+        table: 'user_roles',
+        operation: 'SELECT',
+        roles: '{authenticated}',
+        old_row: '(user_id = ( SELECT auth.uid() AS uid))',
+        new_row: null,
+      },
+    ])
+  })
+
+  it('has one definer function, with an empty search path, outside the exposed schemas', async () => {
+    const functions = await supabase.asOwner(
+      `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
+       from pg_proc
+       where prosecdef and pronamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`,
+    )
+    expect(functions).toEqual([
+      { schema: 'private', name: 'is_admin', settings: ['search_path=""'] },
+    ])
+    const exposed = await supabase.asOwner(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace`,
+    )
+    expect(exposed).toEqual([])
+  })
+
+  it('lets only signed-in callers ask whether they are administrators', async () => {
+    const [may] = await supabase.asOwner(
+      `select
+         has_function_privilege('anon', 'private.is_admin()', 'execute') as anon,
+         has_function_privilege('authenticated', 'private.is_admin()', 'execute') as authenticated,
+         has_schema_privilege('anon', 'private', 'usage') as anon_schema,
+         has_schema_privilege('authenticated', 'private', 'create') as authenticated_create`,
+    )
+    expect(may).toEqual({
+      anon: false,
+      authenticated: true,
+      anon_schema: false,
+      authenticated_create: false,
+    })
+  })
+
+  it('grants each role the least on the tables', async () => {
+    const grants = await supabase.asOwner(
+      `select table_name as table, grantee, string_agg(privilege_type, ' ' order by privilege_type) as privileges
+       from information_schema.table_privileges
+       where table_schema = 'public' and grantee <> 'postgres'
+       group by 1, 2 order by 1, 2`,
+    )
+    expect(grants).toEqual([
+      { table: 'course_events', grantee: 'anon', privileges: 'SELECT' },
+      { table: 'course_events', grantee: 'authenticated', privileges: 'DELETE SELECT' },
+      {
+        table: 'course_events',
+        grantee: 'service_role',
+        privileges: 'DELETE INSERT SELECT UPDATE',
+      },
+      { table: 'user_roles', grantee: 'authenticated', privileges: 'SELECT' },
+      { table: 'user_roles', grantee: 'service_role', privileges: 'DELETE INSERT SELECT UPDATE' },
+    ])
+  })
+
+  it('lets signed-in callers write every column of a course but its id', async () => {
+    const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
+      `select attname as name,
+         has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
+         has_column_privilege('authenticated', attrelid, attnum, 'update') as update
+       from pg_attribute where attrelid = 'course_events'::regclass and attnum > 0`,
+    )
+    expect(columns).toHaveLength(10)
+    for (const { name, insert, update } of columns) {
+      expect([name, insert, update]).toEqual([name, name !== 'id', name !== 'id'])
+    }
+  })
+
+  it('keeps the tables of the auth service from every role of the API', async () => {
+    const reachable = await supabase.asOwner(
+      `select grantee, table_name from information_schema.table_privileges
+       where table_schema in ('auth', 'supabase_migrations') and grantee <> 'postgres'`,
+    )
+    expect(reachable).toEqual([])
+  })
+
+  it('asks once per statement whether the caller is an administrator', async () => {
+    const plan = await supabase.database.asApiRole(
+      {
+        claims: { role: 'authenticated', sub: USER_ID },
+        readOnly: false,
+        method: 'PATCH',
+        path: '/course_events',
+        headers: {},
+      },
+      (transaction) =>
+        transaction.query<{ 'QUERY PLAN': string }>(
+          'explain delete from course_events where max_participants > 0',
+        ),
+    )
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('InitPlan')
+  })
+})

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  ADMIN_ID,
+  type Caller,
+  CLAIMS,
+  type LocalSupabase,
+  openLocalSupabase,
+  USER_ID,
+  validCourse,
+} from '../helpers/local-supabase'
+
+const COURSE_ID = '00000000-0000-4000-8000-0000000000c1'
+const OTHER_ADMIN_ID = '00000000-0000-4000-8000-0000000000ad'
+
+type Table = 'course_events' | 'user_roles'
+type Operation = 'select' | 'insert' | 'update' | 'delete'
+type Answer = { status: number; rows?: number; code?: string; message?: string }
+
+const NO_GRANT = (table: Table, status: 401 | 403): Answer => ({
+  status,
+  code: '42501',
+  message: `permission denied for table ${table}`,
+})
+const REFUSED_BY_POLICY = (table: Table, status: 401 | 403): Answer => ({
+  status,
+  code: '42501',
+  message: `new row violates row-level security policy for table "${table}"`,
+})
+const read = (rows: number): Answer => ({ status: 200, rows })
+const created: Answer = { status: 201, rows: 1 }
+const changed = (rows: number): Answer => ({ status: 200, rows })
+
+// One course and two administrators exist; the update and the delete name the course, or the role
+// of the other administrator.
+const GRANTED: Record<Table, Record<Operation, Record<Caller, Answer>>> = {
+  course_events: {
+    select: { anon: read(1), user: read(1), admin: read(1), service: read(1) },
+    insert: {
+      anon: NO_GRANT('course_events', 401),
+      user: REFUSED_BY_POLICY('course_events', 403),
+      admin: created,
+      service: created,
+    },
+    update: {
+      anon: NO_GRANT('course_events', 401),
+      user: changed(0),
+      admin: changed(1),
+      service: changed(1),
+    },
+    delete: {
+      anon: NO_GRANT('course_events', 401),
+      user: changed(0),
+      admin: changed(1),
+      service: changed(1),
+    },
+  },
+  user_roles: {
+    select: { anon: NO_GRANT('user_roles', 401), user: read(0), admin: read(1), service: read(2) },
+    insert: {
+      anon: NO_GRANT('user_roles', 401),
+      user: NO_GRANT('user_roles', 403),
+      admin: NO_GRANT('user_roles', 403),
+      service: created,
+    },
+    update: {
+      anon: NO_GRANT('user_roles', 401),
+      user: NO_GRANT('user_roles', 403),
+      admin: NO_GRANT('user_roles', 403),
+      service: changed(1),
+    },
+    delete: {
+      anon: NO_GRANT('user_roles', 401),
+      user: NO_GRANT('user_roles', 403),
+      admin: NO_GRANT('user_roles', 403),
+      service: changed(1),
+    },
+  },
+}
+
+// What is left when somebody grants every privilege by mistake: the policies alone.
+const EVERYTHING_GRANTED: typeof GRANTED = {
+  course_events: {
+    select: GRANTED.course_events.select,
+    insert: {
+      ...GRANTED.course_events.insert,
+      anon: REFUSED_BY_POLICY('course_events', 401),
+    },
+    update: { ...GRANTED.course_events.update, anon: changed(0) },
+    delete: { ...GRANTED.course_events.delete, anon: changed(0) },
+  },
+  user_roles: {
+    select: { ...GRANTED.user_roles.select, anon: read(0) },
+    insert: {
+      anon: REFUSED_BY_POLICY('user_roles', 401),
+      user: REFUSED_BY_POLICY('user_roles', 403),
+      admin: REFUSED_BY_POLICY('user_roles', 403),
+      service: created,
+    },
+    update: { anon: changed(0), user: changed(0), admin: changed(0), service: changed(1) },
+    delete: { anon: changed(0), user: changed(0), admin: changed(0), service: changed(1) },
+  },
+}
+
+const CALLERS = Object.keys(CLAIMS).filter((name): name is Caller => name in CLAIMS)
+const TABLES: readonly Table[] = ['course_events', 'user_roles']
+const OPERATIONS: readonly Operation[] = ['select', 'insert', 'update', 'delete']
+
+const CASES = TABLES.flatMap((table) =>
+  OPERATIONS.flatMap((operation) => CALLERS.map((caller) => ({ table, operation, caller }))),
+)
+
+let supabase: LocalSupabase
+
+async function prepare() {
+  await supabase.reset()
+  await supabase.asOwner(
+    `insert into course_events (id, title, event_date, start_time, end_time, location, type)
+     values ($1, 'Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag')`,
+    [COURSE_ID],
+  )
+  await supabase.asOwner(`insert into auth.users (id, email) values ($1, 'anden@example.com')`, [
+    OTHER_ADMIN_ID,
+  ])
+  await supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'admin')`, [
+    OTHER_ADMIN_ID,
+  ])
+}
+
+function contents() {
+  return supabase.asOwner(
+    `select (select json_agg(course_events order by id) from course_events) as courses,
+            (select json_agg(user_roles order by user_id) from user_roles) as roles`,
+  )
+}
+
+async function attempt(table: Table, operation: Operation, caller: Caller): Promise<Answer> {
+  const client = supabase.client(caller)
+  const { status, data, error } =
+    table === 'course_events'
+      ? await {
+          select: () => client.from('course_events').select(),
+          insert: () => client.from('course_events').insert(validCourse()).select(),
+          update: () =>
+            client.from('course_events').update({ title: 'Nyt' }).eq('id', COURSE_ID).select(),
+          delete: () => client.from('course_events').delete().eq('id', COURSE_ID).select(),
+        }[operation]()
+      : await {
+          select: () => client.from('user_roles').select(),
+          insert: () =>
+            client.from('user_roles').insert({ user_id: USER_ID, role: 'admin' }).select(),
+          update: () =>
+            client
+              .from('user_roles')
+              .update({ user_id: USER_ID })
+              .eq('user_id', OTHER_ADMIN_ID)
+              .select(),
+          delete: () => client.from('user_roles').delete().eq('user_id', OTHER_ADMIN_ID).select(),
+        }[operation]()
+  return error
+    ? { status, code: error.code, message: error.message }
+    : { status, rows: data.length }
+}
+
+async function expectAnswer(expected: Answer, table: Table, operation: Operation, caller: Caller) {
+  const before = await contents()
+  expect(await attempt(table, operation, caller)).toEqual(expected)
+  const writes = operation !== 'select' && (expected.rows ?? 0) > 0
+  if (writes) expect(await contents()).not.toEqual(before)
+  else expect(await contents()).toEqual(before)
+}
+
+describe('with the grants of the migrations', () => {
+  beforeAll(async () => {
+    supabase = await openLocalSupabase()
+  })
+  beforeEach(prepare)
+  afterAll(() => supabase.database.close())
+
+  it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
+    expectAnswer(GRANTED[table][operation][caller], table, operation, caller),
+  )
+
+  it('lets an administrator see only the own role', async () => {
+    const { data } = await supabase.client('admin').from('user_roles').select()
+    expect(data).toEqual([{ user_id: ADMIN_ID, role: 'admin' }])
+  })
+
+  it('does not let a user become an administrator', async () => {
+    const roles = () => supabase.client('user').from('user_roles')
+    const own = { user_id: USER_ID, role: 'admin' }
+    const attempts = [
+      await roles().insert(own),
+      await roles().insert([own]),
+      await roles().update(own).eq('user_id', OTHER_ADMIN_ID),
+      await roles().update(own).neq('user_id', USER_ID),
+    ]
+    for (const { status, error } of attempts) {
+      expect([status, error?.code]).toEqual([403, '42501'])
+    }
+    const { data } = await roles().select().eq('user_id', USER_ID)
+    expect(data).toEqual([])
+  })
+
+  it('believes the table of roles, not what a token says about itself', async () => {
+    const claims = {
+      ...CLAIMS.user,
+      app_metadata: { role: 'admin' },
+      user_metadata: { role: 'admin' },
+      is_admin: true,
+    }
+    const response = await supabase.request(claims, '/course_events', {
+      method: 'POST',
+      body: JSON.stringify(validCourse()),
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(403)
+  })
+
+  it('takes the right to write away together with the role, whatever token is in use', async () => {
+    await supabase.asOwner('delete from user_roles where user_id = $1', [ADMIN_ID])
+    const { error } = await supabase.client('admin').from('course_events').insert(validCourse())
+    expect(error?.code).toBe('42501')
+  })
+
+  it('treats a signed-in caller without a subject as nobody', async () => {
+    const response = await supabase.request({ role: 'authenticated' }, '/course_events', {
+      method: 'POST',
+      body: JSON.stringify(validCourse()),
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(403)
+  })
+
+  it('does not let an administrator choose or change the id of a course', async () => {
+    const courses = () => supabase.client('admin').from('course_events')
+    const inserted = await courses().insert({ ...validCourse(), id: ADMIN_ID })
+    const updated = await courses().update({ id: ADMIN_ID }).eq('id', COURSE_ID)
+    expect([inserted.error?.code, updated.error?.code]).toEqual(['42501', '42501'])
+  })
+
+  it('does not expose the private schema', async () => {
+    const response = await supabase.request('admin', '/rpc/is_admin', {
+      headers: { 'Accept-Profile': 'private' },
+    })
+    expect(response.status).not.toBe(200)
+  })
+})
+
+describe('with every privilege granted by mistake', () => {
+  beforeAll(async () => {
+    supabase = await openLocalSupabase()
+    await supabase.asOwner(
+      'grant all on table course_events, user_roles to public, anon, authenticated',
+    )
+  })
+  beforeEach(prepare)
+  afterAll(() => supabase.database.close())
+
+  it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
+    expectAnswer(EVERYTHING_GRANTED[table][operation][caller], table, operation, caller),
+  )
+})

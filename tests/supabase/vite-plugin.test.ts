@@ -1,0 +1,299 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import {
+  build,
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type PluginOption,
+  preview,
+  resolveConfig,
+  type ViteDevServer,
+} from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
+import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
+import { createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url))
+
+let root: string
+let dataDir: string
+let closers: (() => Promise<void>)[]
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site (1) '))
+  dataDir = join(root, '.local', 'supabase')
+  closers = []
+  await writeFile(join(root, 'index.html'), '<script type="module" src="./main.ts"></script>')
+  await writeFile(
+    join(root, 'main.ts'),
+    `console.log(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY)`,
+  )
+})
+afterEach(async () => {
+  for (const close of closers) await close()
+  await rm(root, { recursive: true })
+})
+
+function config(...plugins: PluginOption[]): InlineConfig {
+  return { root, configFile: false, logLevel: 'silent', plugins }
+}
+
+async function startDevServer(inlineConfig: InlineConfig): Promise<ViteDevServer> {
+  const server = await createServer({ ...inlineConfig, server: { port: 0 } })
+  closers.push(() => server.close())
+  return server.listen()
+}
+
+function addressOf(server: { resolvedUrls: ViteDevServer['resolvedUrls'] }): string {
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The server does not listen')
+  return address.replace(/\/$/, '')
+}
+
+function signIn(origin: string, keys: LocalKeys): Promise<Response> {
+  return fetch(`${origin}/supabase/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: keys.publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(USER),
+  })
+}
+
+async function bundle(...plugins: PluginOption[]): Promise<string> {
+  const result = await build({ ...config(...plugins), build: { write: false } })
+  if (!('output' in result)) throw new Error('Not a single bundle')
+  return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+}
+
+describe('on the dev server', () => {
+  it('answers on the site’s own origin, with bodies, headers and HEAD intact', async () => {
+    const NodeRequest = globalThis.Request
+    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
+    const keys = await loadKeys(dataDir)
+
+    const signedIn = await signIn(origin, keys)
+    expect(signedIn.status).toBe(200)
+    const { access_token } = await signedIn.json()
+    const headers = {
+      apikey: keys.publishableKey,
+      Authorization: `Bearer ${access_token}`,
+      Prefer: 'count=exact',
+    }
+    const head = await fetch(`${origin}/supabase/rest/v1/user_roles?select=role`, {
+      method: 'HEAD',
+      headers,
+    })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('Content-Range')).toBe('*/0')
+
+    const signedOut = await fetch(`${origin}/supabase/auth/v1/logout`, { method: 'POST', headers })
+    expect(signedOut.status).toBe(204)
+    const large = await fetch(`${origin}/supabase/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey },
+      body: 'x'.repeat(2 * 1024 * 1024),
+    })
+    expect(large.status).toBe(413)
+
+    const refused = await fetch(`${origin}/supabase/rest/v1/course_events`)
+    expect(refused.status).toBe(401)
+    expect((await fetch(`${origin}/supabase`)).status).toBe(404)
+    expect(globalThis.Request).toBe(NodeRequest)
+  })
+
+  it('leaves every other path to the site', async () => {
+    const origin = addressOf(await startDevServer(config(embeddedSupabase({ backend }))))
+    for (const path of ['/', '/supabase-guide', '/courses?from=/supabase/']) {
+      const page = await fetch(origin + path, { headers: { Accept: 'text/html' } })
+      expect(await page.text()).toContain('main.ts')
+    }
+  })
+
+  it('tells the client where the backend is', async () => {
+    const origin = addressOf(await startDevServer(config(embeddedSupabase({ backend }))))
+    const { publishableKey } = backend.keys
+    const script = await (await fetch(`${origin}/main.ts`)).text()
+    expect(script).toContain('"VITE_SUPABASE_URL": "/supabase"')
+    expect(script).toContain(`"VITE_SUPABASE_PUBLISHABLE_KEY": "${publishableKey}"`)
+  })
+
+  it('does not serve the secret keys as a file', async () => {
+    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
+    const { jwtSecret } = await loadKeys(dataDir)
+    for (const path of ['/.local/supabase/keys.json', `/@fs${encodeURI(dataDir)}/keys.json`]) {
+      for (const query of ['', '?raw', '?import&raw', '?url']) {
+        const response = await fetch(origin + path + query, { headers: { Accept: '*/*' } })
+        expect(await response.text()).not.toContain(jwtSecret)
+      }
+    }
+  })
+
+  it('keeps denying the files that Vite denies by itself', async () => {
+    const plain = await resolveConfig(config(), 'serve')
+    const embedded = await resolveConfig(config(embeddedSupabase({ dataDir })), 'serve')
+    expect(embedded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny))
+  })
+
+  it('says on start that it is for local use, and how to sign in', async () => {
+    const lines: string[] = []
+    const logger = createLogger('info')
+    logger.info = (message) => void lines.push(message)
+    const plugin = embeddedSupabase({ backend })
+    const server = await startDevServer({ ...config(plugin), customLogger: logger })
+    server.printUrls()
+    const printed = lines.join('\n')
+    expect(printed).toContain('for local use only')
+    expect(printed).toContain('admin@example.com / Kursusadmin1! (administrator)')
+    expect(printed).toContain('bruger@example.com / Almindelig1!')
+  })
+
+  it('keeps its data over a restart of Vite, and over a new start', async () => {
+    const server = await startDevServer(config(embeddedSupabase({ dataDir })))
+    const keys = await loadKeys(dataDir)
+    const { refresh_token } = await (await signIn(addressOf(server), keys)).json()
+    await server.restart()
+
+    const refresh = (origin: string, token: string) =>
+      fetch(`${origin}/supabase/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { apikey: keys.publishableKey },
+        body: JSON.stringify({ refresh_token: token }),
+      })
+    const restarted = await refresh(addressOf(server), refresh_token)
+    expect(restarted.status).toBe(200)
+    await server.close()
+
+    const next = await startDevServer(config(embeddedSupabase({ dataDir })))
+    const { refresh_token: newest } = await restarted.json()
+    expect((await refresh(addressOf(next), newest)).status).toBe(200)
+  })
+
+  it('uses a backend it is given, and leaves closing it to its owner', async () => {
+    const server = await startDevServer(config(embeddedSupabase({ backend })))
+    expect((await signIn(addressOf(server), backend.keys)).status).toBe(200)
+    await server.close()
+    expect((await backend.send('/auth/v1/health')).status).toBe(200)
+    expect((await backend.connect().auth.signInWithPassword(USER)).error).toBeNull()
+  })
+})
+
+describe('on the preview server', () => {
+  it('answers beside the built site', async () => {
+    await build(config(embeddedSupabase({ dataDir })))
+    const server = await preview({
+      ...config(embeddedSupabase({ dataDir })),
+      preview: { port: 0 },
+    })
+    closers.push(() => server.close())
+    const origin = addressOf(server)
+    expect((await signIn(origin, await loadKeys(dataDir))).status).toBe(200)
+    expect(await (await fetch(origin)).text()).toContain('<script type="module"')
+  })
+})
+
+describe('in a build', () => {
+  it('puts address and publishable key into the bundle, and no secret', async () => {
+    const code = await bundle(embeddedSupabase({ dataDir }))
+    const { publishableKey, secretKey, jwtSecret } = await loadKeys(dataDir)
+    expect(code).toContain('/supabase')
+    expect(code).toContain(publishableKey)
+    expect(code).not.toContain(secretKey)
+    expect(code).not.toContain(jwtSecret)
+  })
+
+  it('serves code that reads import.meta.env as a whole', async () => {
+    await writeFile(join(root, 'main.ts'), 'console.log(import.meta.env)')
+    const code = await bundle(embeddedSupabase({ dataDir }))
+    expect(code).toContain((await loadKeys(dataDir)).publishableKey)
+  })
+
+  it.each([
+    ['a file of the backend', `${projectDir}supabase/local/settings`, 'settings.ts'],
+    ['the database', `${projectDir}node_modules/@electric-sql/pglite/dist/index.js`, 'pglite'],
+  ])('refuses a client that imports %s', async (_name, source, culprit) => {
+    await mkdir(join(root, 'lib'))
+    await writeFile(join(root, 'lib', 'leak.ts'), `export * from ${JSON.stringify(source)}`)
+    await writeFile(join(root, 'main.ts'), `import * as leak from './lib/leak'\nconsole.log(leak)`)
+    const building = bundle(refuseEmbeddedBackendInBundle())
+    await expect(building).rejects.toThrow('must not contain the embedded backend')
+    await expect(building).rejects.toThrow(culprit)
+    await expect(building).rejects.toThrow('lib/leak.ts imports')
+  })
+
+  it('lets a build for the server import it', async () => {
+    await writeFile(
+      join(root, 'entry.ts'),
+      `export { findWeakness } from ${JSON.stringify(`${projectDir}supabase/local/auth-password-rules`)}`,
+    )
+    const result = await build({
+      ...config(refuseEmbeddedBackendInBundle()),
+      build: { ssr: 'entry.ts', write: false },
+    })
+    expect(result).toHaveProperty('output')
+  })
+
+  it('lets a client pass that imports nothing of it', async () => {
+    expect(await bundle(refuseEmbeddedBackendInBundle())).toContain('console.log')
+  })
+})
+
+describe('in two processes', () => {
+  function start(): { child: ChildProcess; firstLine: Promise<string> } {
+    const script = fileURLToPath(new URL('./fixtures/dev-server.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', script, root, dataDir], {
+      cwd: projectDir,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    closers.push(async () => void child.kill('SIGKILL'))
+    const lines = createInterface({ input: child.stdout })
+    return { child, firstLine: once(lines, 'line').then(([line]) => String(line).trim()) }
+  }
+
+  it('refuses the second start on a data folder, and keeps the data over Ctrl+C', async () => {
+    const first = start()
+    const origin = (await first.firstLine).replace(/\/$/, '')
+    const keys = await loadKeys(dataDir)
+    const { refresh_token } = await (await signIn(origin, keys)).json()
+
+    expect(await start().firstLine).toContain(`Another backend is running on ${dataDir}`)
+    const here = createServer(config(embeddedSupabase({ dataDir })))
+    await expect(here).rejects.toThrow('Stop it first')
+
+    // A terminal sends it to the process, and what started the process passes it on.
+    first.child.kill('SIGINT')
+    first.child.kill('SIGINT')
+    expect(await once(first.child, 'exit')).toEqual([130, null])
+    await expect(readFile(join(dataDir, 'backend.lock'))).rejects.toThrow('ENOENT')
+
+    const next = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
+    const refreshed = await fetch(`${next}/supabase/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey },
+      body: JSON.stringify({ refresh_token }),
+    })
+    expect(refreshed.status).toBe(200)
+  })
+
+  it('starts again after a process that was killed', async () => {
+    const killed = start()
+    const origin = (await killed.firstLine).replace(/\/$/, '')
+    const keys = await loadKeys(dataDir)
+    expect((await signIn(origin, keys)).status).toBe(200)
+    killed.child.kill('SIGKILL')
+    await once(killed.child, 'exit')
+
+    const next = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
+    expect((await signIn(next, keys)).status).toBe(200)
+  })
+})
