@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from '@/app/error-boundary'
+import { NormalisePath } from '@/app/normalise-path'
+import { SiteRoutes } from '@/app/routes'
+import { ScrollAndFocus } from '@/app/scroll-and-focus'
+import { Toasts } from '@/app/toasts'
+
+/** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <NormalisePath>
+        <ScrollAndFocus />
+        <Suspense>
+          <SiteRoutes />
+        </Suspense>
+        <Toasts />
+      </NormalisePath>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,35 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { FeedbackMeta } from '@/lib/feedback-meta'
+import { showToast } from '@/lib/toast-store'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FeedbackMeta
+    mutationMeta: FeedbackMeta
+  }
+}
+
+function reportError(error: unknown, meta: FeedbackMeta | undefined): void {
+  console.error(meta?.errorTitle ?? 'Request failed', error)
+  if (!meta?.errorTitle || !meta.errorText) return
+  showToast({ title: meta.errorTitle, text: meta.errorText(error), tone: 'destructive' })
+}
+
+function announce(meta: FeedbackMeta | undefined): void {
+  if (!meta?.successTitle || !meta.successText) return
+  showToast({ title: meta.successTitle, text: meta.successText, tone: 'success' })
+}
+
+/**
+ * The one place where failed requests are logged and shown: a query or mutation carries its own words in
+ * `meta`, so no component catches errors to show a toast.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => reportError(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => reportError(error, mutation.meta),
+      onSuccess: (_data, _variables, _result, mutation) => announce(mutation.meta),
+    }),
+  })
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/app/error-boundary'
+import { Spinner } from '@/components/ui/spinner'
+import { SiteFooter } from '@/features/navigation/site-footer'
+import { SiteHeader } from '@/features/navigation/site-header'
+
+const CONTENT_ID = 'indhold'
+
+/** The frame around every public page. */
+export function SiteLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
+      >
+        Spring til indhold
+      </a>
+      <SiteHeader />
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Spinner label="Indlæser..." />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

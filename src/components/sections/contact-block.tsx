@@ -1,0 +1,59 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { Illustration } from '@/components/ui/illustration'
+import { contact } from '@/content/contact'
+import { mailto, site } from '@/content/site'
+import drawing from '@/illustrations/contact.svg?raw'
+
+function Row({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon
+  label: string
+  children: React.ReactNode
+}) {
+  return (
+    <div className="flex items-start gap-4.5">
+      <span className="grid size-[2.9rem] shrink-0 place-items-center rounded-md bg-secondary text-secondary-foreground">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="leading-snug">
+        <dt className="text-meta text-muted-foreground">{label}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+const linkClasses = 'text-link -my-1.5 inline-flex min-h-11 items-center font-semibold break-all'
+
+/** How to reach the centre: phone, mail, address and opening hours (Specification 9, Contact). */
+export function ContactBlock() {
+  return (
+    <div className="grid gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
+      <dl className="grid content-start gap-5">
+        <Row icon={Phone} label={contact.labels.phone}>
+          <a href={site.phone.href} className={linkClasses}>
+            {site.phone.label}
+          </a>
+        </Row>
+        <Row icon={Mail} label={contact.labels.email}>
+          <a href={mailto()} className={linkClasses}>
+            {site.email}
+          </a>
+        </Row>
+        <Row icon={MapPin} label={contact.labels.address}>
+          {site.address.street}, {site.address.city}
+        </Row>
+        <Row icon={Clock} label={contact.labels.openingHours}>
+          {site.openingHours.long}
+        </Row>
+      </dl>
+      <Illustration
+        svg={drawing}
+        className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg [&_svg]:size-full"
+      />
+    </div>
+  )
+}

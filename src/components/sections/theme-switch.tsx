@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { chooseTheme, THEMES, type Theme, useTheme } from '@/lib/theme'
+
+const labels: Record<Theme, { text: string; icon: LucideIcon }> = {
+  light: { text: 'Lys', icon: Sun },
+  dark: { text: 'Mørk', icon: Moon },
+  system: { text: 'System', icon: Monitor },
+}
+
+/** Lys, Mørk or System. Takes its colours from where it stands: footer, mobile menu, admin sidebar. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const current = useTheme()
+  return (
+    <fieldset
+      className={clsx('inline-flex rounded-md border border-current/45 p-[3px]', className)}
+    >
+      <legend className="sr-only">Udseende</legend>
+      {THEMES.map((theme) => {
+        const { text, icon: Icon } = labels[theme]
+        return (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === current}
+            onClick={() => chooseTheme(theme)}
+            className="inline-flex min-h-11 items-center gap-[0.45em] rounded-sm px-3.5 text-meta aria-pressed:bg-foreground aria-pressed:text-background [.on-deep_&]:aria-pressed:bg-deep-foreground [.on-deep_&]:aria-pressed:text-deep [.on-deep_&]:text-deep-foreground"
+          >
+            <Icon aria-hidden className="size-[1.15em]" />
+            {text}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+
+export const BADGE_TONES = ['blue', 'green', 'purple', 'orange', 'red', 'grey'] as const
+export type BadgeTone = (typeof BADGE_TONES)[number]
+
+const tones: Record<BadgeTone, string> = {
+  blue: 'bg-blue-bg text-blue-fg before:bg-blue-dot',
+  green: 'bg-green-bg text-green-fg before:bg-green-dot',
+  purple: 'bg-purple-bg text-purple-fg before:bg-purple-dot',
+  orange: 'bg-orange-bg text-orange-fg before:bg-orange-dot',
+  red: 'bg-red-bg text-red-fg before:bg-red-dot',
+  grey: 'bg-grey-bg text-grey-fg before:bg-grey-dot',
+}
+
+/** The look of a badge, for an element that is more than text (a badge that is itself a link). */
+export function badgeClasses(tone: BadgeTone): string {
+  return clsx(
+    'inline-flex items-center gap-[0.5em] rounded-full px-[0.7rem] py-[0.22rem] text-meta leading-snug font-[550] whitespace-nowrap',
+    'before:h-[0.68em] before:w-[0.55em] before:rounded-egg before:content-[""]',
+    tones[tone],
+  )
+}
+
+/** A pill with an egg dot. The words carry the meaning; the colour only repeats it. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: React.ReactNode }) {
+  return <span className={badgeClasses(tone)}>{children}</span>
+}

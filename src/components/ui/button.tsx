@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import type { SiteHref } from '@/content/paths'
+
+const base =
+  'inline-flex items-center justify-center gap-[0.6em] rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+
+const variants = {
+  primary:
+    'border-transparent bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover',
+  outline:
+    'border-primary bg-transparent text-primary not-disabled:hover:bg-[color-mix(in_oklch,var(--primary)_10%,transparent)]',
+  soft: 'border-transparent bg-secondary text-secondary-foreground not-disabled:hover:bg-accent',
+  danger:
+    'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:brightness-95',
+} as const
+
+const sizes = {
+  default: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
+  small: 'min-h-11 px-[1.1rem] py-2 text-[1rem]',
+} as const
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string }
+
+function looks({ variant = 'primary', size = 'default', className }: Look): string {
+  return clsx(base, variants[variant], sizes[size], className)
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: Look & React.ComponentProps<'button'>) {
+  return <button type={type} className={looks({ variant, size, className })} {...props} />
+}
+
+/** A link to one of the site's own pages that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  to,
+  children,
+}: Look & { to: SiteHref; children: React.ReactNode }) {
+  return (
+    <Link to={to} className={looks({ variant, size, className })}>
+      {children}
+    </Link>
+  )
+}
+
+/** A button-like link that leaves the site's router: mailto, tel, other sites. */
+export function ButtonAnchor({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & React.ComponentProps<'a'>) {
+  return <a className={looks({ variant, size, className })} {...props} />
+}

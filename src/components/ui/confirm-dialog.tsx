@@ -1,0 +1,65 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { clsx } from 'clsx'
+import { Button } from '@/components/ui/button'
+import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
+
+/**
+ * Asks before something that cannot be taken back. The focus starts on the way out, and the question stays
+ * open while `isBusy`, so that a second click cannot start the action twice.
+ */
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  question,
+  cancelLabel,
+  confirmLabel,
+  isBusy = false,
+}: {
+  open: boolean
+  onCancel: () => void
+  onConfirm: () => void
+  title: string
+  question: string
+  cancelLabel: string
+  confirmLabel: string
+  isBusy?: boolean
+}) {
+  const focusReturn = useFocusReturn()
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onCancel()
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClasses}>
+          <AlertDialog.Content className={clsx(panelClasses, 'max-w-[32rem]')} {...focusReturn}>
+            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-4 [overflow-wrap:anywhere]">
+              {question}
+            </AlertDialog.Description>
+            <DialogFooter>
+              <AlertDialog.Cancel asChild>
+                <Button variant="outline" size="small" disabled={isBusy}>
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              {/* Not disabled, because a disabled button loses the focus for good, also if the action fails. */}
+              <Button
+                variant="danger"
+                size="small"
+                aria-disabled={isBusy}
+                onClick={isBusy ? undefined : onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </DialogFooter>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

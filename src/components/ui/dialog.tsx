@@ -1,0 +1,96 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+
+export const overlayClasses =
+  'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-[oklch(0.2_0.03_215/0.58)] p-4'
+export const panelClasses =
+  'relative my-auto w-full max-w-[42rem] rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
+
+/**
+ * Handlers for a Radix dialog that is opened without a trigger of Radix's own, to which alone it gives the
+ * focus back. Ours goes to what had the focus before, or to the page's heading if that is gone (the button of
+ * a deleted row).
+ */
+export function useFocusReturn() {
+  const origin = useRef<Element>(null)
+  return {
+    onOpenAutoFocus() {
+      origin.current = document.activeElement
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (!(origin.current instanceof HTMLElement)) return
+      origin.current.focus()
+      if (origin.current.isConnected || document.activeElement !== document.body) return
+      const heading = document.querySelector('h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus()
+    },
+  }
+}
+
+/**
+ * A modal dialog. Radix holds the focus inside and closes on Escape; the focus returns to where it was.
+ * `onOpenChange(false)` is a request: a form with unsaved changes may answer by staying open.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  description,
+  className,
+  children,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  description?: string
+  className?: string
+  children: React.ReactNode
+}) {
+  const focusReturn = useFocusReturn()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClasses}>
+          <RadixDialog.Content
+            className={clsx(panelClasses, className)}
+            {...focusReturn}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <RadixDialog.Title className="mb-6 pr-12 text-2xl">{title}</RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description className="mb-5 text-sm text-muted-foreground">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+            {/* Last, so that a dialog opens with the focus on its first field and not on the way out. */}
+            <RadixDialog.Close asChild>
+              <IconButton
+                label={closeLabel}
+                className="absolute top-[clamp(1rem,2.6vw,1.9rem)] right-[clamp(0.9rem,2.4vw,1.75rem)]"
+              >
+                <X aria-hidden />
+              </IconButton>
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** The row of buttons that ends a dialog: quiet ones first, the action last. */
+export function DialogFooter({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="mt-7 flex flex-wrap justify-end gap-3 max-md:[&>*]:flex-[1_1_8rem]">
+      {children}
+    </div>
+  )
+}

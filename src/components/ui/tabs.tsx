@@ -1,0 +1,53 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+
+export type Tab<Value extends string> = {
+  value: Value
+  label: string
+  content: React.ReactNode
+}
+
+/**
+ * Tabs by the ARIA practices: arrow keys move, the panel follows. On phones the row scrolls sideways.
+ * Controlled, because the address bar decides which tab is open.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+}: {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+}) {
+  return (
+    <RadixTabs.Root
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((candidate) => candidate.value === chosen)
+        if (tab) onValueChange(tab.value)
+      }}
+    >
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-2 border-border [scrollbar-width:thin]"
+      >
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="relative min-h-13 rounded-t-md px-[1.15rem] py-2 font-display text-[1.0625rem] font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 data-[state=active]:bg-egg data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-primary data-[state=active]:after:content-['']"
+          >
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-10">
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { IconButton } from '@/components/ui/icon-button'
+import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
+
+const tones: Record<
+  ToastTone,
+  { icon: typeof CircleCheck; egg: string; type: 'foreground' | 'background' }
+> = {
+  success: { icon: CircleCheck, egg: 'bg-success-tint text-success', type: 'background' },
+  destructive: {
+    icon: CircleAlert,
+    egg: 'bg-destructive-tint text-destructive',
+    type: 'foreground',
+  },
+}
+
+/** Draws the one toast of lib/toast-store. F8 moves the focus to it; swiping or Escape closes it. */
+export default function Toaster({
+  regionLabel,
+  closeLabel,
+}: {
+  regionLabel: string
+  closeLabel: string
+}) {
+  const toast = useToast()
+  const tone = toast && tones[toast.tone]
+  return (
+    <RadixToast.Provider duration={TOAST_DURATION_MS} label={regionLabel} swipeDirection="right">
+      {toast && tone && (
+        <RadixToast.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) closeToast(toast.id)
+          }}
+          type={tone.type}
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 pointer-events-auto rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <span className={clsx('grid h-[2.9rem] w-10 place-items-center rounded-egg', tone.egg)}>
+            <tone.icon aria-hidden className="size-5" />
+          </span>
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <RadixToast.Title className="font-display text-[1.0625rem] leading-snug font-semibold">
+              {toast.title}
+            </RadixToast.Title>
+            <RadixToast.Description className="text-sm leading-normal text-muted-foreground">
+              {toast.text}
+            </RadixToast.Description>
+          </div>
+          <RadixToast.Close asChild>
+            <IconButton label={closeLabel} className="-mt-1">
+              <X aria-hidden />
+            </IconButton>
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        label={`${regionLabel} ({hotkey})`}
+        className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2"
+      />
+    </RadixToast.Provider>
+  )
+}

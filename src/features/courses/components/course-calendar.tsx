@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayPicker } from 'react-day-picker'
+import { da } from 'react-day-picker/locale'
+import { isoWeekOf } from '@/features/courses/course-week'
+import { calendarMessages } from '@/features/courses/messages'
+import {
+  formatDayOfWeek,
+  formatLongDate,
+  fromCalendarDate,
+  type LocalDate,
+  toCalendarDate,
+} from '@/lib/local-date'
+import './course-calendar.css'
+
+/**
+ * A month with ISO week numbers (Specification 4 and 9). Choosing a day chooses its week; choosing the
+ * chosen day again chooses none. Days with courses are bold and carry an egg, so that neither weight nor
+ * colour says it alone.
+ */
+export function CourseCalendar({
+  today,
+  chosenDate,
+  onChooseDate,
+  courseCounts,
+}: {
+  today: LocalDate
+  chosenDate: LocalDate | undefined
+  onChooseDate: (date: LocalDate | undefined) => void
+  courseCounts: ReadonlyMap<LocalDate, number>
+}) {
+  const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
+
+  function isInWeek(date: Date): boolean {
+    const day = fromCalendarDate(date)
+    return week !== undefined && week.start <= day && day <= week.end
+  }
+
+  function dayLabel(
+    date: Date,
+    { today: isToday, selected }: { today?: boolean; selected?: boolean },
+  ) {
+    const count = courseCounts.get(fromCalendarDate(date)) ?? 0
+    return [
+      isToday && calendarMessages.today,
+      formatLongDate(fromCalendarDate(date)),
+      count > 0 && calendarMessages.courseCount(count),
+      selected && calendarMessages.chosen,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
+  return (
+    <div className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-lg:max-w-md">
+      <DayPicker
+        mode="single"
+        ISOWeek
+        showWeekNumber
+        showOutsideDays
+        navLayout="around"
+        locale={da}
+        lang="da"
+        today={toCalendarDate(today)}
+        selected={chosenDate === undefined ? undefined : toCalendarDate(chosenDate)}
+        onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
+        defaultMonth={toCalendarDate(chosenDate ?? today)}
+        modifiers={{
+          inChosenWeek: isInWeek,
+          hasCourses: (date) => courseCounts.has(fromCalendarDate(date)),
+        }}
+        modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
+        formatters={{
+          formatWeekdayName: (date) => formatDayOfWeek(fromCalendarDate(date)),
+          formatWeekNumberHeader: () => '',
+        }}
+        labels={{ labelDayButton: dayLabel }}
+        components={{ Chevron }}
+      />
+      <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
+        <span className="inline-flex items-center gap-2">
+          <span
+            aria-hidden
+            className="h-[1.05rem] w-6 rounded-[0.4rem] border-2 border-primary bg-week"
+          />
+          {calendarMessages.legendChosenWeek}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden className="legend-day relative font-extrabold text-foreground">
+            14
+          </span>
+          {calendarMessages.legendDaysWithCourses}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-5" />
+}

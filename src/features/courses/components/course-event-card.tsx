@@ -1,0 +1,112 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import type { CourseEvent } from '@/features/courses/course-event'
+import { courseTypeLook } from '@/features/courses/course-types'
+import { courseLink } from '@/features/courses/course-url'
+import { isPast } from '@/features/courses/course-week'
+import { courseCardMessages } from '@/features/courses/messages'
+import { formatDay, formatLongDate, formatMonth, type LocalDate } from '@/lib/local-date'
+
+const plateTones: Record<BadgeTone, string> = {
+  blue: 'bg-blue-bg text-blue-fg',
+  green: 'bg-green-bg text-green-fg',
+  purple: 'bg-purple-bg text-purple-fg',
+  orange: 'bg-orange-bg text-orange-fg',
+  red: 'bg-red-bg text-red-fg',
+  grey: 'bg-grey-bg text-grey-fg',
+}
+
+/** One course: date, type, title, time and place. A course with an address has a badge that leads there. */
+export function CourseEventCard({ course, today }: { course: CourseEvent; today: LocalDate }) {
+  const { publicLabel, tone } = courseTypeLook(course.type)
+  return (
+    <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg bg-card py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5">
+      <time
+        dateTime={course.date}
+        className={clsx(
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] md:h-[5.9rem] md:w-20',
+          plateTones[tone],
+        )}
+      >
+        <span className="sr-only">{formatLongDate(course.date)}</span>
+        <span aria-hidden className="text-[1.5rem] font-semibold md:text-[1.75rem]">
+          {formatDay(course.date)}
+        </span>
+        <span aria-hidden className="text-meta">
+          {formatMonth(course.date)}
+        </span>
+      </time>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
+          {isPast(course, today) && (
+            <span className="text-meta font-semibold text-muted-foreground">
+              {courseCardMessages.past}
+            </span>
+          )}
+        </p>
+        <h4 className="mt-1.5 mb-2 [overflow-wrap:anywhere]">{course.title}</h4>
+        <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
+          <li className="inline-flex items-center gap-2">
+            <Clock aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.time}: </span>
+            {courseCardMessages.timeRange(course.startTime, course.endTime)}
+          </li>
+          <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
+            <MapPin aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.location}: </span>
+            {course.location}
+          </li>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function TypeBadge({
+  label,
+  tone,
+  url,
+  title,
+}: {
+  label: string
+  tone: BadgeTone
+  url: string | null
+  title: string
+}) {
+  const link = courseLink(url)
+  const linkClasses = clsx(
+    badgeClasses(tone),
+    'min-h-8 underline underline-offset-2 hover:decoration-2 [&_svg]:size-[1em] pointer-coarse:min-h-11',
+  )
+  switch (link.kind) {
+    case 'none':
+      return <Badge tone={tone}>{label}</Badge>
+    case 'internal':
+      return (
+        <Link
+          to={link.to}
+          aria-label={courseCardMessages.linkName(label, title)}
+          className={linkClasses}
+        >
+          {label}
+          <ArrowRight aria-hidden />
+        </Link>
+      )
+    case 'external':
+      return (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={courseCardMessages.externalLinkName(label, title)}
+          className={linkClasses}
+        >
+          {label}
+          <ExternalLink aria-hidden />
+        </a>
+      )
+  }
+}

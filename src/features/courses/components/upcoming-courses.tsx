@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { Spinner } from '@/components/ui/spinner'
+import { CourseCalendar } from '@/features/courses/components/course-calendar'
+import { CourseEventCard } from '@/features/courses/components/course-event-card'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import { publicCoursesQuery } from '@/features/courses/course-events-queries'
+import {
+  courseCountByDate,
+  courseCountLabel,
+  coursesInWeek,
+  indexByWeek,
+  isoWeekOf,
+  weekHeading,
+} from '@/features/courses/course-week'
+import { calendarMessages } from '@/features/courses/messages'
+import emptyBranch from '@/illustrations/empty.svg?raw'
+import { type LocalDate, todayInCopenhagen } from '@/lib/local-date'
+
+/** 'Kommende kurser': the week calendar and the chosen week's courses (Specification 2, 4 and 9). */
+export function UpcomingCourses({ database }: { database: CourseDatabase }) {
+  const {
+    data: courses,
+    isPending,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(publicCoursesQuery(database))
+  const [today] = useState(() => todayInCopenhagen())
+  const [chosenDate, setChosenDate] = useState<LocalDate | undefined>(today)
+  const weeks = useMemo(() => indexByWeek(courses ?? []), [courses])
+  const courseCounts = useMemo(() => courseCountByDate(courses ?? []), [courses])
+
+  if (isPending) return <Spinner label={calendarMessages.loading} />
+
+  const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
+  const weekCourses = chosenDate === undefined ? [] : coursesInWeek(weeks, chosenDate)
+
+  return (
+    <div className="grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]">
+      <CourseCalendar
+        today={today}
+        chosenDate={chosenDate}
+        onChooseDate={setChosenDate}
+        courseCounts={courseCounts}
+      />
+      <div>
+        {isError && (
+          <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-destructive-tint px-5 py-4 text-destructive">
+            <p>{calendarMessages.loadFailed}</p>
+            <Button
+              variant="outline"
+              size="small"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
+              {calendarMessages.retry}
+            </Button>
+          </div>
+        )}
+        <div
+          aria-live="polite"
+          className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+        >
+          <h3>{week ? weekHeading(week) : calendarMessages.noDateChosen}</h3>
+          {week && courses && (
+            <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
+              {courseCountLabel(weekCourses.length)}
+            </span>
+          )}
+        </div>
+        {weekCourses.length > 0 && (
+          <ul className="grid gap-4">
+            {weekCourses.map((course) => (
+              <li key={course.id}>
+                <CourseEventCard course={course} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {week && courses && weekCourses.length === 0 && (
+          <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+            <Illustration svg={emptyBranch} className="w-60" />
+            <p className="mt-2 font-display text-xl font-semibold">{calendarMessages.emptyWeek}</p>
+            <p className="mt-1.5 text-muted-foreground">{calendarMessages.emptyWeekHelp}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Database } from '@/lib/database.types'
+import type { LocalDate } from '@/lib/local-date'
+
+type CourseTable = Database['public']['Tables']['course_events']
+export type CourseEventRow = CourseTable['Row']
+type CourseEventInsert = CourseTable['Insert']
+
+/** A course as the site works with it (Specification 3). */
+export type CourseEvent = {
+  id: string
+  title: string
+  date: LocalDate
+  /** 'HH:MM', 24 hours. */
+  startTime: string
+  /** 'HH:MM', 24 hours. */
+  endTime: string
+  location: string
+  /** One of COURSE_TYPES, or whatever else the database holds. */
+  type: string
+  maxParticipants: number
+  availableSpots: number
+  url: string | null
+}
+
+/** What an administrator may set: everything but the id, which the database makes. */
+export type CourseEventValues = Omit<CourseEvent, 'id'>
+
+/** From the table's row to a course: names in camelCase, times without seconds. */
+export function toCourseEvent(row: CourseEventRow): CourseEvent {
+  return {
+    id: row.id,
+    title: row.title,
+    date: row.event_date,
+    startTime: toMinutes(row.start_time),
+    endTime: toMinutes(row.end_time),
+    location: row.location,
+    type: row.type,
+    maxParticipants: row.max_participants,
+    availableSpots: row.available_spots,
+    url: row.url,
+  }
+}
+
+/** From values to the row to write: texts trimmed, an empty url stored as null (Specification 3). */
+export function toRow(values: CourseEventValues): CourseEventInsert {
+  return {
+    title: values.title.trim(),
+    event_date: values.date,
+    start_time: values.startTime,
+    end_time: values.endTime,
+    location: values.location.trim(),
+    type: values.type,
+    max_participants: values.maxParticipants,
+    available_spots: values.availableSpots,
+    url: values.url?.trim() || null,
+  }
+}
+
+/** Orders courses by date, then start time; the id makes the order the same every time. */
+export function compareCourseEvents(a: CourseEvent, b: CourseEvent): number {
+  return (
+    compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || compareText(a.id, b.id)
+  )
+}
+
+// PostgreSQL sends a time as HH:MM:SS, with a fraction where there is one.
+function toMinutes(time: string): string {
+  return time.slice(0, 'HH:MM'.length)
+}
+
+// Dates and times in ISO form sort by their characters; localeCompare would only be slower.
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

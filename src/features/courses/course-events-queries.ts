@@ -1,0 +1,114 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CourseEventValues } from '@/features/courses/course-event'
+import {
+  type CourseDatabase,
+  createCourseEvent,
+  deleteCourseEvent,
+  listCourseEvents,
+  updateCourseEvent,
+} from '@/features/courses/course-events-api'
+import {
+  adminCourseToasts,
+  courseErrorTexts,
+  publicCourseToasts,
+} from '@/features/courses/messages'
+import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import type { FeedbackMeta } from '@/lib/feedback-meta'
+
+const COURSE_EVENTS_KEY = ['course-events'] as const
+const RETRY_DELAY_MS = 1_000
+
+/** All courses for the public page; a failure shows the fixed text of Specification 8. */
+export function publicCoursesQuery(client: CourseDatabase) {
+  return courseListQuery(client, {
+    errorTitle: publicCourseToasts.errorTitle,
+    errorText: () => publicCourseToasts.loadFailed,
+  })
+}
+
+/** All courses for the administration; a failure tells its cause (Specification 8). */
+export function adminCoursesQuery(client: CourseDatabase) {
+  return courseListQuery(client, {
+    errorTitle: adminCourseToasts.errorTitle,
+    errorText: withCause(adminCourseToasts.loadFailed),
+  })
+}
+
+/** Creates a course from the values it is called with, then reads the list again. */
+export function createCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: (values: CourseEventValues) => createCourseEvent(client, values),
+    meta: writeFeedback(adminCourseToasts.createFailed, adminCourseToasts.created),
+  })
+}
+
+/** Gives the course with the id new values, then reads the list again. */
+export function updateCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: ({ id, values }: { id: string; values: CourseEventValues }) =>
+      updateCourseEvent(client, id, values),
+    meta: writeFeedback(adminCourseToasts.updateFailed, adminCourseToasts.updated),
+  })
+}
+
+/** Deletes the course with the id it is called with, then reads the list again. */
+export function deleteCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: (id: string) => deleteCourseEvent(client, id),
+    meta: writeFeedback(adminCourseToasts.deleteFailed, adminCourseToasts.deleted),
+  })
+}
+
+// Visitors and administrators see the same rows, so both lists share one key and differ in their words.
+function courseListQuery(client: CourseDatabase, meta: FeedbackMeta) {
+  return queryOptions({
+    queryKey: COURSE_EVENTS_KEY,
+    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
+    retry: (failures, error) => failures < 1 && isPassing(error),
+    retryDelay: RETRY_DELAY_MS,
+    // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    meta,
+  })
+}
+
+const courseWrite = {
+  // Trying a write again could carry it out twice.
+  retry: false,
+  networkMode: 'always',
+  // The write ends when the new list is there, so a dialog that closes on success shows it at once.
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) =>
+    reloadCourses(context),
+  // The course is gone: the list that still shows it is out of date.
+  onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
+    if (error instanceof BackendError && error.code === NO_ROW_CHANGED) void reloadCourses(context)
+  },
+} as const
+
+type ReloadContext = { client: QueryClient }
+
+function reloadCourses({ client }: ReloadContext): Promise<void> {
+  return client.invalidateQueries({ queryKey: COURSE_EVENTS_KEY })
+}
+
+function writeFeedback(failed: (message: string) => string, succeeded: string): FeedbackMeta {
+  return {
+    errorTitle: adminCourseToasts.errorTitle,
+    errorText: withCause(failed),
+    successTitle: adminCourseToasts.successTitle,
+    successText: succeeded,
+  }
+}
+
+function withCause(text: (message: string) => string): (error: unknown) => string {
+  return (error) => text(describeBackendError(error, courseErrorTexts))
+}
+
+/** Whether the failure may be over in a moment: no connection, or trouble inside the server. */
+function isPassing(error: Error): boolean {
+  return error instanceof BackendError && (error.status === 0 || error.status >= 500)
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import { COURSE_TYPES, isCourseType } from '@/features/courses/course-types'
+import { courseLink } from '@/features/courses/course-url'
+import { courseFormErrors, courseFormHintTexts } from '@/features/courses/messages'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
+
+// The largest value of PostgreSQL's integer.
+const MAX_INTEGER = 2_147_483_647
+
+/**
+ * The rules of the course form with their Danish messages (Specification 5). A valid result is trimmed and
+ * can be saved as it is.
+ * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
+ *   only: the database also holds // addresses and paths, and editing such a course must not force the
+ *   administrator to give its link up.
+ */
+export function courseFormSchema(storedUrl: string | null = null) {
+  return z.object({
+    title: requiredText(courseFormErrors.title),
+    date: z.string().refine(isLocalDate, courseFormErrors.date),
+    type: z.string().pipe(z.enum(COURSE_TYPES, courseFormErrors.type)),
+    startTime: timeOfDay(courseFormErrors.startTime),
+    endTime: timeOfDay(courseFormErrors.endTime),
+    location: requiredText(courseFormErrors.location),
+    maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
+    availableSpots: integerFrom(0, courseFormErrors.availableSpots),
+    url: z
+      .string()
+      .trim()
+      .refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+  })
+}
+
+/** The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them. */
+export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
+
+/** A new course before anything is typed (Specification 5). */
+export const NEW_COURSE_VALUES: CourseFormValues = {
+  title: '',
+  date: '',
+  type: 'foraeldre',
+  startTime: '',
+  endTime: '',
+  location: '',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: '',
+}
+
+/** The form's values for editing a course; a type that the form does not offer becomes no choice. */
+export function toFormValues({ id: _id, ...course }: CourseEvent): CourseFormValues {
+  return {
+    ...course,
+    type: isCourseType(course.type) ? course.type : '',
+    url: course.url ?? '',
+  }
+}
+
+/** The number in an input; text that is no number counts as 0 (Specification 5). */
+export function parseNumberInput(text: string): number {
+  const number = Number(text)
+  return Number.isFinite(number) ? number : 0
+}
+
+export type CourseFormHints = Partial<Record<keyof CourseEventValues, string>>
+
+/**
+ * What looks like a slip in the values, by field. Specification 5 checks none of it, so a hint never keeps a
+ * course from being saved. Equal times get no hint: the end does not lie before the start.
+ * @param today the day in Copenhagen
+ */
+export function courseFormHints(values: CourseFormValues, today: LocalDate): CourseFormHints {
+  const hints: CourseFormHints = {}
+  if (values.endTime !== '' && values.endTime < values.startTime) {
+    hints.endTime = courseFormHintTexts.endBeforeStart
+  }
+  if (values.availableSpots > values.maxParticipants) {
+    hints.availableSpots = courseFormHintTexts.moreSpotsThanMax
+  }
+  if (isLocalDate(values.date) && values.date < today) {
+    hints.date = courseFormHintTexts.dateInPast
+  }
+  return hints
+}
+
+// Zero-width and control characters alone are blank to the reader, and to the database.
+function requiredText(message: string) {
+  return z
+    .string()
+    .trim()
+    .regex(/[^\s\p{Cc}\p{Cf}]/u, message)
+}
+
+function timeOfDay(message: string) {
+  return z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message)
+}
+
+function integerFrom(minimum: number, message: string) {
+  return z
+    .number(message)
+    .min(minimum, message)
+    .max(MAX_INTEGER, courseFormErrors.numberTooLarge)
+    .refine(Number.isInteger, message)
+}
+
+// zod's own url() takes javascript: and ftp: as well. What passes here is also what the site shows as a link
+// and what the database accepts.
+function isWebAddress(url: string): boolean {
+  return /^https?:/i.test(url) && courseLink(url).kind === 'external' && URL.canParse(url)
+}

@@ -1,0 +1,40 @@
+/** The types a course can have, as the database stores them (Specification 3). */
+export const COURSE_TYPES = [
+  'foraeldre',
+  'supervision',
+  'specialkurser',
+  'skreddersyede',
+  'foredrag',
+] as const
+
+export type CourseType = (typeof COURSE_TYPES)[number]
+
+/** Names of the badge colours; what they look like is decided by the badge. */
+export type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
+
+type CourseTypeLook = { adminLabel: string; publicLabel: string; tone: CourseTone }
+
+const looks: Readonly<Record<CourseType, CourseTypeLook>> = {
+  foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
+  supervision: { adminLabel: 'Supervision', publicLabel: 'Supervision', tone: 'green' },
+  specialkurser: { adminLabel: 'Specialkurser', publicLabel: 'Specialkursus', tone: 'purple' },
+  skreddersyede: {
+    adminLabel: 'Skræddersyede kurser',
+    publicLabel: 'Skræddersyet',
+    tone: 'orange',
+  },
+  foredrag: { adminLabel: 'Foredrag', publicLabel: 'Foredrag', tone: 'red' },
+}
+
+/** Whether a stored type is one of the five that the site knows. */
+export function isCourseType(type: string): type is CourseType {
+  return Object.hasOwn(looks, type)
+}
+
+/**
+ * The labels and the badge colour of a stored type (Specification 3). A type that the site does not know
+ * is shown as it is, in grey.
+ */
+export function courseTypeLook(type: string): CourseTypeLook {
+  return isCourseType(type) ? looks[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
+}

@@ -1,0 +1,147 @@
+import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
+
+// Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
+// per place on the site.
+
+const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
+
+/** The week calendar on /courses and its legend (Specification 4 and 9). */
+export const calendarMessages = {
+  loading: 'Indlæser kurser …',
+  loadFailed,
+  retry: 'Prøv igen',
+  weekHeading: (week: number, firstDay: string, lastDay: string) =>
+    `Kurser uge ${week} (${firstDay} - ${lastDay})`,
+  courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
+  emptyWeek: 'Ingen kurser i den valgte uge',
+  emptyWeekHelp: 'Prøv en anden uge. Dage med kurser står med fed.',
+  noDateChosen: 'Vælg en dato for at se kurser',
+  legendChosenWeek: 'Valgt uge',
+  legendDaysWithCourses: 'Dage med kurser',
+  today: 'I dag',
+  chosen: 'valgt',
+}
+
+/** A course on its card (Specification 9). */
+export const courseCardMessages = {
+  time: 'Tid',
+  location: 'Sted',
+  timeRange: (startTime: string, endTime: string) => `${startTime} - ${endTime}`,
+  past: 'Afholdt',
+  linkName: (type: string, title: string) => `${type}: ${title}`,
+  externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
+}
+
+/** The toast of the public page (Specification 8). */
+export const publicCourseToasts = {
+  errorTitle: 'Fejl',
+  loadFailed,
+}
+
+/** The course administration (Specification 2, Admin dashboard). */
+export const adminCourseMessages = {
+  title: 'Admin Panel',
+  subtitle: 'Administrer kurser og begivenheder',
+  loading: 'Indlæser admin panel...',
+  create: 'Opret kursus',
+  tableTitle: 'Kurser',
+  columns: {
+    title: 'Titel',
+    date: 'Dato',
+    time: 'Tid',
+    type: 'Type',
+    location: 'Lokation',
+    actions: 'Handlinger',
+  },
+  empty: 'Ingen kurser fundet',
+  loadFailed: 'Kurserne kunne ikke hentes.',
+  retry: 'Prøv igen',
+  edit: 'Rediger',
+  delete: 'Slet',
+  editCourse: (title: string) => `Rediger ${title}`,
+  deleteCourse: (title: string) => `Slet ${title}`,
+  deleteDialog: {
+    title: 'Slet kursus',
+    text: (title: string) =>
+      `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
+    cancel: 'Annuller',
+    confirm: 'Slet',
+    deleting: 'Sletter...',
+  },
+}
+
+/** The toasts of the administration (Specification 8). */
+export const adminCourseToasts = {
+  errorTitle: 'Fejl',
+  successTitle: 'Succes',
+  loadFailed: (message: string) => `Kunne ikke hente kurser: ${message}`,
+  createFailed: (message: string) => `Kunne ikke oprette kursus: ${message}`,
+  updateFailed: (message: string) => `Kunne ikke opdatere kursus: ${message}`,
+  deleteFailed: (message: string) => `Kunne ikke slette kursus: ${message}`,
+  created: 'Kursus oprettet succesfuldt',
+  updated: 'Kursus opdateret succesfuldt',
+  deleted: 'Kursus slettet succesfuldt',
+}
+
+/** The dialog in which a course is created or edited (Specification 5). */
+export const courseFormMessages = {
+  createTitle: 'Opret nyt kursus',
+  editTitle: 'Rediger kursus',
+  createSubmit: 'Opret',
+  editSubmit: 'Opdater',
+  saving: 'Gemmer...',
+  cancel: 'Annuller',
+  close: 'Luk',
+  labels: {
+    title: 'Titel',
+    date: 'Dato',
+    type: 'Type',
+    startTime: 'Starttidspunkt',
+    endTime: 'Sluttidspunkt',
+    location: 'Lokation',
+    maxParticipants: 'Max deltagere',
+    availableSpots: 'Ledige pladser',
+    url: 'URL (valgfri)',
+  },
+  typePlaceholder: 'Vælg type',
+  urlPlaceholder: 'https://',
+  unsavedDialog: {
+    title: 'Luk uden at gemme?',
+    text: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
+    cancel: 'Bliv her',
+    confirm: 'Luk uden at gemme',
+  },
+}
+
+/** Why a value is refused (Specification 5). */
+export const courseFormErrors = {
+  title: 'Titel er påkrævet',
+  date: 'Dato er påkrævet',
+  startTime: 'Starttidspunkt er påkrævet',
+  endTime: 'Sluttidspunkt er påkrævet',
+  location: 'Lokation er påkrævet',
+  type: 'Type er påkrævet',
+  maxParticipants: 'Minimum 1 deltager',
+  availableSpots: 'Ledige pladser skal være 0 eller højere',
+  numberTooLarge: 'Tallet er for stort',
+  url: 'Ugyldig URL',
+}
+
+/** What may be saved, but is probably a slip. */
+export const courseFormHintTexts = {
+  endBeforeStart: 'Sluttidspunktet ligger før starttidspunktet',
+  moreSpotsThanMax: 'Der er flere ledige pladser end pladser i alt',
+  dateInPast: 'Datoen ligger i fortiden',
+}
+
+/** Why the server refused to read or write a course, by error code or by the name of a constraint. */
+export const courseErrorTexts: ErrorTexts = {
+  '42501': 'Du har ikke rettigheder til at ændre kurser.',
+  [NO_ROW_CHANGED]: 'Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  course_events_title_check: courseFormErrors.title,
+  course_events_location_check: courseFormErrors.location,
+  course_events_type_check: courseFormErrors.type,
+  course_events_max_participants_check: courseFormErrors.maxParticipants,
+  course_events_available_spots_check: courseFormErrors.availableSpots,
+  course_events_url_check: courseFormErrors.url,
+}

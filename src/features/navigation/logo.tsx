@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { Illustration } from '@/components/ui/illustration'
+import { paths } from '@/content/paths'
+import { site } from '@/content/site'
+import mark from '@/illustrations/logo-mark.svg?raw'
+
+/** The mark and the name in three lines, leading to the front page. */
+export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
+  return (
+    <Link
+      to={paths.home}
+      onClick={onClick}
+      aria-label={`${site.name}, til forsiden`}
+      className={clsx(
+        'flex shrink-0 items-center gap-3 font-display text-[1rem] leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-[1.125rem]',
+        className,
+      )}
+    >
+      <Illustration svg={mark} className="size-11 md:size-13 [&_svg]:size-full" />
+      <span>
+        {site.nameLines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { IconButton } from '@/components/ui/icon-button'
+import { mainLinks, utilityLinks } from '@/content/navigation'
+import { Logo } from '@/features/navigation/logo'
+import { PhoneLine } from '@/features/navigation/phone-line'
+
+/**
+ * The whole menu as a sheet, below 1240 px. It closes when a link is chosen and on Escape; the focus stays
+ * inside and the page behind does not scroll.
+ */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton label="Åbn menu" className="-mr-2 xl:hidden print:hidden">
+          <Menu aria-hidden />
+        </IconButton>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 overflow-y-auto bg-background xl:hidden"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="border-b border-border">
+            <div className="wrap-wide flex min-h-18 items-center justify-between md:min-h-21">
+              <Logo onClick={close} />
+              <Dialog.Close asChild>
+                <IconButton label="Luk menu" className="-mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </Dialog.Close>
+            </div>
+          </div>
+          <nav aria-label="Hovedmenu" className="wrap pt-4 pb-10">
+            <ul>
+              {mainLinks.map((link) => (
+                <li key={link.to} className="border-b border-border">
+                  <NavLink
+                    to={link.to}
+                    onClick={close}
+                    className="flex min-h-13.5 items-center font-display text-[1.3125rem] font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary"
+                  >
+                    {link.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <ul className="mt-3 grid grid-cols-2 gap-x-4">
+              {utilityLinks.map((link) => (
+                <li key={link.to}>
+                  <NavLink
+                    to={link.to}
+                    onClick={close}
+                    className="flex min-h-12 items-center text-[1.0625rem] no-underline aria-[current]:font-bold"
+                  >
+                    {link.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-5 text-muted-foreground">
+              <PhoneLine />
+            </div>
+            <ThemeSwitch className="mt-6" />
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

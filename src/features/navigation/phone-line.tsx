@@ -1,0 +1,17 @@
+import { Phone } from 'lucide-react'
+import { site } from '@/content/site'
+
+export function PhoneLine() {
+  return (
+    <p className="flex items-center gap-2.5">
+      <Phone aria-hidden className="size-[1.2em]" />
+      <a
+        href={site.phone.href}
+        className="inline-flex min-h-11 items-center no-underline hover:underline"
+      >
+        {site.phone.label}
+      </a>
+      <span className="opacity-85">{site.openingHours.short}</span>
+    </p>
+  )
+}

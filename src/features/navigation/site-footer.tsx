@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { Illustration } from '@/components/ui/illustration'
+import { footerColumns } from '@/content/navigation'
+import { site } from '@/content/site'
+import { Logo } from '@/features/navigation/logo'
+import roofline from '@/illustrations/footer-roofline.svg?raw'
+
+export function SiteFooter() {
+  return (
+    <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground print:hidden">
+      <Illustration
+        svg={roofline}
+        className="-mb-px flex items-end justify-center overflow-hidden [&_svg]:h-auto [&_svg]:w-[max(100%,120rem)] [&_svg]:max-w-none [&_svg]:shrink-0 max-md:[&_svg]:w-336 max-md:[&_svg]:-translate-x-56"
+      />
+      <div className="bg-deep pt-12 pb-8">
+        <div className="wrap">
+          <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr]">
+            <div>
+              <Logo />
+              <p className="mt-4.5 max-w-[22em] text-sm text-deep-muted">{site.tagline}</p>
+            </div>
+            {footerColumns.map((column) => (
+              <div key={column.heading}>
+                <h2 className="mb-1.5 text-[1.0625rem] tracking-normal">{column.heading}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.to}>
+                      <Link
+                        to={link.to}
+                        className="inline-flex min-h-11 items-center no-underline hover:underline"
+                      >
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-[color-mix(in_oklch,var(--deep-foreground)_18%,transparent)] pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
+            <span>
+              © {new Date().getFullYear()} {site.name}
+            </span>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

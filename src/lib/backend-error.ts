@@ -1,0 +1,139 @@
+/** What a data request that failed is known by; the fields are those of a PostgREST error body. */
+type BackendErrorSource = {
+  message: string
+  code?: string | null
+  details?: string | null
+  hint?: string | null
+}
+
+/** The code of an error for a write that the server accepted without changing a row. */
+export const NO_ROW_CHANGED = 'no_row_changed'
+
+/** The code of an error for an answer that is not what the server sends, such as a proxy's own. */
+export const UNREADABLE_ANSWER = 'unreadable_answer'
+
+/** A request for data that failed. Log the whole error: the hint often holds the remedy. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError'
+  /** PostgREST's code (PGRST301), the database's (42501) or one of the two above; undefined without an answer. */
+  readonly code: string | undefined
+  /** The HTTP status; 0 if there was no answer. */
+  readonly status: number
+  readonly details: string | undefined
+  readonly hint: string | undefined
+
+  constructor(source: BackendErrorSource, status: number) {
+    super(source.message)
+    this.code = source.code || undefined
+    this.status = status
+    this.details = source.details || undefined
+    this.hint = source.hint || undefined
+  }
+}
+
+/** Danish sentences by error code or by the name of a database constraint. */
+export type ErrorTexts = Readonly<Record<string, string>>
+
+const NO_CONNECTION =
+  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
+const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
+const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
+const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
+const UNKNOWN = 'Noget gik galt. Prøv igen om lidt.'
+
+const generalTexts: ErrorTexts = {
+  [NO_ROW_CHANGED]:
+    'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  [UNREADABLE_ANSWER]: NO_ANSWER,
+  '22003': 'Tallet er for stort.',
+  '22007': 'Datoen eller tidspunktet er ugyldigt.',
+  '22008': 'Datoen eller tidspunktet er ugyldigt.',
+  '42501': 'Du har ikke rettigheder til det.',
+  invalid_credentials: 'Forkert e-mail eller adgangskode.',
+  email_not_confirmed:
+    'Din e-mailadresse er ikke bekræftet endnu. Brug linket i bekræftelsesmailen.',
+  user_banned: 'Kontoen er spærret.',
+}
+
+const sessionCodes: ReadonlySet<string> = new Set([
+  'PGRST301',
+  'PGRST303',
+  'bad_jwt',
+  'no_authorization',
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+])
+
+// The words of Chromium, Node, Safari and Firefox when a fetch got no answer.
+const failedFetch =
+  /^(failed to fetch|fetch failed|load failed|networkerror when attempting to fetch)/i
+
+// Connection trouble (08), no resources (53), operator or timeout stopped the statement (57), and
+// PostgREST itself without its database.
+const serverTroubleCode = /^(08|53|57)|^PGRST00/
+
+/** Whether a request got no answer at all: offline, server unreachable, blocked by the browser. */
+export function isNetworkError(error: unknown): boolean {
+  const { status, message } = factsOf(error)
+  return status === 0 || (error instanceof TypeError && failedFetch.test(message))
+}
+
+/**
+ * Whether the request failed because the user is no longer signed in. A refusal by row-level security
+ * (42501) counts when the server took the request for an anonymous one, which it tells by answering 401.
+ */
+export function isSessionExpired(error: unknown): boolean {
+  const { code, status, name } = factsOf(error)
+  if (name === 'AuthSessionMissingError') return true
+  return sessionCodes.has(code) || (code === '42501' && status === 401)
+}
+
+/**
+ * Tells in Danish why a request failed, where the cause is known, and otherwise in the server's words.
+ * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
+ * @param texts sentences of the caller's own, by error code or constraint name; they go before ours
+ */
+export function describeBackendError(error: unknown, texts: ErrorTexts = {}): string {
+  if (isNetworkError(error)) return NO_CONNECTION
+  if (isSessionExpired(error)) return SESSION_EXPIRED
+
+  const { code, status, message } = factsOf(error)
+  const known = texts[constraintIn(message)] ?? texts[code] ?? generalTexts[code]
+  if (known !== undefined) return known
+  if (status === 429) return TOO_MANY_ATTEMPTS
+  if (isServerTrouble(code, status, message)) return NO_ANSWER
+  // Without a status the words are not a server's but those of a fault in the program.
+  return (status !== undefined && message) || UNKNOWN
+}
+
+function isServerTrouble(code: string, status: number | undefined, message: string): boolean {
+  if (serverTroubleCode.test(code)) return true
+  // A gateway, or a host that answers every path with its start page, sends HTML where JSON belongs.
+  if (message.trimStart().startsWith('<')) return true
+  return status !== undefined && (status > 500 || (status === 500 && message === ''))
+}
+
+// Row-level security keeps the details of a broken constraint back; its name in the message is reliable.
+function constraintIn(message: string): string {
+  return /constraint "([^"]+)"/.exec(message)?.[1] ?? ''
+}
+
+type ErrorFacts = { name: string; message: string; code: string; status: number | undefined }
+
+function factsOf(error: unknown): ErrorFacts {
+  const field = (key: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  const text = (key: string): string => {
+    const value = field(key)
+    return typeof value === 'string' ? value : ''
+  }
+  const status = field('status')
+  return {
+    name: text('name'),
+    message: text('message'),
+    code: text('code'),
+    status: typeof status === 'number' ? status : undefined,
+  }
+}

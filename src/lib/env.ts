@@ -1,0 +1,17 @@
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_SUPABASE_URL: string
+    readonly VITE_SUPABASE_PUBLISHABLE_KEY: string
+  }
+}
+
+/**
+ * Where the backend is. Both values are checked when the site is built (scripts/site-settings.ts), so they
+ * are plain constants here. The embedded backend stands on the site's own origin and is given as a path.
+ */
+export const supabaseKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY
+
+/** Base address of the Supabase project, without a trailing slash. */
+export function supabaseUrl(): string {
+  return new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href.replace(/\/$/, '')
+}

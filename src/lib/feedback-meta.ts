@@ -1,0 +1,10 @@
+/**
+ * What a query or a mutation wants the user to be told about its outcome. It travels in TanStack Query's
+ * `meta`; the query client reads it, logs the error and shows the one toast (Specification 8).
+ */
+export type FeedbackMeta = {
+  errorTitle?: string
+  errorText?: (error: unknown) => string
+  successTitle?: string
+  successText?: string
+}

@@ -1,0 +1,101 @@
+import { addDays as addCalendarDays, formatISO } from 'date-fns'
+
+/**
+ * A day in the calendar as 'YYYY-MM-DD', without a time or a time zone. Such strings sort and compare by
+ * their characters.
+ */
+export type LocalDate = string
+
+// Swedish writes a date as YYYY-MM-DD. Intl knows the time zones; a library for them costs 1.5 KB.
+const copenhagenDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' })
+
+/** The day it is in Denmark at the given moment, wherever the visitor is. */
+export function todayInCopenhagen(now: Date = new Date()): LocalDate {
+  return copenhagenDay.format(now)
+}
+
+/** Whether the text is a day that exists, written as 'YYYY-MM-DD' (from the year 100 on). */
+export function isLocalDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromCalendarDate(toCalendarDate(text)) === text
+}
+
+/**
+ * The day as a Date for calendars and date-fns, which read the fields of the visitor's own time zone. It is
+ * noon there, because some zones have days without a midnight.
+ */
+export function toCalendarDate(date: LocalDate): Date {
+  const { year, monthIndex, day } = fieldsOf(date)
+  return new Date(year, monthIndex, day, 12)
+}
+
+/**
+ * The day that a calendar's Date stands for in the visitor's own time zone.
+ * @throws RangeError if the Date is invalid
+ */
+export function fromCalendarDate(date: Date): LocalDate {
+  return formatISO(date, { representation: 'date' })
+}
+
+/** The day that lies the given number of days later, or earlier if it is negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromCalendarDate(addCalendarDays(toCalendarDate(date), days))
+}
+
+/** '16. nov.' */
+export function formatShortDate(date: LocalDate): string {
+  return formatWith(shortDate, date)
+}
+
+/** '11. nov. 2025' */
+export function formatDate(date: LocalDate): string {
+  return formatWith(mediumDate, date)
+}
+
+/** 'tirsdag den 24. november 2026' */
+export function formatLongDate(date: LocalDate): string {
+  return formatWith(longDate, date)
+}
+
+/** '16', for the date plate. */
+export function formatDay(date: LocalDate): string {
+  return isLocalDate(date) ? String(fieldsOf(date).day) : ''
+}
+
+/** 'nov' without the full stop, for the date plate. */
+export function formatMonth(date: LocalDate): string {
+  return isLocalDate(date) ? formatWith(monthName, date).replace('.', '') : ''
+}
+
+/** 'tir' for a Tuesday, for the head of a calendar; Intl's own abbreviations are of uneven length. */
+export function formatDayOfWeek(date: LocalDate): string {
+  return formatWith(weekdayName, date).slice(0, 3)
+}
+
+// Intl writes the same Danish dates as date-fns with its Danish locale, which costs 5 KB: jan. feb. mar.
+// apr. maj jun. jul. aug. sep. okt. nov. dec. The dates are handed over and written in UTC, so that the
+// visitor's time zone plays no part.
+const shortDate = danishFormat({ day: 'numeric', month: 'short' })
+const mediumDate = danishFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const longDate = danishFormat({ dateStyle: 'full' })
+const monthName = danishFormat({ month: 'short' })
+const weekdayName = danishFormat({ weekday: 'long' })
+
+function danishFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('da-DK', { ...options, timeZone: 'UTC' })
+}
+
+// The database can hold days that are no LocalDate ('infinity', the year 12026). They are shown as they are:
+// one odd course must not take the page down.
+function formatWith(format: Intl.DateTimeFormat, date: string): string {
+  if (!isLocalDate(date)) return date
+  const { year, monthIndex, day } = fieldsOf(date)
+  return format.format(Date.UTC(year, monthIndex, day))
+}
+
+function fieldsOf(date: LocalDate): { year: number; monthIndex: number; day: number } {
+  return {
+    year: Number(date.slice(0, 4)),
+    monthIndex: Number(date.slice(5, 7)) - 1,
+    day: Number(date.slice(8, 10)),
+  }
+}

@@ -1,0 +1,11 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from '@/lib/database.types'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
+
+/**
+ * Reads what everybody may read. This is supabase-js's own data client on its own: public pages need no
+ * accounts, and the whole of supabase-js would make them download ten times as much.
+ */
+export const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
+  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+})

@@ -1,0 +1,29 @@
+/** Every name this site keeps in a visitor's browser (Specification 3, Browser storage). */
+export const STORAGE_KEYS = {
+  theme: 'vite-ui-theme',
+} as const
+
+export const SIDEBAR_COOKIE = 'sidebar_state'
+
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+
+/**
+ * Reads a stored value. Browsers may refuse storage altogether (private mode, strict settings); a visitor
+ * then simply gets the defaults, so a refusal reads as null.
+ */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a value; where storage is refused the choice lasts until the page is left. */
+export function writeStored(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing to mend: see readStored.
+  }
+}

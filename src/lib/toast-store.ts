@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+/** Specification 9, UI: one toast at a time, shown for five seconds. */
+export const TOAST_DURATION_MS = 5_000
+/** Specification 9, UI: a closed toast stays in memory this long unless the next one takes its place. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+
+export type ToastTone = 'success' | 'destructive'
+export type ToastContent = { title: string; text: string; tone: ToastTone }
+export type Toast = ToastContent & { id: number; isOpen: boolean }
+
+let toast: Toast | null = null
+let nextId = 1
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function publish(next: Toast | null): void {
+  toast = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one before it (limit 1). Callable from anywhere, also outside React. */
+export function showToast(content: ToastContent): void {
+  clearTimeout(removal)
+  publish({ ...content, id: nextId++, isOpen: true })
+}
+
+/** Closes the toast with this id; a newer one stays. */
+export function closeToast(id: number): void {
+  if (toast?.id !== id || !toast.isOpen) return
+  publish({ ...toast, isOpen: false })
+  clearTimeout(removal)
+  removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => toast,
+    () => null,
+  )
+}

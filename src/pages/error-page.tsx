@@ -1,0 +1,22 @@
+import { PageTitle } from '@/components/sections/page-title'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { paths } from '@/content/paths'
+
+/** What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on. */
+export function ErrorPage() {
+  return (
+    <section className="wrap section text-center">
+      <PageTitle title="Noget gik galt" />
+      <h1>Noget gik galt</h1>
+      <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">
+        Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3.5">
+        <Button onClick={() => window.location.reload()}>Prøv igen</Button>
+        <ButtonLink variant="outline" to={paths.home}>
+          Til forsiden
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

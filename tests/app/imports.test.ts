@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The rooms of src from the foundation up. A file may import from its own room and from those before it. */
+const ROOMS = [
+  ['lib', 'styles', 'illustrations'],
+  ['content'],
+  ['components/ui'],
+  ['components/sections'],
+  ['features'],
+  ['pages'],
+  ['app', 'main.tsx'],
+] as const
+
+type Import = { from: string; to: string; isLazy: boolean }
+
+function roomOf(file: string): number {
+  return ROOMS.findIndex((room) =>
+    room.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+  )
+}
+
+function featureOf(file: string): string | undefined {
+  return /^features\/([^/]+)/.exec(file)?.[1]
+}
+
+async function readImports(): Promise<Import[]> {
+  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file))
+  const imports = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join('src', file), 'utf8')
+      return Array.from(
+        source.matchAll(/(?:from|import)\s*(\()?\s*'([^']+)'/g),
+        ([, parenthesis, target = '']) => ({
+          from: file,
+          to: resolveTarget(file, target),
+          isLazy: parenthesis !== undefined,
+        }),
+      )
+    }),
+  )
+  return imports.flat()
+}
+
+/** The imported file's path inside src; a package, and what lies outside src, stays as it is. */
+function resolveTarget(from: string, target: string): string {
+  if (target.startsWith('@/')) return target.slice(2)
+  if (target.startsWith('.')) return posix.join(dirname(from), target)
+  return `package:${target}`
+}
+
+const imports = await readImports()
+/** From a path without its ending, as imports name it, to the file. */
+const sourceFiles = new Map(imports.map(({ from }) => [from.replace(/\.tsx?$/, ''), from]))
+const ownImports = imports.filter(({ to }) => !to.startsWith('package:'))
+
+test('finds the imports that it watches over', () => {
+  expect(ownImports.length).toBeGreaterThan(100)
+  const isUnknown = (file: string) => roomOf(file) < 0 && file !== 'index.css'
+  expect(ownImports.filter(({ from, to }) => isUnknown(from) || isUnknown(to))).toEqual([])
+})
+
+test('imports point from page to foundation, never back', () => {
+  expect(ownImports.filter(({ from, to }) => roomOf(to) > roomOf(from))).toEqual([])
+})
+
+test('no feature imports another feature', () => {
+  const meetings = ownImports.filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)]
+    return own !== undefined && other !== undefined && own !== other
+  })
+  expect(meetings).toEqual([])
+})
+
+test('only its own module creates the Supabase client, and only api modules and pages use it', () => {
+  const creators = imports.filter(({ to }) => to === 'package:@supabase/supabase-js')
+  expect(creators.map(({ from }) => from)).toContain('lib/supabase.ts')
+  const users = ownImports.filter(({ to }) => to === 'lib/supabase').map(({ from }) => from)
+  expect(users.filter((file) => !/(-api\.ts|^pages\/.*)$/.test(file))).toEqual([])
+})
+
+test('public pages load no accounts, forms or validation', () => {
+  const isPublicPage = (file: string) => file.startsWith('pages/') && !file.includes('admin')
+  const reached = new Set(['main.tsx', ...imports.map(({ from }) => from).filter(isPublicPage)])
+  for (const file of reached) {
+    for (const { from, to, isLazy } of imports) {
+      if (from === file && !isLazy) reached.add(sourceFiles.get(to) ?? to)
+    }
+  }
+  expect(reached).toContain('features/courses/course-events-api.ts')
+  const heavy = /^package:(@supabase\/supabase-js|zod|react-hook-form|@hookform)/
+  expect([...reached].filter((file) => heavy.test(file))).toEqual([])
+})

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import {
+  type CourseEvent,
+  type CourseEventRow,
+  compareCourseEvents,
+  toCourseEvent,
+  toRow,
+} from '@/features/courses/course-event'
+
+const row: CourseEventRow = {
+  id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
+  title: 'Forældrekursus',
+  event_date: '2026-11-24',
+  start_time: '16:00:00',
+  end_time: '18:30:00',
+  location: 'København K',
+  type: 'foraeldre',
+  max_participants: 20,
+  available_spots: 3,
+  url: null,
+}
+
+const event: CourseEvent = {
+  id: row.id,
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  startTime: '16:00',
+  endTime: '18:30',
+  location: 'København K',
+  type: 'foraeldre',
+  maxParticipants: 20,
+  availableSpots: 3,
+  url: null,
+}
+
+it('reads a row as a course', () => {
+  expect(toCourseEvent(row)).toEqual(event)
+})
+
+it.each(['10:00', '10:00:00', '10:00:00.5'])('reads the time %s as 10:00', (time) => {
+  const { startTime, endTime } = toCourseEvent({ ...row, start_time: time, end_time: time })
+  expect([startTime, endTime]).toEqual(['10:00', '10:00'])
+})
+
+it('writes a course as a row without its id', () => {
+  const { id: _id, ...expected } = { ...row, start_time: '16:00', end_time: '18:30' }
+  expect(toRow(event)).toEqual(expected)
+})
+
+it('trims what was typed', () => {
+  const written = toRow({
+    ...event,
+    title: ' Foredrag ',
+    location: '\tAarhus ',
+    url: ' https://eksempel.dk ',
+  })
+  expect(written).toMatchObject({
+    title: 'Foredrag',
+    location: 'Aarhus',
+    url: 'https://eksempel.dk',
+  })
+})
+
+it.each([null, '', '  '])('stores the url %j as null', (url) => {
+  expect(toRow({ ...event, url }).url).toBeNull()
+})
+
+it('orders courses by date, then start time, then id', () => {
+  const later = { ...event, id: '1', date: '2026-12-01', startTime: '08:00' }
+  const afternoon = { ...event, id: '2', startTime: '17:00' }
+  const second = { ...event, id: '4' }
+  const first = { ...event, id: '3' }
+  expect([later, afternoon, second, first].sort(compareCourseEvents)).toEqual([
+    first,
+    second,
+    afternoon,
+    later,
+  ])
+  expect(compareCourseEvents(event, event)).toBe(0)
+})

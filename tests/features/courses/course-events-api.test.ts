@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import type { CourseEventValues } from '@/features/courses/course-event'
+import {
+  type CourseDatabase,
+  createCourseEvent,
+  deleteCourseEvent,
+  listCourseEvents,
+  updateCourseEvent,
+} from '@/features/courses/course-events-api'
+import { describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import type { Database } from '@/lib/database.types'
+import { ADMIN, createTestBackend, type TestBackend, USER } from '../../helpers/backend-client'
+
+// A server that hands out no more than three rows at once, so that few courses need several pages.
+const MAX_ROWS = 3
+// A busy machine takes long to open the embedded database.
+const START_TIMEOUT_MS = 60_000
+
+let backend: TestBackend
+let admin: CourseDatabase
+let visitor: CourseDatabase
+
+beforeAll(async () => {
+  backend = await createTestBackend({ settings: { maxRows: MAX_ROWS } })
+  visitor = new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
+    headers: { apikey: backend.keys.publishableKey },
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  })
+  admin = await signIn(ADMIN)
+}, START_TIMEOUT_MS)
+beforeEach(() =>
+  backend.database.asOwner((transaction) => transaction.query('delete from public.course_events')),
+)
+afterAll(() => backend.close())
+
+async function signIn(account: { email: string; password: string }): Promise<CourseDatabase> {
+  const client = backend.connect()
+  const { error } = await client.auth.signInWithPassword(account)
+  if (error) throw error
+  return client
+}
+
+const values: CourseEventValues = {
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  startTime: '16:00',
+  endTime: '18:30',
+  location: 'København K',
+  type: 'foraeldre',
+  maxParticipants: 20,
+  availableSpots: 3,
+  url: null,
+}
+
+/** Creates a course and returns its id. */
+async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<string> {
+  const before = new Set((await listCourseEvents(admin)).map(({ id }) => id))
+  await createCourseEvent(admin, { ...values, ...changes })
+  const created = (await listCourseEvents(admin)).find(({ id }) => !before.has(id))
+  if (!created) throw new Error('The course was not created')
+  return created.id
+}
+
+async function addCourses(count: number, title = 'Kursus'): Promise<void> {
+  await backend.database.asOwner((transaction) =>
+    transaction.query(
+      `insert into public.course_events (title, event_date, start_time, end_time, location, type)
+       select $2 || ' ' || n, date '2026-11-24' + n % 5, '10:00', '12:00', 'Aarhus', 'foredrag'
+       from generate_series(1, $1::integer) as n`,
+      [count, title],
+    ),
+  )
+}
+
+it('shows visitors what an administrator created', async () => {
+  const id = await createCourse()
+  expect(await listCourseEvents(visitor)).toEqual([{ id, ...values }])
+})
+
+it('reads every course from a server that hands out few at once', async () => {
+  await addCourses(3 * MAX_ROWS + 1)
+  const courses = await listCourseEvents(visitor)
+  expect(new Set(courses.map(({ id }) => id)).size).toBe(3 * MAX_ROWS + 1)
+  const order = courses.map(({ date, startTime, id }) => `${date} ${startTime} ${id}`)
+  expect(order).toEqual(order.toSorted())
+})
+
+it.each([0, 1, MAX_ROWS, MAX_ROWS + 1])('reads %i courses', async (count) => {
+  await addCourses(count)
+  expect(await listCourseEvents(admin)).toHaveLength(count)
+})
+
+it('changes one course and leaves the others', async () => {
+  const id = await createCourse()
+  await createCourse({ title: 'Foredrag' })
+  const changed = { ...values, title: 'Supervision', type: 'supervision', url: '/contact' }
+  await updateCourseEvent(admin, id, changed)
+  const courses = await listCourseEvents(visitor)
+  expect(courses.find((course) => course.id === id)).toEqual({ id, ...changed })
+  expect(courses.map(({ title }) => title).toSorted()).toEqual(['Foredrag', 'Supervision'])
+})
+
+it('deletes one course and leaves the others', async () => {
+  const id = await createCourse()
+  const other = await createCourse({ title: 'Foredrag' })
+  await deleteCourseEvent(admin, id)
+  expect((await listCourseEvents(visitor)).map((course) => course.id)).toEqual([other])
+})
+
+it('stores an empty url as none and trims the texts', async () => {
+  await createCourse({ title: ' Foredrag ', location: ' Aarhus ', url: ' ' })
+  expect(await listCourseEvents(visitor)).toMatchObject([
+    { title: 'Foredrag', location: 'Aarhus', url: null },
+  ])
+})
+
+const gone = '00000000-0000-4000-8000-000000000000'
+
+it('fails when the course to change or delete is gone', async () => {
+  await expect(updateCourseEvent(admin, gone, values)).rejects.toMatchObject({
+    code: NO_ROW_CHANGED,
+  })
+  await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+})
+
+it('fails for an ordinary user, whose changes the server ignores', async () => {
+  const id = await createCourse()
+  const user = await signIn(USER)
+  await expect(createCourseEvent(user, values)).rejects.toMatchObject({
+    code: '42501',
+    status: 403,
+  })
+  await expect(updateCourseEvent(user, id, values)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+  await expect(deleteCourseEvent(user, id)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+  expect(await listCourseEvents(visitor)).toHaveLength(1)
+})
+
+it('takes a visitor who writes for somebody whose session has expired', async () => {
+  const id = await createCourse()
+  for (const write of [
+    () => createCourseEvent(visitor, values),
+    () => updateCourseEvent(visitor, id, values),
+    () => deleteCourseEvent(visitor, id),
+  ]) {
+    const error = await write().catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: '42501', status: 401 })
+    expect(describeBackendError(error)).toBe('Din session er udløbet. Log ind igen.')
+  }
+})
+
+it('tells that the session has expired', async () => {
+  backend.advance(2 * 3600)
+  onTestFinished(() => backend.advance(-2 * 3600))
+  const error = await createCourseEvent(admin, values).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 'PGRST303', status: 401 })
+  expect(describeBackendError(error)).toBe('Din session er udløbet. Log ind igen.')
+})
+
+it.each([
+  [{ title: ' ' }, '23514'],
+  [{ location: '\u200b' }, '23514'],
+  [{ type: 'webinar' }, '23514'],
+  [{ maxParticipants: 0 }, '23514'],
+  [{ availableSpots: -1 }, '23514'],
+  [{ url: 'javascript:alert(1)' }, '23514'],
+  [{ maxParticipants: 3_000_000_000 }, '22003'],
+  [{ date: '' }, '22007'],
+  [{ date: '2026-02-30' }, '22008'],
+  [{ startTime: '' }, '22007'],
+  [{ endTime: '25:00' }, '22008'],
+])('passes on that the database refuses %j with %s', async (change, code) => {
+  await expect(createCourseEvent(admin, { ...values, ...change })).rejects.toMatchObject({
+    name: 'BackendError',
+    code,
+    status: 400,
+  })
+})

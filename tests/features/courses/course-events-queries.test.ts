@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import {
+  adminCoursesQuery,
+  createCourseMutation,
+  deleteCourseMutation,
+  publicCoursesQuery,
+  updateCourseMutation,
+} from '@/features/courses/course-events-queries'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import type { Database } from '@/lib/database.types'
+import type { FeedbackMeta } from '@/lib/feedback-meta'
+
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
+
+const values = {
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  startTime: '10:00',
+  endTime: '12:00',
+  location: 'København',
+  type: 'foraeldre',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: null,
+}
+
+/** A client whose server gives the same answer to every request of a method, and notes the requests. */
+function clientOf(answers: Record<string, () => Response | Promise<Response>>) {
+  const requests: string[] = []
+  const fetch = async (_input: RequestInfo | URL, init?: RequestInit) => {
+    const method = init?.method ?? 'GET'
+    requests.push(method)
+    return answers[method]?.() ?? Response.json([])
+  }
+  return { client: new PostgrestClient<Database>('http://backend.test', { fetch }), requests }
+}
+
+const unavailable = () => Response.json({ message: 'x' }, { status: 503 })
+const offline = () => Promise.reject(new TypeError('fetch failed'))
+const refusal = { code: '42501', message: 'refused', details: null, hint: null }
+
+it('gives both lists one key, so that a write refreshes whichever is shown', () => {
+  const { client } = clientOf({})
+  expect(adminCoursesQuery(client).queryKey).toEqual(publicCoursesQuery(client).queryKey)
+})
+
+it.each([
+  ['no connection', offline, 2],
+  ['trouble inside the server', unavailable, 2],
+  ['a refusal', () => Response.json(refusal, { status: 401 }), 1],
+])('on %s reads the list again only where a moment may help', async (_name, answer, times) => {
+  vi.useFakeTimers()
+  const { client, requests } = clientOf({ GET: answer })
+  const reading = new QueryClient().fetchQuery(publicCoursesQuery(client))
+  const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(requests).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await failure
+  expect(requests).toHaveLength(times)
+})
+
+it('tries and fails without a connection instead of waiting for one', async () => {
+  onlineManager.setOnline(false)
+  const { client } = clientOf({ POST: offline })
+  const mutation = new MutationObserver(new QueryClient(), createCourseMutation(client))
+  await expect(mutation.mutate(values)).rejects.toMatchObject({ status: 0 })
+})
+
+const failure = new BackendError(refusal, 403)
+
+it('tells the public nothing of the cause', () => {
+  const { meta } = publicCoursesQuery(clientOf({}).client)
+  expect(meta?.errorTitle).toBe('Fejl')
+  expect(meta?.errorText?.(failure)).toBe('Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
+})
+
+it.each([
+  ['list', adminCoursesQuery, 'Kunne ikke hente kurser: ', undefined],
+  [
+    'create',
+    createCourseMutation,
+    'Kunne ikke oprette kursus: ',
+    { title: 'Succes', text: 'Kursus oprettet succesfuldt' },
+  ],
+  [
+    'update',
+    updateCourseMutation,
+    'Kunne ikke opdatere kursus: ',
+    { title: 'Succes', text: 'Kursus opdateret succesfuldt' },
+  ],
+  [
+    'delete',
+    deleteCourseMutation,
+    'Kunne ikke slette kursus: ',
+    { title: 'Succes', text: 'Kursus slettet succesfuldt' },
+  ],
+])('tells administrators how the %s ended', (_name, options, failed, success) => {
+  const meta: FeedbackMeta | undefined = options(clientOf({}).client).meta
+  expect(meta?.errorTitle).toBe('Fejl')
+  expect(meta?.errorText?.(failure)).toBe(`${failed}Du har ikke rettigheder til at ændre kurser.`)
+  expect(meta?.errorText?.(new BackendError({ message: 'x' }, 400))).toBe(`${failed}x`)
+  expect(meta?.successTitle).toBe(success?.title)
+  expect(meta?.successText).toBe(success?.text)
+})
+
+it.each([
+  ['course_events_title_check', 'Titel er påkrævet'],
+  ['course_events_location_check', 'Lokation er påkrævet'],
+  ['course_events_type_check', 'Type er påkrævet'],
+  ['course_events_max_participants_check', 'Minimum 1 deltager'],
+  ['course_events_available_spots_check', 'Ledige pladser skal være 0 eller højere'],
+  ['course_events_url_check', 'Ugyldig URL'],
+])('explains the constraint %s in the words of the form', (constraint, text) => {
+  const message = `new row for relation "course_events" violates check constraint "${constraint}"`
+  const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
+  const { meta } = createCourseMutation(clientOf({}).client)
+  expect(meta?.errorText?.(error)).toBe(`Kunne ikke oprette kursus: ${text}`)
+})
+
+/** Shows the list as the page does, with a way to let it write, and waits until it is there. */
+async function showList(client: CourseDatabase) {
+  const queryClient = new QueryClient()
+  const unsubscribe = new QueryObserver(queryClient, adminCoursesQuery(client)).subscribe(() => {})
+  onTestFinished(unsubscribe)
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  return {
+    queryClient,
+    create: () => new MutationObserver(queryClient, createCourseMutation(client)).mutate(values),
+    update: () =>
+      new MutationObserver(queryClient, updateCourseMutation(client)).mutate({ id: 'a', values }),
+    remove: () => new MutationObserver(queryClient, deleteCourseMutation(client)).mutate('a'),
+  }
+}
+
+const noRow = () => Response.json([])
+const oneRow = () => Response.json([{ id: 'a' }])
+
+it.each([
+  ['create', 'POST'],
+  ['update', 'PATCH'],
+  ['remove', 'DELETE'],
+] as const)('reads the list again before a write (%s) counts as done', async (write, method) => {
+  const { client, requests } = clientOf({ [method]: oneRow })
+  const list = await showList(client)
+  await list[write]()
+  expect(requests).toEqual(['GET', method, 'GET'])
+  expect(list.queryClient.isFetching()).toBe(0)
+})
+
+it('reads the list again when the course to write is gone', async () => {
+  const { client, requests } = clientOf({ DELETE: noRow })
+  const { remove } = await showList(client)
+  await expect(remove()).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+  await vi.waitFor(() => expect(requests).toEqual(['GET', 'DELETE', 'GET']))
+})
+
+it('neither repeats a failed write nor reads the list again', async () => {
+  const { client, requests } = clientOf({ POST: unavailable })
+  const { create } = await showList(client)
+  await expect(create()).rejects.toMatchObject({ status: 503 })
+  expect(requests).toEqual(['GET', 'POST'])
+})

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import type { CourseEvent } from '@/features/courses/course-event'
+import {
+  type CourseFormValues,
+  courseFormHints,
+  courseFormSchema,
+  NEW_COURSE_VALUES,
+  parseNumberInput,
+  toFormValues,
+} from '@/features/courses/course-form'
+
+const valid: CourseFormValues = {
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  type: 'foraeldre',
+  startTime: '16:00',
+  endTime: '18:00',
+  location: 'København K',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: '',
+}
+
+function messagesOf(values: CourseFormValues, storedUrl?: string | null): Record<string, string> {
+  const result = courseFormSchema(storedUrl).safeParse(values)
+  const issues = result.success ? [] : result.error.issues
+  // The form shows the first message of each field.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+it('accepts and trims a complete course', () => {
+  const typed = { ...valid, title: ' Kursus ', location: ' Aarhus ', url: ' https://eksempel.dk ' }
+  expect(courseFormSchema().parse(typed)).toEqual({
+    ...valid,
+    title: 'Kursus',
+    location: 'Aarhus',
+    url: 'https://eksempel.dk',
+  })
+})
+
+it('asks a new course for everything that has no default', () => {
+  expect(messagesOf(NEW_COURSE_VALUES)).toEqual({
+    title: 'Titel er påkrævet',
+    date: 'Dato er påkrævet',
+    startTime: 'Starttidspunkt er påkrævet',
+    endTime: 'Sluttidspunkt er påkrævet',
+    location: 'Lokation er påkrævet',
+  })
+})
+
+it('starts a new course with the defaults of the specification', () => {
+  expect(NEW_COURSE_VALUES).toMatchObject({
+    type: 'foraeldre',
+    maxParticipants: 20,
+    availableSpots: 20,
+    url: '',
+  })
+})
+
+const refused: [keyof CourseFormValues, (string | number)[], string][] = [
+  ['title', ['', '  ', '\u00a0', '\u200b', '\u0000'], 'Titel er påkrævet'],
+  [
+    'date',
+    ['', '24-11-2026', '2026-02-29', '2026-11-31', '0002-01-01', '2026-11-24T10:00'],
+    'Dato er påkrævet',
+  ],
+  ['type', ['', 'webinar', 'Foredrag'], 'Type er påkrævet'],
+  ['startTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Starttidspunkt er påkrævet'],
+  ['endTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Sluttidspunkt er påkrævet'],
+  ['location', ['', '\t\n', '\u2060'], 'Lokation er påkrævet'],
+  ['maxParticipants', [0, -1, 0.5, 1.5, Number.NaN], 'Minimum 1 deltager'],
+  ['maxParticipants', [2_147_483_648, 1e20], 'Tallet er for stort'],
+  ['availableSpots', [-1, 0.5, Number.NaN], 'Ledige pladser skal være 0 eller højere'],
+  ['availableSpots', [2_147_483_648], 'Tallet er for stort'],
+  [
+    'url',
+    [
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'data:text/html,x',
+      'ftp://eksempel.dk',
+      'mailto:x@eksempel.dk',
+      '//eksempel.dk',
+      '/contact',
+      'eksempel.dk',
+      'www.eksempel.dk',
+      'https:eksempel.dk',
+      'https:/eksempel.dk',
+      'https://',
+      'https://a b.dk',
+      'https://eksempel.dk/a b',
+      'https://eksempel.dk\\a',
+      'https://[eksempel.dk',
+    ],
+    'Ugyldig URL',
+  ],
+]
+
+it.each(
+  refused.flatMap(([field, values, message]) =>
+    values.map((value) => [field, value, message] as const),
+  ),
+)('refuses %s %j with %s', (field, value, message) => {
+  expect(messagesOf({ ...valid, [field]: value })).toEqual({ [field]: message })
+})
+
+const accepted: [keyof CourseFormValues, (string | number)[]][] = [
+  ['title', ['K', '🎈', 'Søvn & skærm']],
+  ['date', ['2024-02-29', '1999-12-31', '2099-01-01']],
+  ['type', ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']],
+  ['startTime', ['00:00', '23:59']],
+  ['endTime', ['00:00', '15:00']],
+  ['maxParticipants', [1, 2_147_483_647]],
+  ['availableSpots', [0, 21, 2_147_483_647]],
+  ['url', ['', '  ', 'http://eksempel.dk', 'HTTPS://eksempel.dk/ø?a=b#c']],
+]
+
+it.each(accepted.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
+  'accepts %s %j',
+  (field, value) => {
+    expect(messagesOf({ ...valid, [field]: value })).toEqual({})
+  },
+)
+
+it.each(['/contact', '//eksempel.dk/kursus'])(
+  'lets the stored url %s stay, and no other of its kind',
+  (storedUrl) => {
+    expect(messagesOf({ ...valid, url: storedUrl }, storedUrl)).toEqual({})
+    expect(messagesOf({ ...valid, url: `${storedUrl}/ny` }, storedUrl)).toEqual({
+      url: 'Ugyldig URL',
+    })
+  },
+)
+
+it.each([
+  ['', 0],
+  ['abc', 0],
+  ['12', 12],
+  [' 7 ', 7],
+  ['-3', -3],
+  ['1.5', 1.5],
+  ['1,5', 0],
+  ['1e999', 0],
+])('reads the number input %j as %d', (text, number) => {
+  expect(parseNumberInput(text)).toBe(number)
+})
+
+const event: CourseEvent = { id: 'a', ...valid, url: null }
+
+it('fills the form from a course', () => {
+  expect(toFormValues(event)).toEqual(valid)
+  expect(toFormValues({ ...event, url: '/contact' }).url).toBe('/contact')
+})
+
+it('asks for the type of a course whose type is unknown', () => {
+  const values = toFormValues({ ...event, type: 'webinar' })
+  expect(values.type).toBe('')
+  expect(messagesOf(values)).toEqual({ type: 'Type er påkrævet' })
+})
+
+const today = '2026-11-24'
+
+it('has nothing to remark on a sensible course or an empty form', () => {
+  expect(courseFormHints(valid, today)).toEqual({})
+  expect(courseFormHints(NEW_COURSE_VALUES, today)).toEqual({})
+})
+
+it.each([
+  [{ endTime: '15:59' }, { endTime: 'Sluttidspunktet ligger før starttidspunktet' }],
+  [{ endTime: '16:00' }, {}],
+  [{ endTime: '' }, {}],
+  [{ startTime: '' }, {}],
+  [{ availableSpots: 21 }, { availableSpots: 'Der er flere ledige pladser end pladser i alt' }],
+  [{ date: '2026-11-23' }, { date: 'Datoen ligger i fortiden' }],
+  [{ date: '2026-11-24' }, {}],
+  [{ date: 'x' }, {}],
+])('remarks on %j with %j', (change, hints) => {
+  expect(courseFormHints({ ...valid, ...change }, today)).toEqual(hints)
+})
+
+it('saves a course in spite of every hint', () => {
+  const odd = { ...valid, date: '2020-01-01', endTime: '08:00', availableSpots: 99 }
+  expect(Object.keys(courseFormHints(odd, today))).toHaveLength(3)
+  expect(messagesOf(odd)).toEqual({})
+})

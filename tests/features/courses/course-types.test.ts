@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { COURSE_TYPES, courseTypeLook, isCourseType } from '@/features/courses/course-types'
+
+it.each([
+  ['foraeldre', 'Forældrekurser', 'Forældrekursus', 'blue'],
+  ['supervision', 'Supervision', 'Supervision', 'green'],
+  ['specialkurser', 'Specialkurser', 'Specialkursus', 'purple'],
+  ['skreddersyede', 'Skræddersyede kurser', 'Skræddersyet', 'orange'],
+  ['foredrag', 'Foredrag', 'Foredrag', 'red'],
+])('labels %s', (type, adminLabel, publicLabel, tone) => {
+  expect(isCourseType(type)).toBe(true)
+  expect(courseTypeLook(type)).toEqual({ adminLabel, publicLabel, tone })
+})
+
+it('lists five types', () => {
+  expect(COURSE_TYPES).toHaveLength(5)
+})
+
+it.each(['webinar', '', 'Foredrag', 'toString'])('shows the unknown type %j as it is', (type) => {
+  expect(isCourseType(type)).toBe(false)
+  expect(courseTypeLook(type)).toEqual({ adminLabel: type, publicLabel: type, tone: 'grey' })
+})

@@ -1,0 +1,162 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { App } from '@/app/app'
+import type { Database } from '@/lib/database.types'
+import { sessionStorageKey, supabase } from '@/lib/supabase'
+import type { LocalBackendOptions } from '../../supabase/local/backend'
+import { createTestBackend, type TestBackend } from './backend-client'
+import { TEST_BACKEND_PATH, TEST_KEYS } from './test-keys'
+
+export { ADMIN, USER } from './backend-client'
+
+type CourseRow = Database['public']['Tables']['course_events']['Row']
+
+/** Answers a request in the backend's place, or lets it pass by returning undefined. */
+type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+const START_TIMEOUT_MS = 60_000
+
+export type TestSite = {
+  backend: () => TestBackend
+  /** Renders the whole site at an address. */
+  open(path: string): UserEvent
+  signIn(account: { email: string; password: string }): Promise<void>
+  addCourse(changes?: Partial<CourseRow>): Promise<CourseRow>
+  removeCourse(id: string): Promise<void>
+  courses(): Promise<CourseRow[]>
+  /** Every request since the test began: 'POST /rest/v1/course_events'. */
+  requests(): readonly string[]
+  /** From now on this function sees every request first. */
+  intercept(interceptor: Interceptor): void
+}
+
+/**
+ * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
+ * begins with the seeded accounts, no courses and nobody signed in.
+ * @param settings where they differ from supabase/config.toml
+ */
+export function setUpSite(settings: LocalBackendOptions['settings'] = {}): TestSite {
+  let backend: TestBackend
+  let requests: string[] = []
+  let interceptor: Interceptor = () => undefined
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const path = new URL(request.url).pathname.replace(TEST_BACKEND_PATH, '')
+    requests.push(`${request.method} ${path}`)
+    return (await interceptor(request)) ?? backend.fetch(request)
+  }
+
+  function asOwner<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
+  }
+
+  beforeAll(async () => {
+    backend = await createTestBackend({
+      keys: TEST_KEYS,
+      basePath: TEST_BACKEND_PATH,
+      settings,
+    })
+  }, START_TIMEOUT_MS)
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answer)
+  })
+  afterEach(async () => {
+    interceptor = () => undefined
+    closeOpenToast()
+    cleanup()
+    await supabase.auth.signOut({ scope: 'local' })
+    window.localStorage.clear()
+    await backend.reset({ seed: false })
+    requests = []
+  })
+  afterAll(() => backend.close())
+
+  return {
+    backend: () => backend,
+    open(path) {
+      render(
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+          <Address />
+        </MemoryRouter>,
+      )
+      return userEvent.setup()
+    },
+    async signIn({ email, password }) {
+      const { error } = await supabase.auth.signInWithPassword({ email, password })
+      expect(error).toBeNull()
+    },
+    async addCourse(changes = {}) {
+      const course = { ...COURSE, ...changes }
+      const columns = Object.keys(course)
+      const places = columns.map((_column, index) => `$${index + 1}`)
+      const [row] = await asOwner<CourseRow>(
+        `insert into public.course_events (${columns}) values (${places}) returning *`,
+        Object.values(course),
+      )
+      if (!row) throw new Error('The course was not inserted')
+      return row
+    },
+    async removeCourse(id) {
+      await asOwner('delete from public.course_events where id = $1', [id])
+    },
+    courses: () =>
+      asOwner<CourseRow>(
+        `select id, title, event_date::text, start_time::text, end_time::text, location, type,
+                max_participants, available_spots, url
+         from public.course_events order by event_date, start_time, id`,
+      ),
+    requests: () => requests,
+    intercept(next) {
+      interceptor = next
+    },
+  }
+}
+
+const COURSE = {
+  title: 'Supervision for AKT-vejledere',
+  event_date: '2030-11-13',
+  start_time: '09:00',
+  end_time: '12:00',
+  location: 'Frederiksgade 7, 4. sal',
+  type: 'supervision',
+  max_participants: 20,
+  available_spots: 12,
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <output data-testid="address">{`${pathname}${search}${hash}`}</output>
+}
+
+/** The address of the page that is shown: path, query and hash. */
+export function address(): string {
+  return screen.getByTestId('address').textContent
+}
+
+/** Waits for the toast with these words. A modal dialog hides the toasts from the roles around it. */
+export async function expectToast(title: string, text: string): Promise<void> {
+  const region = await screen.findByRole('region', { name: /^Beskeder/, hidden: true })
+  expect(await within(region).findByText(text)).toBeInTheDocument()
+  expect(within(region).getByText(title)).toBeInTheDocument()
+}
+
+// The toast is kept outside React and would still be there in the next test.
+function closeOpenToast(): void {
+  const button = screen.queryByRole('button', { name: 'Luk besked', hidden: true })
+  if (button) fireEvent.click(button)
+}
+
+/** Answers as the network does when there is none. */
+export function offline(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Ends the session as the client does on its own: stored tokens gone, every tab told. */
+export async function loseSession(): Promise<void> {
+  window.localStorage.removeItem(sessionStorageKey)
+  await supabase.auth.signOut({ scope: 'local' })
+}

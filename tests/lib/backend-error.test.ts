@@ -1,0 +1,170 @@
+// @vitest-environment node
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+} from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import {
+  BackendError,
+  describeBackendError,
+  isNetworkError,
+  isSessionExpired,
+  NO_ROW_CHANGED,
+  UNREADABLE_ANSWER,
+} from '@/lib/backend-error'
+
+const noConnection =
+  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
+const sessionExpired = 'Din session er udløbet. Log ind igen.'
+const noAnswer = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
+const tooManyAttempts = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
+
+function answer(status: number, code: string, message: string, hint: string | null = null) {
+  return new BackendError({ code, message, details: null, hint }, status)
+}
+
+it('keeps what the server told', () => {
+  const body = { code: '42501', message: 'permission denied', details: null, hint: 'Grant …' }
+  const error = new BackendError(body, 403)
+  expect(error).toBeInstanceOf(Error)
+  expect({ ...error, message: error.message }).toEqual({
+    name: 'BackendError',
+    code: '42501',
+    status: 403,
+    message: 'permission denied',
+    details: undefined,
+    hint: 'Grant …',
+  })
+})
+
+describe('without a connection', () => {
+  it.each([
+    new BackendError({ message: 'TypeError: Failed to fetch', code: '', hint: '' }, 0),
+    new TypeError('Failed to fetch'),
+    new TypeError('fetch failed'),
+    new TypeError('Load failed'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new AuthRetryableFetchError('Failed to fetch', 0),
+  ])('says so: %o', (error) => {
+    expect(isNetworkError(error)).toBe(true)
+    expect(describeBackendError(error)).toBe(noConnection)
+  })
+
+  it.each([
+    new TypeError("Cannot read properties of undefined (reading 'fetch')"),
+    new AuthRetryableFetchError('HTTP 502', 502),
+    answer(500, '57014', 'canceling statement due to statement timeout'),
+    undefined,
+  ])('is not blamed for %o', (error) => {
+    expect(isNetworkError(error)).toBe(false)
+  })
+})
+
+describe('with an expired session', () => {
+  it.each([
+    answer(401, 'PGRST303', 'JWT expired'),
+    answer(401, 'PGRST303', 'JWT issued at future'),
+    answer(401, 'PGRST301', 'No suitable key or wrong key type'),
+    answer(401, 'PGRST301', 'JWT cryptographic operation failed'),
+    answer(401, '42501', 'new row violates row-level security policy for table "course_events"'),
+    answer(401, '42501', 'permission denied for table course_events'),
+    new AuthSessionMissingError(),
+    new AuthApiError('Invalid Refresh Token: Session Expired', 400, 'session_expired'),
+    new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'),
+    new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
+  ])('asks to sign in again: %o', (error) => {
+    expect(isSessionExpired(error)).toBe(true)
+    expect(describeBackendError(error)).toBe(sessionExpired)
+  })
+
+  it('is not what a signed-in user without rights has', () => {
+    expect(isSessionExpired(answer(403, '42501', 'permission denied'))).toBe(false)
+  })
+})
+
+it.each([
+  // The database's own errors.
+  [
+    answer(403, '42501', 'new row violates row-level security policy for table "course_events"'),
+    'Du har ikke rettigheder til det.',
+  ],
+  [
+    answer(400, '22003', 'value "3000000000" is out of range for type integer'),
+    'Tallet er for stort.',
+  ],
+  [
+    answer(400, '22007', 'invalid input syntax for type date: ""'),
+    'Datoen eller tidspunktet er ugyldigt.',
+  ],
+  [
+    answer(400, '22008', 'date/time field value out of range: "25:00"'),
+    'Datoen eller tidspunktet er ugyldigt.',
+  ],
+  [
+    answer(200, NO_ROW_CHANGED, 'No row was changed'),
+    'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  ],
+  // A server in trouble, and what stands in front of it.
+  [answer(500, '57014', 'canceling statement due to statement timeout'), noAnswer],
+  [answer(503, '53300', 'sorry, too many clients already'), noAnswer],
+  [answer(503, 'PGRST001', 'Database client error'), noAnswer],
+  [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noAnswer],
+  [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noAnswer],
+  [answer(502, '', '<html><body>502 Bad Gateway</body></html>'), noAnswer],
+  [answer(503, '', 'upstream connect error'), noAnswer],
+  [answer(520, '', ''), noAnswer],
+  [answer(500, '', ''), noAnswer],
+  [answer(200, '', '<!doctype html><html lang="da">'), noAnswer],
+  [answer(204, UNREADABLE_ANSWER, 'An answer without rows'), noAnswer],
+  [new AuthRetryableFetchError('HTTP 502', 502), noAnswer],
+  // Signing in.
+  [
+    new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
+    'Forkert e-mail eller adgangskode.',
+  ],
+  [
+    new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'),
+    'Din e-mailadresse er ikke bekræftet endnu. Brug linket i bekræftelsesmailen.',
+  ],
+  [new AuthApiError('User is banned', 400, 'user_banned'), 'Kontoen er spærret.'],
+  [new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'), tooManyAttempts],
+  [answer(429, '', 'Too many requests'), tooManyAttempts],
+])('knows the cause of %o', (error, text) => {
+  expect(describeBackendError(error)).toBe(text)
+})
+
+it.each([
+  answer(404, 'PGRST205', "Could not find the table 'public.course_events' in the schema cache"),
+  answer(400, 'PGRST204', "Could not find the 'helicopter' column of 'course_events'"),
+  answer(400, '42703', 'column course_events.nope does not exist'),
+  answer(400, '22P02', 'invalid input syntax for type uuid: "undefined"'),
+  answer(500, '42P17', 'infinite recursion detected in policy for relation "user_roles"'),
+  answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
+  new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
+])("uses the server's words where it does not know the cause: %o", (error) => {
+  expect(describeBackendError(error)).toBe(error.message)
+})
+
+it.each([undefined, null, 'text', 42, {}, new Error('x is not a function'), answer(400, '', '')])(
+  'has words for %o',
+  (error) => {
+    expect(describeBackendError(error)).toBe('Noget gik galt. Prøv igen om lidt.')
+  },
+)
+
+describe("with the caller's own texts", () => {
+  const texts = { '42501': 'Nej.', x_title_check: 'Skriv en titel' }
+
+  it('prefers them by code and by constraint', () => {
+    expect(describeBackendError(answer(403, '42501', 'permission denied'), texts)).toBe('Nej.')
+    const message = 'new row for relation "x" violates check constraint "x_title_check"'
+    expect(describeBackendError(answer(400, '23514', message), texts)).toBe('Skriv en titel')
+  })
+
+  it('still tells an expired session from a missing right', () => {
+    expect(describeBackendError(answer(401, '42501', 'permission denied'), texts)).toBe(
+      sessionExpired,
+    )
+  })
+})

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '@/lib/local-date'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+import { address, expectToast, offline, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+const today = '2026-11-18'
+
+// A Wednesday in the middle of a month: the calendar also shows the weeks before and after.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00+01:00`) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The calendar's button for a day, found by the date in its name. */
+async function dayButton(date: string): Promise<HTMLElement> {
+  const label = new Intl.DateTimeFormat('da-DK', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
+  return screen.findByRole('button', { name: new RegExp(label) })
+}
+
+test('tells that courses are loading until they are there', async () => {
+  let letPass = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letPass = resolve
+  })
+  site.intercept(async (request) => {
+    if (request.url.includes('course_events')) await wait
+    return undefined
+  })
+  site.open('/courses')
+
+  expect(await screen.findByText('Indlæser kurser …')).toBeInTheDocument()
+  await act(async () => letPass())
+  expect(await screen.findByRole('grid')).toBeInTheDocument()
+  expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
+})
+
+test('shows the courses of the present week by date and time, with date, time, place and type', async () => {
+  await site.addCourse({
+    title: 'Sidst',
+    event_date: today,
+    start_time: '15:00',
+    end_time: '17:00',
+  })
+  await site.addCourse({
+    title: 'Først',
+    event_date: today,
+    start_time: '09:30',
+    end_time: '12:00',
+    location: 'Valby Kulturhus',
+    type: 'specialkurser',
+  })
+  await site.addCourse({ title: 'En anden uge', event_date: addDays(today, 21) })
+  site.open('/courses')
+
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Først',
+    'Sidst',
+  ])
+  expect(screen.getByText('2 kurser')).toBeInTheDocument()
+  const [first] = cards
+  expect(first).toHaveTextContent('09:30 - 12:00')
+  expect(first).toHaveTextContent('Valby Kulturhus')
+  expect(first).toHaveTextContent('Specialkursus')
+})
+
+test('choosing another day shows its week, and an empty one says so', async () => {
+  const later = addDays(today, 7)
+  await site.addCourse({ title: 'Næste uge', event_date: later })
+  const user = site.open('/courses')
+
+  expect(await screen.findByText('Ingen kurser i den valgte uge')).toBeInTheDocument()
+  expect(screen.getByText('0 kurser')).toBeInTheDocument()
+  await user.click(await dayButton(later))
+
+  expect(await screen.findByRole('heading', { name: 'Næste uge' })).toBeInTheDocument()
+  expect(screen.getByText('1 kursus')).toBeInTheDocument()
+})
+
+test('choosing the chosen day again leaves no date chosen', async () => {
+  const user = site.open('/courses')
+  await user.click(await dayButton(today))
+  expect(screen.getByText('Vælg en dato for at se kurser')).toBeInTheDocument()
+})
+
+test('names in the calendar how many courses a day has', async () => {
+  await site.addCourse({ event_date: today })
+  site.open('/courses')
+  await screen.findByRole('article')
+  expect((await dayButton(today)).getAttribute('aria-label')).toMatch(
+    /^I dag, .*, 1 kursus, valgt$/i,
+  )
+})
+
+test.each([
+  ['https://example.com/tilmelding', 'https://example.com/tilmelding', '_blank'],
+  ['//example.com/tilmelding', '//example.com/tilmelding', '_blank'],
+  ['/contact', '/contact', null],
+])('the badge of a course with the address %s is a link', async (url, href, target) => {
+  await site.addCourse({ title: 'Kursus med link', event_date: today, type: 'foredrag', url })
+  site.open('/courses')
+
+  const link = await screen.findByRole('link', { name: /^Foredrag: Kursus med link/ })
+  expect(link).toHaveAttribute('href', href)
+  expect(link.getAttribute('target')).toBe(target)
+})
+
+test('a course without an address has a badge that leads nowhere', async () => {
+  await site.addCourse({ title: 'Kursus uden link', event_date: today, url: null })
+  site.open('/courses')
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText('Supervision')).toBeInTheDocument()
+  expect(within(card).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('marks a course of an earlier day as held', async () => {
+  const yesterday = addDays(today, -1)
+  await site.addCourse({ event_date: yesterday })
+  const user = site.open('/courses')
+  await screen.findByRole('grid')
+  await user.click(await dayButton(yesterday))
+  expect(within(await screen.findByRole('article')).getByText('Afholdt')).toBeInTheDocument()
+})
+
+test('a failed load ends the loading, shows the toast, and can be tried again', async () => {
+  await site.addCourse({ title: 'Kommer alligevel', event_date: today })
+  site.intercept((request) => (request.url.includes('course_events') ? offline() : undefined))
+  const user = site.open('/courses')
+
+  await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
+  expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
+  expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
+  expect(await screen.findByRole('heading', { name: 'Kommer alligevel' })).toBeInTheDocument()
+})
+
+test.each([
+  ['#supervision', 'Supervision'],
+  ['#specialkurser', 'Specialkurser'],
+  ['#skreddersyede', 'Skræddersyede kurser'],
+  ['#foraeldre', 'Forældrekurser'],
+  ['#foredrag', 'Forældrekurser'],
+  ['', 'Forældrekurser'],
+])('the hash %j opens the tab %s', async (hash, name) => {
+  site.open(`/courses${hash}`)
+  expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName(name)
+})
+
+test('the hash follows the chosen tab', async () => {
+  const user = site.open('/courses?fra=brev#foraeldre')
+  await user.click(await screen.findByRole('tab', { name: 'Specialkurser' }))
+  expect(address()).toBe('/courses?fra=brev#specialkurser')
+  expect(screen.getByRole('heading', { name: 'Særlig støtte i almenskolen' })).toBeInTheDocument()
+
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(address()).toBe('/courses?fra=brev#skreddersyede'))
+})
+
+test('ends with a way to contact the centre', async () => {
+  site.open('/courses')
+  const main = await screen.findByRole('main')
+  await screen.findByRole('tablist')
+  const links = within(main).getAllByRole('link', { name: 'Kontakt os' })
+  expect(links.at(-1)).toHaveAttribute('href', '/contact')
+})
+
+test('asks the backend for nothing but courses', async () => {
+  site.open('/courses')
+  await screen.findByRole('grid')
+  expect(new Set(site.requests())).toEqual(new Set(['GET /rest/v1/course_events']))
+})

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
+
+vi.stubEnv('VITE_SUPABASE_URL', TEST_BACKEND_PATH)
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', TEST_KEYS.publishableKey)
+
+// The embedded database and the lazily loaded pages need a moment on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
+
+// The backend runs in the same process, where jsdom has put its own byte arrays in place of those of Node.js.
+vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+
+// What jsdom lacks and the site or Radix calls. Nothing is laid out, so nothing is ever observed.
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', Observer)
+vi.stubGlobal('ResizeObserver', Observer)
+vi.stubGlobal('scrollTo', () => {})
+// Files that ask for the node environment have no elements.
+if (typeof Element !== 'undefined') {
+  Object.assign(Element.prototype, {
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  })
+}
+
+beforeEach(() => {
+  // A wide screen, the light theme and motion welcome; a test may say otherwise.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  // The backend answers when it is ready, as to a browser, and not inside React's act().
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** A test that expects an error takes it with takeLoggedErrors(); any other logged error fails the test. */
+afterEach(() => {
+  cleanup()
+  const unexpected = vi.mocked(console.error).mock.calls
+  vi.mocked(console.error).mockRestore()
+  expect(unexpected).toEqual([])
+})
