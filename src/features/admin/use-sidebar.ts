@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { SIDEBAR_COOKIE } from '@/lib/storage'
+
+/** Specification 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
+const COOKIE_MAX_AGE_S = 604_800
+const NARROW_SCREEN = '(width < 48rem)'
+
+export type Sidebar = {
+  /** Whether its entries have room for words; on a narrow screen, whether it lies over the page. */
+  isOpen: boolean
+  isNarrowScreen: boolean
+  toggle: () => void
+}
+
+/**
+ * The sidebar's state (specification 4, Sidebar): expanded or collapsed, remembered in a cookie. On a narrow
+ * screen it is closed until asked for, and that is not remembered. Ctrl or cmd with b toggles it.
+ */
+export function useSidebar(): Sidebar {
+  const [isExpanded, setIsExpanded] = useState(readIsExpanded)
+  const [isSlidOver, setIsSlidOver] = useState(false)
+  const isNarrowScreen = useSyncExternalStore(subscribeToWidth, isNarrow)
+
+  function toggle() {
+    if (isNarrowScreen) {
+      setIsSlidOver(!isSlidOver)
+      return
+    }
+    setIsExpanded(!isExpanded)
+    rememberIsExpanded(!isExpanded)
+  }
+
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || isTyping(event.target)) return
+    // Firefox opens its bookmarks with the same keys.
+    event.preventDefault()
+    toggle()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onShortcut)
+    return () => window.removeEventListener('keydown', onShortcut)
+  }, [])
+
+  return { isOpen: isNarrowScreen ? isSlidOver : isExpanded, isNarrowScreen, toggle }
+}
+
+function isNarrow(): boolean {
+  return window.matchMedia(NARROW_SCREEN).matches
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW_SCREEN)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+// Exactly one of ctrl and cmd: with shift or alt the keys mean something else to the browser.
+function isShortcut(event: KeyboardEvent): boolean {
+  const isExact = event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey
+  return isExact && event.key.toLowerCase() === 'b' && !event.repeat
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}
+
+function readIsExpanded(): boolean {
+  return !document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)
+}
+
+function rememberIsExpanded(isExpanded: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, and some browsers lack it
+  document.cookie = `${SIDEBAR_COOKIE}=${isExpanded}; path=/; max-age=${COOKIE_MAX_AGE_S}; SameSite=Lax`
+}

@@ -1,0 +1,64 @@
+import type { Session } from '@supabase/supabase-js'
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { watchSession } from '@/features/auth/auth-api'
+import { adminRoleQuery } from '@/features/auth/auth-queries'
+import { AuthContext } from '@/features/auth/use-auth'
+import { isSessionExpired } from '@/lib/backend-error'
+
+/** Knows who is signed in and whether they are an administrator (specification 4, Auth). */
+export function AuthProvider({ children }: { children: React.ReactNode }) {
+  const session = useSession()
+  const user = session?.user ?? null
+  const role = useQuery(adminRoleQuery(user?.id))
+
+  const loading = session === undefined || (user !== null && role.isPending)
+  const isAdmin = user !== null && role.isSuccess && role.data
+  const auth = useMemo(
+    () => ({ user, session: session ?? null, loading, isAdmin }),
+    [user, session, loading, isAdmin],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/**
+ * The session, or undefined before the first check. One whose token the server has refused counts as none,
+ * whatever the browser still has stored; a new token makes up for it.
+ */
+function useSession(): Session | null | undefined {
+  const [session, setSession] = useState<Session | null>()
+  const [refusedToken, setRefusedToken] = useState<string>()
+  const queryClient = useQueryClient()
+  const token = session?.access_token
+
+  useEffect(
+    () =>
+      watchSession((next) =>
+        setSession((current) =>
+          current && current.access_token === next?.access_token ? current : next,
+        ),
+      ),
+    [],
+  )
+
+  useEffect(() => {
+    function onEvent(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      if (isSessionExpired(event.action.error)) setRefusedToken(token)
+    }
+    const unsubscribes = [
+      queryClient.getQueryCache().subscribe(onEvent),
+      queryClient.getMutationCache().subscribe(onEvent),
+    ]
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe()
+    }
+  }, [queryClient, token])
+
+  return session && session.access_token === refusedToken ? null : session
+}

@@ -1,0 +1,53 @@
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
+import { authToasts } from '@/features/auth/messages'
+import { describeBackendError } from '@/lib/backend-error'
+
+const ADMIN_ROLE_KEY = ['admin-role'] as const
+
+/**
+ * Whether the user is an administrator. Asked once per user and sign-in: the session's events repeat every
+ * time the tab is shown, and an answer must not flicker under a form that somebody is filling in.
+ */
+export function adminRoleQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: [...ADMIN_ROLE_KEY, userId],
+    queryFn: userId === undefined ? skipToken : () => fetchIsAdmin(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+    retryDelay: 1_000,
+    // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
+    networkMode: 'always',
+    meta: {
+      errorTitle: authToasts.errorTitle,
+      errorText: (error) => authToasts.roleUnknown(describeBackendError(error)),
+    },
+  })
+}
+
+export type Credentials = { email: string; password: string }
+
+/** Signs in (specification 8: 'Login fejl', 'Velkommen tilbage!'). */
+export const signInMutation = mutationOptions({
+  mutationFn: ({ email, password }: Credentials) => signIn(email, password),
+  networkMode: 'always',
+  // An answer from before this sign-in may be out of date.
+  onSuccess: (_data, _credentials, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: ADMIN_ROLE_KEY })
+  },
+  meta: {
+    errorTitle: authToasts.signInFailed,
+    errorText: (error) => describeBackendError(error),
+    successTitle: authToasts.signedInTitle,
+    successText: authToasts.signedInText,
+  },
+})
+
+export const signOutMutation = mutationOptions({
+  mutationFn: signOut,
+  networkMode: 'always',
+  meta: {
+    errorTitle: authToasts.errorTitle,
+    errorText: (error) => authToasts.signOutFailed(describeBackendError(error)),
+  },
+})

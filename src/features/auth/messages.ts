@@ -1,0 +1,44 @@
+// Strings of the specification stand letter by letter; the others follow the site's copy guide.
+
+/** The sign-in form, on its page and in the dialog over an interrupted session (specification 4 and 5). */
+export const loginMessages = {
+  title: 'Log ind',
+  lead: 'For dig, der administrerer kurser.',
+  email: 'E-mail',
+  password: 'Adgangskode',
+  submit: 'Log ind',
+  submitting: 'Logger ind...',
+  toSite: 'Gå til hjemmesiden',
+}
+
+export const loginErrors = {
+  emailMissing: 'Indtast din e-mail',
+  emailInvalid: 'Skriv en e-mailadresse, fx navn@eksempel.dk',
+  passwordMissing: 'Indtast din adgangskode',
+}
+
+/** The toasts about accounts (specification 8). */
+export const authToasts = {
+  signInFailed: 'Login fejl',
+  signedInTitle: 'Velkommen tilbage!',
+  signedInText: 'Du er nu logget ind.',
+  errorTitle: 'Fejl',
+  signOutFailed: (message: string) => `Kunne ikke logge ud: ${message}`,
+  roleUnknown: (message: string) => `Kunne ikke kontrollere dine rettigheder: ${message}`,
+}
+
+/** Who may see the administration (specification 2, Admin dashboard). */
+export const accessMessages = {
+  loading: 'Indlæser...',
+  deniedTitle: 'Adgang nægtet',
+  deniedText: 'Du har ikke administratorrettigheder.',
+  signOut: 'Log ud',
+  signingOut: 'Logger ud...',
+}
+
+export const sessionExpiredMessages = {
+  title: 'Din session er udløbet',
+  text: 'Log ind igen for at fortsætte. Det, du har skrevet, er der stadig.',
+  wrongAccount: 'Den konto har ikke administratorrettigheder. Log ind med en anden.',
+  leave: 'Gå til login',
+}

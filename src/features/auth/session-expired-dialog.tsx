@@ -1,0 +1,68 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
+import { paths } from '@/content/paths'
+import { LoginForm } from '@/features/auth/login-form'
+import { sessionExpiredMessages } from '@/features/auth/messages'
+
+/**
+ * Brings the sign-in to somebody whose session has ended, over the page they were working on, which stays as
+ * it is. It closes only by signing in or by leaving for the sign-in page.
+ * @param email of the account that was signed in
+ * @param isWrongAccount whether somebody has signed in since, but without the rights for this page
+ */
+export function SessionExpiredDialog({
+  open,
+  email,
+  isWrongAccount,
+}: {
+  open: boolean
+  email: string | undefined
+  isWrongAccount: boolean
+}) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  return (
+    <RadixDialog.Root open={open}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClasses}>
+          <RadixDialog.Content
+            role="alertdialog"
+            className={clsx(panelClasses, 'max-w-[30rem]')}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus()
+              event.preventDefault()
+              focusPassword(event.currentTarget)
+            }}
+            onCloseAutoFocus={onCloseAutoFocus}
+          >
+            <RadixDialog.Title className="text-2xl">
+              {sessionExpiredMessages.title}
+            </RadixDialog.Title>
+            <RadixDialog.Description className="mt-3 mb-6">
+              {sessionExpiredMessages.text}
+            </RadixDialog.Description>
+            {isWrongAccount && (
+              <p role="alert" className="mb-5 font-semibold text-destructive">
+                {sessionExpiredMessages.wrongAccount}
+              </p>
+            )}
+            <LoginForm email={email} />
+            <Link
+              to={paths.admin}
+              className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
+            >
+              {sessionExpiredMessages.leave}
+            </Link>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+// The e-mail is filled in already.
+function focusPassword(dialog: EventTarget | null): void {
+  if (!(dialog instanceof HTMLElement)) return
+  dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus()
+}

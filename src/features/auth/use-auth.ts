@@ -1,0 +1,20 @@
+import type { Session, User } from '@supabase/supabase-js'
+import { createContext, use } from 'react'
+
+/** Who is using the site (specification 4, Auth). */
+type Auth = {
+  user: User | null
+  session: Session | null
+  /** Until the first session check and, with a user, the look-up of the role have ended. */
+  loading: boolean
+  isAdmin: boolean
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/** @throws Error outside the AuthProvider (specification 8) */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,184 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { type ControlProps, Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { NumberInput } from '@/features/courses/components/number-input'
+import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import {
+  createCourseMutation,
+  updateCourseMutation,
+} from '@/features/courses/course-events-queries'
+import {
+  type CourseFormValues,
+  courseFormHints,
+  courseFormSchema,
+  NEW_COURSE_VALUES,
+  toFormValues,
+} from '@/features/courses/course-form'
+import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
+import { courseFormMessages as messages } from '@/features/courses/messages'
+import { todayInCopenhagen } from '@/lib/local-date'
+
+/**
+ * Creates a course or, given one, edits it (specification 5). Mount it anew for each: its fields are filled
+ * once. It closes when the write succeeds and stays open with all input when it fails. While it saves it does
+ * not close, and unsaved changes are not given up without a question.
+ */
+export function CourseFormDialog({
+  database,
+  course,
+  onClose,
+}: {
+  database: CourseDatabase
+  course?: CourseEvent
+  onClose: () => void
+}) {
+  const { mutateAsync: create } = useMutation(createCourseMutation(database))
+  const { mutateAsync: update } = useMutation(updateCourseMutation(database))
+  const [isAsking, setIsAsking] = useState(false)
+  const {
+    control,
+    register,
+    handleSubmit,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm<CourseFormValues, unknown, CourseEventValues>({
+    resolver: zodResolver(courseFormSchema(course?.url)),
+    defaultValues: course ? toFormValues(course) : NEW_COURSE_VALUES,
+  })
+  const hints = useWatch({
+    control,
+    compute: (values: CourseFormValues) => courseFormHints(values, todayInCopenhagen()),
+  })
+
+  useLeaveGuard(isDirty, requestClose)
+
+  function requestClose() {
+    if (isSubmitting) return
+    if (isDirty) setIsAsking(true)
+    else onClose()
+  }
+
+  const save = handleSubmit(async (values) => {
+    try {
+      await (course ? update({ id: course.id, values }) : create(values))
+    } catch {
+      // The query client has told why; everything typed is still here.
+      return
+    }
+    onClose()
+  })
+
+  function field(name: keyof CourseFormValues) {
+    return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
+  }
+
+  function numberInput(name: 'maxParticipants' | 'availableSpots', min: number) {
+    return (fieldControl: ControlProps) => (
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <NumberInput
+            {...fieldControl}
+            ref={ref}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            min={min}
+            required
+          />
+        )}
+      />
+    )
+  }
+
+  const submitLabel = course ? messages.editSubmit : messages.createSubmit
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={requestClose}
+        title={course ? messages.editTitle : messages.createTitle}
+        closeLabel={messages.close}
+      >
+        <form
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isSubmitting) void save()
+          }}
+        >
+          <div className="grid gap-x-5 gap-y-[1.15rem] md:grid-cols-2">
+            <Field {...field('title')} className="md:col-span-2">
+              {(props) => <Input {...props} {...register('title')} required />}
+            </Field>
+            <Field {...field('date')}>
+              {(props) => <Input {...props} {...register('date')} type="date" required />}
+            </Field>
+            <Field {...field('type')}>
+              {(props) => (
+                <NativeSelect {...props} {...register('type')} required>
+                  <option value="">{messages.typePlaceholder}</option>
+                  {COURSE_TYPES.map((type) => (
+                    <option key={type} value={type}>
+                      {courseTypeLook(type).adminLabel}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </Field>
+            <Field {...field('startTime')}>
+              {(props) => <Input {...props} {...register('startTime')} type="time" required />}
+            </Field>
+            <Field {...field('endTime')}>
+              {(props) => <Input {...props} {...register('endTime')} type="time" required />}
+            </Field>
+            <Field {...field('location')} className="md:col-span-2">
+              {(props) => <Input {...props} {...register('location')} required />}
+            </Field>
+            <Field {...field('maxParticipants')}>{numberInput('maxParticipants', 1)}</Field>
+            <Field {...field('availableSpots')}>{numberInput('availableSpots', 0)}</Field>
+            <Field {...field('url')} className="md:col-span-2">
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('url')}
+                  type="url"
+                  placeholder={messages.urlPlaceholder}
+                />
+              )}
+            </Field>
+          </div>
+          <DialogFooter>
+            <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
+              {messages.cancel}
+            </Button>
+            {/* Not disabled, because a disabled button loses the focus for good, also if saving fails. */}
+            <Button type="submit" size="small" aria-disabled={isSubmitting}>
+              {isSubmitting ? messages.saving : submitLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={onClose}
+        title={messages.unsavedDialog.title}
+        question={messages.unsavedDialog.text}
+        cancelLabel={messages.unsavedDialog.cancel}
+        confirmLabel={messages.unsavedDialog.confirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
+import { clsx } from 'clsx'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { IconButton } from '@/components/ui/icon-button'
+import { Tooltip } from '@/components/ui/tooltip'
+import type { CourseEvent } from '@/features/courses/course-event'
+import { courseTypeLook } from '@/features/courses/course-types'
+import { adminCourseMessages } from '@/features/courses/messages'
+import { formatDate } from '@/lib/local-date'
+
+const { columns } = adminCourseMessages
+const numeric = 'whitespace-nowrap tabular-nums'
+
+/**
+ * The administration's list of courses (specification 2). Where the card around it, a size container, is too
+ * narrow for six columns, each row becomes a stack of labelled values; for screen readers it stays a table.
+ */
+export function CourseTable({
+  courses,
+  onEdit,
+  onDelete,
+}: {
+  courses: readonly CourseEvent[]
+  onEdit: (course: CourseEvent) => void
+  onDelete: (course: CourseEvent) => void
+}) {
+  return (
+    <table role="table" className="w-full border-collapse text-sm @max-[50rem]:block">
+      <thead role="rowgroup" className="@max-[50rem]:sr-only">
+        <tr role="row">
+          {Object.values(columns).map((column) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="border-y border-border bg-muted px-4 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="@max-[50rem]:block">
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function CourseRow({
+  course,
+  onEdit,
+  onDelete,
+}: {
+  course: CourseEvent
+  onEdit: (course: CourseEvent) => void
+  onDelete: (course: CourseEvent) => void
+}) {
+  const { adminLabel, tone } = courseTypeLook(course.type)
+  return (
+    <tr
+      role="row"
+      className="border-b border-border last:border-b-0 hover:bg-[color-mix(in_oklab,var(--egg)_40%,var(--card))] @max-[50rem]:block @max-[50rem]:px-5 @max-[50rem]:py-4"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="px-4 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[50rem]:min-w-44 @max-[50rem]:block @max-[50rem]:p-0 @max-[50rem]:pb-1 @max-[50rem]:font-display @max-[50rem]:text-lg"
+      >
+        {course.title}
+      </th>
+      <Cell label={columns.date} className={numeric}>
+        {formatDate(course.date)}
+      </Cell>
+      <Cell label={columns.time} className={numeric}>
+        {course.startTime} - {course.endTime}
+      </Cell>
+      <Cell label={columns.type}>
+        <Badge tone={tone}>{adminLabel}</Badge>
+      </Cell>
+      <Cell label={columns.location} className="[overflow-wrap:anywhere] @min-[50rem]:min-w-40">
+        {course.location}
+      </Cell>
+      <td role="cell" className="px-4 py-3 @max-[50rem]:block @max-[50rem]:p-0 @max-[50rem]:pt-2">
+        <div className="flex gap-0.5 @max-[50rem]:-ml-3 @max-[50rem]:gap-2.5">
+          <Tooltip text={adminCourseMessages.edit}>
+            <IconButton
+              label={adminCourseMessages.editCourse(course.title)}
+              hover="row"
+              onClick={() => onEdit(course)}
+            >
+              <Pencil aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text={adminCourseMessages.delete}>
+            <IconButton
+              label={adminCourseMessages.deleteCourse(course.title)}
+              hover="danger"
+              onClick={() => onDelete(course)}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** A value under its column's heading, or in a stack beside a label of its own, which only the eye needs. */
+function Cell({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'px-4 py-3 leading-snug @max-[50rem]:flex @max-[50rem]:items-baseline @max-[50rem]:gap-3 @max-[50rem]:p-0 @max-[50rem]:py-[0.18rem]',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className="shrink-0 basis-24 text-meta text-muted-foreground @min-[50rem]:hidden"
+      >
+        {label}
+      </span>
+      {children}
+    </td>
+  )
+}

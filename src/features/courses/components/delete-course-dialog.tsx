@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { CourseEvent } from '@/features/courses/course-event'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import { deleteCourseMutation } from '@/features/courses/course-events-queries'
+import { adminCourseMessages } from '@/features/courses/messages'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+
+const messages = adminCourseMessages.deleteDialog
+
+/**
+ * Asks before a course is deleted (specification 2). After a failure it stays for another attempt, unless the
+ * course is already gone.
+ */
+export function DeleteCourseDialog({
+  database,
+  course,
+  onClose,
+}: {
+  database: CourseDatabase
+  course: CourseEvent
+  onClose: () => void
+}) {
+  const { mutate: deleteCourse, isPending } = useMutation(deleteCourseMutation(database))
+
+  function onError(error: Error) {
+    if (error instanceof BackendError && error.code === NO_ROW_CHANGED) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onCancel={onClose}
+      onConfirm={() => deleteCourse(course.id, { onSuccess: onClose, onError })}
+      title={messages.title}
+      question={messages.text(course.title)}
+      cancelLabel={messages.cancel}
+      confirmLabel={isPending ? messages.deleting : messages.confirm}
+      isBusy={isPending}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { User } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { PageTitle } from '@/components/sections/page-title'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { Spinner } from '@/components/ui/spinner'
+import { paths } from '@/content/paths'
+import { AdminSidebar, SidebarToggle } from '@/features/admin/admin-sidebar'
+import { useSidebar } from '@/features/admin/use-sidebar'
+import { signOutMutation } from '@/features/auth/auth-queries'
+import { accessMessages, loginMessages } from '@/features/auth/messages'
+import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
+import { useAuth } from '@/features/auth/use-auth'
+import { CourseAdminPanel } from '@/features/courses/components/course-admin-panel'
+import { adminCourseMessages } from '@/features/courses/messages'
+import { Logo } from '@/features/navigation/logo'
+import nest from '@/illustrations/404.svg?raw'
+import { supabase } from '@/lib/supabase'
+
+/**
+ * Lets administrators in (specification 2, Admin dashboard). Once it has let one in, the panel stays as it
+ * is when the session is lost, with whatever is open and typed, under a dialog that asks to sign in again.
+ */
+export default function AdminDashboardPage() {
+  const { user, loading, isAdmin } = useAuth()
+  const {
+    mutate: signOut,
+    isPending: isSigningOut,
+    isSuccess: hasSignedOut,
+  } = useMutation(signOutMutation)
+  const [admitted, setAdmitted] = useState<User | null>(null)
+  if (isAdmin && admitted?.id !== user?.id) setAdmitted(user)
+
+  const signOutButton = (
+    <Button variant="outline" size="small" disabled={isSigningOut} onClick={() => signOut()}>
+      <LogOut aria-hidden />
+      {isSigningOut ? accessMessages.signingOut : accessMessages.signOut}
+    </Button>
+  )
+
+  if (hasSignedOut) return <Navigate replace to={paths.admin} />
+  if (!admitted) {
+    if (loading) return <Loading />
+    if (!user) return <Navigate replace to={paths.admin} />
+    return <Denied signOutButton={signOutButton} />
+  }
+  return (
+    <>
+      <Panel signOutButton={signOutButton} />
+      <SessionExpiredDialog
+        open={!isAdmin && !isSigningOut}
+        email={admitted.email}
+        isWrongAccount={user !== null && !loading}
+      />
+    </>
+  )
+}
+
+function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
+  const sidebar = useSidebar()
+  return (
+    <div className="flex min-h-dvh bg-muted">
+      <PageTitle title={adminCourseMessages.title} />
+      <AdminSidebar
+        sidebar={sidebar}
+        logo={<Logo />}
+        themeSwitch={<ThemeSwitch className="[&_svg]:hidden" />}
+      />
+      <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
+        <SidebarToggle sidebar={sidebar} />
+        <CourseAdminPanel database={supabase} signOutButton={signOutButton} />
+      </main>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-muted">
+      <PageTitle title={adminCourseMessages.title} />
+      <Spinner label={accessMessages.loading} />
+    </main>
+  )
+}
+
+function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">
+      <PageTitle title={accessMessages.deniedTitle} />
+      <div className="grid w-full max-w-144 justify-items-center rounded-xl bg-card px-6 py-10 text-center shadow-paper">
+        <Illustration svg={nest} className="w-full max-w-80" />
+        <h1 className="mt-4 text-3xl">{accessMessages.deniedTitle}</h1>
+        <p className="mt-3 text-muted-foreground">{accessMessages.deniedText}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          {signOutButton}
+          <ButtonLink size="small" to={paths.home}>
+            {loginMessages.toSite}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

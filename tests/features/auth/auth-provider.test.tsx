@@ -1,0 +1,118 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/app/query-client'
+import { AuthProvider } from '@/features/auth/auth-provider'
+import { useAuth } from '@/features/auth/use-auth'
+import { sessionStorageKey } from '@/lib/supabase'
+import { takeLoggedErrors } from '../../helpers/logged-errors'
+import { ADMIN, loseSession, setUpSite, USER } from '../../helpers/render-site'
+
+const site = setUpSite()
+
+/** Every state that the provider has handed out, the first one first. */
+function renderAuth() {
+  const queryClient = createQueryClient()
+  const states: ReturnType<typeof useAuth>[] = []
+  const { unmount } = renderHook(() => states.push(useAuth()), {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider>{children}</AuthProvider>
+        </QueryClientProvider>
+      </StrictMode>
+    ),
+  })
+  return { states, current: () => states.at(-1), unmount }
+}
+
+test('useAuth throws outside the provider', () => {
+  expect(() => renderHook(() => useAuth())).toThrow(/AuthProvider/)
+  takeLoggedErrors()
+})
+
+test('begins with loading and ends with nobody', async () => {
+  const { states, current } = renderAuth()
+
+  expect(states[0]).toEqual({ user: null, session: null, loading: true, isAdmin: false })
+  await waitFor(() =>
+    expect(current()).toEqual({ user: null, session: null, loading: false, isAdmin: false }),
+  )
+  expect(site.requests()).toEqual([])
+})
+
+test('loads until it knows that the user is an administrator', async () => {
+  await site.signIn(ADMIN)
+  const { states, current } = renderAuth()
+
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+  expect(current()?.user?.email).toBe(ADMIN.email)
+  expect(current()?.session?.access_token).toEqual(expect.any(String))
+  expect(states.filter((state) => !state.loading && !state.isAdmin)).toEqual([])
+})
+
+test('knows that a user without the role is no administrator', async () => {
+  await site.signIn(USER)
+  const { current } = renderAuth()
+
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: false }))
+  expect(current()?.user?.email).toBe(USER.email)
+})
+
+test('takes a user for no administrator when the look-up fails', async () => {
+  await site.signIn(ADMIN)
+  site.intercept(() => Response.json({ message: 'kaput' }, { status: 400 }))
+  const { current } = renderAuth()
+
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: false }))
+  expect(current()?.user?.email).toBe(ADMIN.email)
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('follows signing in and out', async () => {
+  const { current } = renderAuth()
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, user: null }))
+
+  await site.signIn(ADMIN)
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+  await loseSession()
+  await waitFor(() =>
+    expect(current()).toEqual({ user: null, session: null, loading: false, isAdmin: false }),
+  )
+})
+
+test('follows signing out in another tab', async () => {
+  await site.signIn(ADMIN)
+  const { current } = renderAuth()
+  await waitFor(() => expect(current()).toMatchObject({ isAdmin: true }))
+
+  const otherTab = new BroadcastChannel(sessionStorageKey)
+  otherTab.postMessage({ event: 'SIGNED_OUT', session: null })
+  await waitFor(() => expect(current()).toMatchObject({ user: null, isAdmin: false }))
+  otherTab.close()
+})
+
+test('hands out the same state when the client repeats its events', async () => {
+  await site.signIn(ADMIN)
+  const { states, current } = renderAuth()
+  await waitFor(() => expect(current()).toMatchObject({ isAdmin: true }))
+  const rendered = states.length
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(read).toHaveBeenCalledWith(sessionStorageKey))
+  read.mockRestore()
+  expect(states).toHaveLength(rendered)
+  expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
+})
+
+test('stops listening when it is taken away', async () => {
+  const { states, current, unmount } = renderAuth()
+  await waitFor(() => expect(current()).toMatchObject({ loading: false }))
+  unmount()
+  const rendered = states.length
+  await site.signIn(ADMIN)
+
+  expect(states).toHaveLength(rendered)
+})

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+
+const site = setUpSite()
+
+async function openPanel(): Promise<UserEvent> {
+  await site.signIn(ADMIN)
+  const user = site.open('/admin/dashboard')
+  await screen.findByRole('heading', { name: 'Admin Panel' })
+  return user
+}
+
+function isCourseRequest(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('/course_events')
+}
+
+test('names the panel and offers to create a course and to sign out', async () => {
+  await openPanel()
+
+  expect(screen.getByText('Administrer kurser og begivenheder')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Opret kursus' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Log ud' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Kurser', level: 2 })).toBeInTheDocument()
+  expect(document.title).toMatch(/^Admin Panel \| /)
+})
+
+test('lists each course by date with its time, type, place and actions', async () => {
+  await site.addCourse({ title: 'Foredrag om søvn', type: 'foredrag', event_date: '2030-12-04' })
+  await site.addCourse({ title: 'Aften for forældre', type: 'foraeldre', event_date: '2025-11-11' })
+  await openPanel()
+
+  const rows = within(await screen.findByRole('table')).getAllByRole<HTMLTableRowElement>('row')
+  const cells = rows.map((row) => [...row.cells].map((cell) => cell.textContent))
+  expect(cells).toEqual([
+    ['Titel', 'Dato', 'Tid', 'Type', 'Lokation', 'Handlinger'],
+    [
+      'Aften for forældre',
+      'Dato11. nov. 2025',
+      'Tid09:00 - 12:00',
+      'TypeForældrekurser',
+      'LokationFrederiksgade 7, 4. sal',
+      '',
+    ],
+    [
+      'Foredrag om søvn',
+      'Dato4. dec. 2030',
+      'Tid09:00 - 12:00',
+      'TypeForedrag',
+      'LokationFrederiksgade 7, 4. sal',
+      '',
+    ],
+  ])
+  expect(screen.getByRole('button', { name: 'Rediger Foredrag om søvn' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Slet Foredrag om søvn' })).toBeInTheDocument()
+})
+
+test('says that there are no courses', async () => {
+  await openPanel()
+
+  expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test("says 'Indlæser admin panel...' while the courses load", async () => {
+  let release = () => {}
+  site.intercept(async (request) => {
+    if (!isCourseRequest(request)) return undefined
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return undefined
+  })
+  await openPanel()
+
+  expect(await screen.findByText('Indlæser admin panel...')).toBeInTheDocument()
+  release()
+  expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
+})
+
+test('tells why the courses could not be loaded, and tries again when asked', async () => {
+  await site.addCourse()
+  site.intercept((request) =>
+    isCourseRequest(request)
+      ? Response.json({ code: 'X', message: 'kaput' }, { status: 400 })
+      : undefined,
+  )
+  const user = await openPanel()
+
+  await expectToast('Fejl', 'Kunne ikke hente kurser: kaput')
+  expect(screen.getByText('Kurserne kunne ikke hentes.')).toBeInTheDocument()
+  expect(screen.queryByText('Ingen kurser fundet')).not.toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
+  expect(await screen.findByRole('table')).toBeInTheDocument()
+  expect(screen.queryByText('Kurserne kunne ikke hentes.')).not.toBeInTheDocument()
+})
+
+test('deletes a course after asking', async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Slet kursus' })
+  expect(dialog).toHaveAccessibleDescription(
+    `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
+  )
+  expect(within(dialog).getByRole('button', { name: 'Annuller' })).toHaveFocus()
+
+  await user.click(within(dialog).getByRole('button', { name: 'Slet' }))
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
+  expect(await site.courses()).toEqual([])
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Admin Panel' })).toHaveFocus())
+})
+
+test("keeps the course on 'Annuller' and on Escape", async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+  const deleteButton = await screen.findByRole('button', { name: `Slet ${title}` })
+
+  await user.click(deleteButton)
+  await user.click(screen.getByRole('button', { name: 'Annuller' }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(deleteButton).toHaveFocus())
+
+  await user.click(deleteButton)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await site.courses()).toHaveLength(1)
+})
+
+test('deletes once on a double click, and does not close while it deletes', async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  let release = () => {}
+  site.intercept(async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return undefined
+  })
+  await user.dblClick(screen.getByRole('button', { name: 'Slet' }))
+
+  expect(await screen.findByRole('button', { name: 'Sletter...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  expect(site.requests().filter((request) => request.startsWith('DELETE'))).toHaveLength(1)
+
+  site.intercept(() => undefined)
+  release()
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+})
+
+test('stays open for another attempt when the delete fails', async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  site.intercept((request) =>
+    request.method === 'DELETE'
+      ? Response.json({ code: 'X', message: 'kaput' }, { status: 400 })
+      : undefined,
+  )
+  await user.click(screen.getByRole('button', { name: 'Slet' }))
+
+  await expectToast('Fejl', 'Kunne ikke slette kursus: kaput')
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Slet' }))
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+})
+
+test('reports a course that is already gone as an error and reloads the list', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  await site.removeCourse(id)
+  await user.click(screen.getByRole('button', { name: 'Slet' }))
+
+  await expectToast(
+    'Fejl',
+    'Kunne ikke slette kursus: Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  )
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})

@@ -1,0 +1,359 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+
+const site = setUpSite()
+
+async function openPanel(): Promise<UserEvent> {
+  await site.signIn(ADMIN)
+  const user = site.open('/admin/dashboard')
+  await screen.findByRole('heading', { name: 'Admin Panel' })
+  return user
+}
+
+async function openCreateDialog(): Promise<UserEvent> {
+  const user = await openPanel()
+  await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
+  return user
+}
+
+async function openEditDialog(title: string): Promise<UserEvent> {
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Rediger ${title}` }))
+  return user
+}
+
+/** Sets the field at once; typing into date and time fields is the browser's business. */
+function fill(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function fillRequiredFields(): void {
+  fill('Titel', 'Angst hos børn og unge')
+  fill('Dato', '2031-02-03')
+  fill('Starttidspunkt', '09:00')
+  fill('Sluttidspunkt', '15:30')
+  fill('Lokation', 'Valby Kulturhus')
+}
+
+function queryDialog(): HTMLElement | null {
+  return screen.queryByRole('dialog')
+}
+
+function failWrites(): void {
+  site.intercept((request) =>
+    request.method === 'GET'
+      ? undefined
+      : Response.json({ code: 'X', message: 'kaput' }, { status: 400 }),
+  )
+}
+
+/** Holds every request back until the returned function is called. */
+function holdRequests(): () => void {
+  const held: (() => void)[] = []
+  site.intercept(async () => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    return undefined
+  })
+  return () => {
+    site.intercept(() => undefined)
+    for (const release of held) release()
+  }
+}
+
+describe('a new course', () => {
+  test('begins with the defaults and the focus on the title', async () => {
+    await openCreateDialog()
+
+    expect(screen.getByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Titel')).toHaveValue('')
+    expect(screen.getByLabelText('Dato')).toHaveValue('')
+    expect(screen.getByLabelText('Type')).toHaveValue('foraeldre')
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('')
+    expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('')
+    expect(screen.getByLabelText('Lokation')).toHaveValue('')
+    expect(screen.getByLabelText('Max deltagere')).toHaveValue(20)
+    expect(screen.getByLabelText('Ledige pladser')).toHaveValue(20)
+    expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('')
+    expect(screen.getByLabelText('Titel')).toHaveFocus()
+  })
+
+  test('offers the five types under their names', async () => {
+    await openCreateDialog()
+
+    const options = within(screen.getByLabelText('Type')).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Vælg type',
+      'Forældrekurser',
+      'Supervision',
+      'Specialkurser',
+      'Skræddersyede kurser',
+      'Foredrag',
+    ])
+  })
+
+  test('is created, announced and listed', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    await user.selectOptions(screen.getByLabelText('Type'), 'Specialkurser')
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    expect(screen.getByRole('rowheader', { name: 'Angst hos børn og unge' })).toBeInTheDocument()
+    expect(await site.courses()).toEqual([
+      {
+        id: expect.any(String),
+        title: 'Angst hos børn og unge',
+        event_date: '2031-02-03',
+        start_time: '09:00:00',
+        end_time: '15:30:00',
+        location: 'Valby Kulturhus',
+        type: 'specialkurser',
+        max_participants: 20,
+        available_spots: 20,
+        url: null,
+      },
+    ])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opret kursus' })).toHaveFocus())
+  })
+})
+
+describe('the messages', () => {
+  test('stand at every field that must be filled in, and the first one has the focus', async () => {
+    const user = await openCreateDialog()
+    await user.selectOptions(screen.getByLabelText('Type'), 'Vælg type')
+    fill('Max deltagere', '')
+    fill('Ledige pladser', '-1')
+    fill('URL (valgfri)', 'javascript:alert(1)')
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await screen.findByText('Titel er påkrævet')
+    const messages = {
+      Titel: 'Titel er påkrævet',
+      Dato: 'Dato er påkrævet',
+      Type: 'Type er påkrævet',
+      Starttidspunkt: 'Starttidspunkt er påkrævet',
+      Sluttidspunkt: 'Sluttidspunkt er påkrævet',
+      Lokation: 'Lokation er påkrævet',
+      'Max deltagere': 'Minimum 1 deltager',
+      'Ledige pladser': 'Ledige pladser skal være 0 eller højere',
+      'URL (valgfri)': 'Ugyldig URL',
+    }
+    for (const [label, message] of Object.entries(messages)) {
+      expect(screen.getByLabelText(label)).toBeInvalid()
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    }
+    expect(screen.getByLabelText('Titel')).toHaveFocus()
+    expect(site.requests()).not.toContain('POST /rest/v1/course_events')
+  })
+
+  test('go away as soon as the field is right', async () => {
+    const user = await openCreateDialog()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await screen.findByText('Lokation er påkrævet')
+
+    await user.type(screen.getByLabelText('Lokation'), 'Online')
+    await waitFor(() => expect(screen.queryByText('Lokation er påkrævet')).not.toBeInTheDocument())
+  })
+
+  test('hint at slips without keeping the course from being saved', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    fill('Dato', '2020-01-02')
+    fill('Sluttidspunkt', '08:00')
+    fill('Ledige pladser', '30')
+
+    expect(screen.getByLabelText('Dato')).toHaveAccessibleDescription('Datoen ligger i fortiden')
+    expect(screen.getByLabelText('Sluttidspunkt')).toHaveAccessibleDescription(
+      'Sluttidspunktet ligger før starttidspunktet',
+    )
+    expect(screen.getByLabelText('Ledige pladser')).toHaveAccessibleDescription(
+      'Der er flere ledige pladser end pladser i alt',
+    )
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  })
+})
+
+test('reads a number that is no number as 0 and shows it', async () => {
+  const user = await openCreateDialog()
+  fillRequiredFields()
+  await user.clear(screen.getByLabelText('Ledige pladser'))
+  await user.tab()
+  expect(screen.getByLabelText('Ledige pladser')).toHaveValue(0)
+
+  await user.click(screen.getByRole('button', { name: 'Opret' }))
+  await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  expect(await site.courses()).toMatchObject([{ available_spots: 0 }])
+})
+
+describe('an existing course', () => {
+  test('fills the form and is updated', async () => {
+    const { title } = await site.addCourse({ url: 'https://example.com/kursus' })
+    const user = await openEditDialog(title)
+
+    expect(screen.getByRole('dialog', { name: 'Rediger kursus' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Titel')).toHaveValue(title)
+    expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-13')
+    expect(screen.getByLabelText('Type')).toHaveValue('supervision')
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('09:00')
+    expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('12:00')
+    expect(screen.getByLabelText('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
+    expect(screen.getByLabelText('Max deltagere')).toHaveValue(20)
+    expect(screen.getByLabelText('Ledige pladser')).toHaveValue(12)
+    expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('https://example.com/kursus')
+
+    fill('Lokation', 'Online')
+    fill('URL (valgfri)', '')
+    await user.click(screen.getByRole('button', { name: 'Opdater' }))
+    await expectToast('Succes', 'Kursus opdateret succesfuldt')
+    expect(await screen.findByRole('cell', { name: 'Online' })).toBeInTheDocument()
+    expect(await site.courses()).toMatchObject([{ title, location: 'Online', url: null }])
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Rediger ${title}` })).toHaveFocus(),
+    )
+  })
+
+  test('opens each time with the values it has now', async () => {
+    const first = await site.addCourse({ title: 'Første' })
+    await site.addCourse({ title: 'Andet', event_date: '2030-12-01' })
+    const user = await openEditDialog(first.title)
+    fill('Titel', 'Noget andet')
+    await user.click(screen.getByRole('button', { name: 'Annuller' }))
+    await user.click(screen.getByRole('button', { name: 'Luk uden at gemme' }))
+
+    await user.click(screen.getByRole('button', { name: 'Rediger Andet' }))
+    expect(screen.getByLabelText('Titel')).toHaveValue('Andet')
+    await user.click(screen.getByRole('button', { name: 'Annuller' }))
+    await user.click(screen.getByRole('button', { name: 'Rediger Første' }))
+    expect(screen.getByLabelText('Titel')).toHaveValue('Første')
+  })
+
+  test('that is gone when it is saved is an error; the input stays and the list reloads', async () => {
+    const { id, title } = await site.addCourse()
+    const user = await openEditDialog(title)
+    fill('Titel', 'Et nyt navn')
+    await site.removeCourse(id)
+    await user.click(screen.getByRole('button', { name: 'Opdater' }))
+
+    await expectToast(
+      'Fejl',
+      'Kunne ikke opdatere kursus: Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+    )
+    expect(screen.getByLabelText('Titel')).toHaveValue('Et nyt navn')
+    expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+  })
+})
+
+describe('saving', () => {
+  test('that fails leaves the dialog open with all input', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    failWrites()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await expectToast('Fejl', 'Kunne ikke oprette kursus: kaput')
+    expect(screen.getByLabelText('Titel')).toHaveValue('Angst hos børn og unge')
+    expect(screen.getByLabelText('Lokation')).toHaveValue('Valby Kulturhus')
+    expect(screen.getByRole('button', { name: 'Opret' })).toHaveFocus()
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+    site.intercept(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  })
+
+  test('happens once on a double click', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    const release = holdRequests()
+    await user.dblClick(screen.getByRole('button', { name: 'Opret' }))
+
+    expect(await screen.findByRole('button', { name: 'Gemmer...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.keyboard('{Enter}')
+    release()
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+    expect(await site.courses()).toHaveLength(1)
+  })
+
+  test('cannot be left before it ends', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    const release = holdRequests()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await screen.findByRole('button', { name: 'Gemmer...' })
+
+    expect(screen.getByRole('button', { name: 'Annuller' })).toBeDisabled()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Luk' }))
+    expect(screen.getByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  })
+})
+
+describe('closing', () => {
+  test('needs no question while nothing has changed', async () => {
+    const user = await openCreateDialog()
+    await user.keyboard('{Escape}')
+
+    expect(queryDialog()).not.toBeInTheDocument()
+  })
+
+  const waysOut: [string, (user: UserEvent) => Promise<void>][] = [
+    ['Annuller', (user) => user.click(screen.getByRole('button', { name: 'Annuller' }))],
+    ['the cross', (user) => user.click(screen.getByRole('button', { name: 'Luk' }))],
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    [
+      'a click outside',
+      async (user) => {
+        const overlay = screen.getByRole('dialog').parentElement
+        if (overlay) await user.click(overlay)
+      },
+    ],
+  ]
+  test.each(waysOut)('with unsaved changes asks first: %s', async (_name, leave) => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Titel'), 'Et halvt kursus')
+    await leave(user)
+
+    const question = await screen.findByRole('alertdialog', { name: 'Luk uden at gemme?' })
+    expect(question).toHaveAccessibleDescription(
+      'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
+    )
+    await user.click(within(question).getByRole('button', { name: 'Bliv her' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Titel')).toHaveValue('Et halvt kursus')
+
+    await leave(user)
+    await user.click(await screen.findByRole('button', { name: 'Luk uden at gemme' }))
+    expect(queryDialog()).not.toBeInTheDocument()
+    expect(await site.courses()).toEqual([])
+  })
+
+  test('needs no question when the changes have been taken back', async () => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Titel'), 'x')
+    await user.clear(screen.getByLabelText('Titel'))
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  })
+
+  test('of the browser tab is questioned only with unsaved changes', async () => {
+    const user = await openCreateDialog()
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+
+    await user.type(screen.getByLabelText('Titel'), 'Et halvt kursus')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  })
+})

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { sessionStorageKey } from '@/lib/supabase'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+import {
+  ADMIN,
+  address,
+  expectToast,
+  loseSession,
+  offline,
+  setUpSite,
+  USER,
+} from '../helpers/render-site'
+
+const site = setUpSite()
+
+async function openPanel(): Promise<UserEvent> {
+  await site.signIn(ADMIN)
+  const user = site.open('/admin/dashboard')
+  await screen.findByRole('heading', { name: 'Admin Panel' })
+  return user
+}
+
+async function startCourse(user: UserEvent, title: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
+  await user.type(await screen.findByLabelText('Titel'), title)
+}
+
+function findExpiredDialog(): Promise<HTMLElement> {
+  return screen.findByRole('alertdialog', { name: 'Din session er udløbet' })
+}
+
+test('sends visitors without a session to the sign-in page', async () => {
+  site.open('/admin/dashboard')
+
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  expect(address()).toBe('/admin')
+})
+
+test("says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
+  const seen: string[] = []
+  let release = () => {}
+  await site.signIn(ADMIN)
+  site.intercept(async (request) => {
+    seen.push(document.body.textContent)
+    if (!request.url.includes('user_roles')) return undefined
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return undefined
+  })
+  site.open('/admin/dashboard')
+
+  expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
+  await waitFor(() => expect(site.requests()).toContain('GET /rest/v1/user_roles'))
+  expect(screen.getByText('Indlæser...')).toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  await screen.findByText('Ingen kurser fundet')
+  expect(seen.join()).not.toContain('Adgang nægtet')
+})
+
+test('denies ordinary users, and lets them sign out or go to the site', async () => {
+  await site.signIn(USER)
+  const user = site.open('/admin/dashboard')
+
+  expect(await screen.findByRole('heading', { name: 'Adgang nægtet' })).toBeInTheDocument()
+  expect(screen.getByText('Du har ikke administratorrettigheder.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Opret kursus' })).not.toBeInTheDocument()
+  expect(site.requests()).not.toContain('GET /rest/v1/course_events')
+  expect(screen.getByRole('link', { name: 'Gå til hjemmesiden' })).toHaveAttribute('href', '/')
+
+  await user.click(screen.getByRole('button', { name: 'Log ud' }))
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+})
+
+test('denies everybody whose role cannot be looked up, and tells why', async () => {
+  await site.signIn(ADMIN)
+  site.intercept((request) =>
+    request.url.includes('user_roles')
+      ? Response.json({ code: 'XX000', message: 'kaput' }, { status: 500 })
+      : undefined,
+  )
+  site.open('/admin/dashboard')
+
+  expect(await screen.findByRole('heading', { name: 'Adgang nægtet' })).toBeInTheDocument()
+  await expectToast('Fejl', 'Kunne ikke kontrollere dine rettigheder: kaput')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('takes a session that the server no longer accepts for none', async () => {
+  await site.signIn(ADMIN)
+  site.backend().advance(2 * 3600)
+  site.open('/admin/dashboard')
+
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('signs out of this browser only, and returns to the sign-in page', async () => {
+  const scopes: (string | null)[] = []
+  const user = await openPanel()
+  site.intercept((request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/logout')) scopes.push(url.searchParams.get('scope'))
+    return undefined
+  })
+  await user.click(screen.getByRole('button', { name: 'Log ud' }))
+
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  expect(address()).toBe('/admin')
+  expect(scopes).toEqual(['local'])
+  expect(window.localStorage.getItem(sessionStorageKey)).toBeNull()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('signs out without a connection too', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const user = await openPanel()
+  site.intercept(offline)
+  await user.click(screen.getByRole('button', { name: 'Log ud' }))
+
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  expect(window.localStorage.getItem(sessionStorageKey)).toBeNull()
+  expect(warn).toHaveBeenCalledWith('The server did not hear of the sign-out.', expect.anything())
+  warn.mockRestore()
+  expect(takeLoggedErrors()).toEqual([expect.any(TypeError)])
+})
+
+test('brings the sign-in to a lost session and keeps the course that was being written', async () => {
+  const user = await openPanel()
+  await startCourse(user, 'Et halvt kursus')
+  await loseSession()
+
+  const dialog = await findExpiredDialog()
+  expect(
+    within(dialog).getByText('Log ind igen for at fortsætte. Det, du har skrevet, er der stadig.'),
+  ).toBeInTheDocument()
+  expect(within(dialog).getByLabelText('E-mail')).toHaveValue(ADMIN.email)
+  expect(within(dialog).getByLabelText('Adgangskode')).toHaveFocus()
+  expect(address()).toBe('/admin/dashboard')
+
+  await user.keyboard(`${ADMIN.password}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Titel')).toHaveValue('Et halvt kursus')
+  await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveFocus())
+})
+
+test('stays open when the sign-in in the dialog fails', async () => {
+  const user = await openPanel()
+  await startCourse(user, 'Et halvt kursus')
+  await loseSession()
+  await findExpiredDialog()
+
+  await user.keyboard('{Escape}')
+  await user.keyboard('forkert{Enter}')
+  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode.')
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Login fejl'])
+})
+
+test('asks for another account when an ordinary user signs in over the panel', async () => {
+  const user = await openPanel()
+  await startCourse(user, 'Et halvt kursus')
+  await loseSession()
+
+  const dialog = await findExpiredDialog()
+  await user.clear(within(dialog).getByLabelText('E-mail'))
+  await user.type(within(dialog).getByLabelText('E-mail'), USER.email)
+  await user.type(within(dialog).getByLabelText('Adgangskode'), `${USER.password}{Enter}`)
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Den konto har ikke administratorrettigheder. Log ind med en anden.',
+  )
+
+  await user.clear(within(dialog).getByLabelText('E-mail'))
+  await user.type(within(dialog).getByLabelText('E-mail'), ADMIN.email)
+  await user.clear(within(dialog).getByLabelText('Adgangskode'))
+  await user.type(within(dialog).getByLabelText('Adgangskode'), `${ADMIN.password}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Titel')).toHaveValue('Et halvt kursus')
+})
+
+test("leads out of the dialog to the sign-in page with 'Gå til login'", async () => {
+  const user = await openPanel()
+  await loseSession()
+
+  const dialog = await findExpiredDialog()
+  await user.click(within(dialog).getByRole('link', { name: 'Gå til login' }))
+  expect(await screen.findByRole('heading', { name: 'Log ind', level: 1 })).toBeInTheDocument()
+  expect(address()).toBe('/admin')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('asks to sign in again when a write is refused because the token has expired', async () => {
+  const course = await site.addCourse()
+  const user = await openPanel()
+  await user.click(await screen.findByRole('button', { name: `Rediger ${course.title}` }))
+  await user.type(screen.getByLabelText('Titel'), ' 2')
+  site.backend().advance(2 * 3600)
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+
+  await findExpiredDialog()
+  await expectToast('Fejl', 'Kunne ikke opdatere kursus: Din session er udløbet. Log ind igen.')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  await user.keyboard(`${ADMIN.password}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await site.courses()).toMatchObject([{ title: `${course.title} 2` }])
+})
+
+test('asks to sign in again when a write went out as an anonymous one', async () => {
+  const user = await openPanel()
+  await startCourse(user, 'Et nyt kursus')
+  await user.type(screen.getByLabelText('Dato'), '2030-01-02')
+  await user.type(screen.getByLabelText('Starttidspunkt'), '09:00')
+  await user.type(screen.getByLabelText('Sluttidspunkt'), '10:00')
+  await user.type(screen.getByLabelText('Lokation'), 'Online')
+  window.localStorage.removeItem(sessionStorageKey)
+  await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+  await findExpiredDialog()
+  expect(screen.getByLabelText('Titel')).toHaveValue('Et nyt kursus')
+  expect(await site.courses()).toEqual([])
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('does not look the role up again when the tab is shown again', async () => {
+  const user = await openPanel()
+  await startCourse(user, 'Et halvt kursus')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await loseSession()
+  await findExpiredDialog()
+
+  expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
+})

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+import { ADMIN, address, expectToast, offline, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+
+test('asks for e-mail and password and leads back to the site', async () => {
+  site.open('/admin')
+
+  expect(await screen.findByRole('heading', { name: 'Log ind', level: 1 })).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText('E-mail')).toBeRequired()
+  expect(screen.getByLabelText('Adgangskode')).toHaveAttribute('type', 'password')
+  expect(screen.getByLabelText('Adgangskode')).toBeRequired()
+  expect(screen.getByRole('link', { name: 'Gå til hjemmesiden' })).toHaveAttribute('href', '/')
+  expect(document.title).toMatch(/^Log ind \| /)
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('tells at the fields what is missing, and goes to the first of them', async () => {
+  const user = site.open('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Log ind' }))
+
+  expect(await screen.findByText('Indtast din adgangskode')).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Indtast din e-mail')
+  expect(screen.getByLabelText('E-mail')).toBeInvalid()
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(site.requests()).toEqual([])
+})
+
+test('refuses what is not an e-mail address', async () => {
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), 'admin')
+  await user.type(screen.getByLabelText('Adgangskode'), 'x{Enter}')
+
+  expect(await screen.findByText('Skriv en e-mailadresse, fx navn@eksempel.dk')).toBeInTheDocument()
+  expect(site.requests()).toEqual([])
+})
+
+test('signs an administrator in and moves on to the panel', async () => {
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), `${ADMIN.password}{Enter}`)
+
+  await expectToast('Velkommen tilbage!', 'Du er nu logget ind.')
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(address()).toBe('/admin/dashboard')
+})
+
+test('disables the button while it signs in', async () => {
+  let release = () => {}
+  site.intercept(async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return undefined
+  })
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), ADMIN.password)
+  await user.dblClick(screen.getByRole('button', { name: 'Log ind' }))
+
+  expect(await screen.findByRole('button', { name: 'Logger ind...' })).toBeDisabled()
+  expect(site.requests()).toEqual(['POST /auth/v1/token'])
+  site.intercept(() => undefined)
+  release()
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+})
+
+test('tells that the password is wrong and keeps what was typed', async () => {
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), 'forkert{Enter}')
+
+  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode.')
+  expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
+  expect(screen.getByLabelText('Adgangskode')).toHaveValue('forkert')
+  await waitFor(() => expect(screen.getByLabelText('Adgangskode')).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Log ind' })).toBeEnabled()
+  expect(address()).toBe('/admin')
+  expect(takeLoggedErrors()).toEqual(['Login fejl'])
+})
+
+test("shows the server's own words for a failure it does not know", async () => {
+  site.intercept(() =>
+    Response.json({ code: 'strange', message: 'Something strange' }, { status: 400 }),
+  )
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), 'x{Enter}')
+
+  await expectToast('Login fejl', 'Something strange')
+  expect(takeLoggedErrors()).toEqual(['Login fejl'])
+})
+
+test('tells that there is no connection', async () => {
+  site.intercept(offline)
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), 'x{Enter}')
+
+  await expectToast(
+    'Login fejl',
+    'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',
+  )
+  expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Login fejl'])
+})
+
+test('sends whoever is signed in on to the panel', async () => {
+  await site.signIn(ADMIN)
+  site.open('/admin')
+
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(address()).toBe('/admin/dashboard')
+})
