@@ -1,0 +1,127 @@
+import { test as base, expect } from '@playwright/test'
+import type { Database } from '@/lib/database.types'
+import { openSite, type Site } from './site'
+
+type CourseTable = Database['public']['Tables']['course_events']
+type CourseRow = CourseTable['Row']
+
+type WorkerFixtures = {
+  /** The built site and its backend on one origin, one for each worker. */
+  site: Site
+}
+
+type TestFixtures = {
+  /**
+   * The moment at which a test takes place, for the browser and for the backend alike: sessions would look
+   * ended, or endless, to a browser whose clock differs from that of the server which issued them. Only the
+   * date stands still; timers run. Change it with `test.use({ now: '2027-01-04T10:00:00+01:00' })`.
+   */
+  now: string
+  /** Starts each test with the two accounts and no courses. */
+  freshSite: undefined
+  /** Adds courses with sensible values for all that is left out, and returns them as stored. */
+  seedCourses: (courses: Partial<CourseTable['Insert']>[]) => Promise<CourseRow[]>
+  /**
+   * Fails the test on console errors, uncaught errors and requests to other origins, save those that match
+   * a pattern given here. The text includes the address concerned.
+   */
+  allowConsoleErrors: (...patterns: RegExp[]) => void
+}
+
+/** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
+export const NOW = '2026-11-18T10:00:00+01:00'
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  now: [NOW, { option: true }],
+
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await openSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.origin),
+
+  context: async ({ context, now }, use) => {
+    await context.clock.setFixedTime(now)
+    await use(context)
+  },
+
+  freshSite: [
+    async ({ site, now }, use) => {
+      site.mendBackend()
+      site.setClock(now)
+      await site.backend.reset({ seed: false })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  seedCourses: async ({ site, now }, use) => {
+    await use((courses) => insertCourses(site, now.slice(0, 'YYYY-MM-DD'.length), courses))
+  },
+
+  allowConsoleErrors: [
+    async ({ context, site }, use) => {
+      const problems: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        problems.push(`console.error: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().message}`))
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        const isOverNetwork = protocol === 'http:' || protocol === 'https:'
+        if (isOverNetwork && origin !== site.origin) problems.push(`Third party: ${request.url()}`)
+      })
+
+      await use((...patterns) => {
+        allowed.push(...patterns)
+      })
+
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'errors in the console and requests to others').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function insertCourses(
+  { backend, origin }: Site,
+  date: string,
+  courses: readonly Partial<CourseTable['Insert']>[],
+): Promise<CourseRow[]> {
+  const rows = courses.map((course, index) => ({
+    title: `Kursus ${index + 1}`,
+    event_date: date,
+    start_time: '17:00',
+    end_time: '19:00',
+    location: 'Frederiksgade 7, 1265 København K',
+    type: 'foraeldre',
+    max_participants: 20,
+    available_spots: 20,
+    url: null,
+    ...course,
+  }))
+  // Straight to the backend, so that courses can also be added while a test has taken it down.
+  const response = await backend.fetch(
+    new Request(`${origin}/supabase/rest/v1/course_events`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.keys.secretKey,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+      },
+      body: JSON.stringify(rows),
+    }),
+  )
+  if (!response.ok) throw new Error(`Courses not added: ${await response.text()}`)
+  return response.json()
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium'
+
+// Found once: the worker processes read this file again and inherit the variable.
+process.env.CHROMIUM_PATH ||= await findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that only passes the second time hides a fault in the site or in itself.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+  },
+})

@@ -1,0 +1,44 @@
+import { contact } from '@/content/contact'
+import { coursesPage } from '@/content/courses'
+import { home } from '@/content/home'
+import { paths } from '@/content/paths'
+import { expect, test } from './fixtures'
+import { signInAsAdmin, signInAsUser } from './sign-in'
+
+const publicPages = [
+  { path: paths.home, heading: home.heading },
+  { path: paths.courses, heading: coursesPage.title },
+  { path: paths.contact, heading: contact.heading },
+  { path: '/findes-ikke', heading: '404' },
+]
+
+for (const { path, heading } of publicPages) {
+  test(`${path} opens with one main heading`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(heading))
+  })
+}
+
+test('the stored theme is there before the app is', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'))
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('a missing script is missing, and not the app in its place', async ({ page }) => {
+  const response = await page.request.get('/assets/app-gone.js')
+  expect(response.status()).toBe(404)
+})
+
+test('an administrator signs in and sees the courses', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Supervision for AKT-vejledere', type: 'supervision' }])
+  await signInAsAdmin(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+  await expect(page.getByText('Supervision for AKT-vejledere')).toBeVisible()
+})
+
+test('an ordinary user is turned away from the admin panel', async ({ page }) => {
+  await signInAsUser(page)
+  await expect(page.getByText('Adgang nægtet')).toBeVisible()
+})

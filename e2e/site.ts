@@ -1,0 +1,62 @@
+import { startPreviewServer } from '../scripts/preview-server'
+import { createLocalBackend, type LocalBackend } from '../supabase/local/backend'
+import { loadKeys } from '../supabase/local/keys'
+
+/** Which requests to the backend go wrong, and how. */
+export type Breakage = {
+  match: (request: Request) => boolean
+  /** 'offline' hangs up without an answer, as a server that cannot be reached. */
+  respond: 'offline' | ((request: Request) => Response | Promise<Response>)
+}
+
+/** The built site with a backend of its own, as one visitor's browser sees it. */
+export type Site = {
+  origin: string
+  backend: LocalBackend
+  /** Until mendBackend or the end of the test. A later call takes the place of an earlier one. */
+  breakBackend: (breakage: Breakage) => void
+  mendBackend: () => void
+  /** Stops the backend's clock at an ISO time. */
+  setClock: (time: string) => void
+  close: () => Promise<void>
+}
+
+/** Opens the site in dist/ on a free port, with an empty database in memory. */
+export async function openSite(): Promise<Site> {
+  let clock = new Date()
+  let breakage: Breakage | null = null
+  const backend = await createLocalBackend({
+    // The build has the publishable key in it, so this backend must accept the same one.
+    keys: await loadKeys('.local/supabase'),
+    seed: false,
+    now: () => clock,
+  })
+
+  async function fetchOrBreak(request: Request): Promise<Response> {
+    if (!breakage?.match(request)) return backend.fetch(request)
+    return breakage.respond === 'offline' ? Response.error() : breakage.respond(request)
+  }
+
+  const server = await startPreviewServer({
+    backend: { fetch: fetchOrBreak },
+    dir: 'dist',
+    port: 0,
+  })
+  return {
+    origin: server.origin,
+    backend,
+    breakBackend(next) {
+      breakage = next
+    },
+    mendBackend() {
+      breakage = null
+    },
+    setClock(time) {
+      clock = new Date(time)
+    },
+    async close() {
+      await server.close()
+      await backend.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const VERSION_TIMEOUT_MS = 20_000
+
+/** For a browser that tests drive: as root, without graphics, and silent towards all other hosts. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+] as const
+
+/** What the search may ask of the computer it runs on. */
+export type Machine = {
+  chromiumPath: string | undefined
+  exists: (path: string) => boolean
+  findOnPath: (name: string) => string | undefined
+  /** Whether the program answers `--version`: a browser may be there and lack its libraries. */
+  starts: (path: string) => boolean
+  playwrightChromium: () => string
+  isDebianAsRoot: () => boolean
+  /** Runs a command with its output shown; true when it succeeded. */
+  run: (command: string) => boolean
+}
+
+/**
+ * Finds a Chromium that starts, installing one where there is none. The first of these wins: CHROMIUM_PATH,
+ * the system's own, Playwright's, one that Playwright downloads, one from Debian's or Ubuntu's packages.
+ */
+export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
+  const { chromiumPath } = machine
+  if (chromiumPath) {
+    if (!machine.exists(chromiumPath)) {
+      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and there is no such file.`)
+    }
+    if (!machine.starts(chromiumPath)) {
+      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and it does not answer --version.`)
+    }
+    return chromiumPath
+  }
+
+  const found =
+    findSystemChromium(machine) ??
+    findPlaywrightChromium(machine) ??
+    (machine.run('npx playwright install chromium')
+      ? findPlaywrightChromium(machine)
+      : undefined) ??
+    (machine.isDebianAsRoot() && machine.run('apt-get update && apt-get install -y chromium')
+      ? findSystemChromium(machine)
+      : undefined)
+  if (!found) {
+    throw new Error(
+      'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
+    )
+  }
+  return found
+}
+
+function findSystemChromium(machine: Machine): string | undefined {
+  return SYSTEM_NAMES.map(machine.findOnPath).find((path) => path && machine.starts(path))
+}
+
+function findPlaywrightChromium(machine: Machine): string | undefined {
+  const path = machine.playwrightChromium()
+  return machine.exists(path) && machine.starts(path) ? path : undefined
+}
+
+function thisMachine(): Machine {
+  return {
+    chromiumPath: process.env.CHROMIUM_PATH,
+    exists: existsSync,
+    findOnPath(name) {
+      const folders = (process.env.PATH ?? '').split(delimiter)
+      return folders.map((folder) => join(folder, name)).find(isExecutable)
+    },
+    starts(path) {
+      return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).status === 0
+    },
+    playwrightChromium: () => chromium.executablePath(),
+    isDebianAsRoot: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+    run(command) {
+      console.info(`No Chromium yet. Running: ${command}`)
+      return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+    },
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

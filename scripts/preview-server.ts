@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { LocalBackend } from '../supabase/local/backend'
+import { createStaticHost } from './static-host'
+
+export type PreviewServer = { origin: string; close: () => Promise<void> }
+
+/**
+ * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Port 0 takes any
+ * free port. A backend that answers Response.error() is one that cannot be reached: its caller is hung up on.
+ */
+export async function startPreviewServer({
+  backend,
+  dir,
+  port,
+}: {
+  backend: Pick<LocalBackend, 'fetch'>
+  dir: string
+  port: number
+}): Promise<PreviewServer> {
+  const serveStatic = await createStaticHost({ dir })
+  const server = createAdaptorServer({
+    async fetch(request, { outgoing }) {
+      const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
+      const response = await (isForBackend ? backend.fetch(request) : serveStatic(request))
+      if (response.type !== 'error') return response
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Browsers keep their connections open for the next request.
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { build } from 'vite'
+import { SEEDED_ACCOUNTS } from '../supabase/local/accounts'
+import { createLocalBackend } from '../supabase/local/backend'
+import { assertPortIsFree, readPort } from './port'
+import { startPreviewServer } from './preview-server'
+
+const USUAL_PORT = 4173
+
+async function preview(): Promise<void> {
+  const port = readPort(USUAL_PORT)
+  await assertPortIsFree(port)
+  // Before the build, which takes longer: the data may be in use by `npm start`.
+  const backend = await createLocalBackend({ dataDir: '.local/supabase', seed: true })
+  try {
+    await build({ mode: 'embedded' })
+    const server = await startPreviewServer({ backend, dir: 'dist', port })
+    console.info(`\nThe production build is at ${server.origin}`)
+    for (const { email, password } of SEEDED_ACCOUNTS) console.info(`  ${email}  ${password}`)
+    await untilStopped()
+    await server.close()
+  } finally {
+    await backend.close()
+  }
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+}
+
+try {
+  await preview()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

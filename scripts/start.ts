@@ -1,0 +1,17 @@
+import { createServer } from 'vite'
+import { assertPortIsFree, readPort } from './port'
+
+const USUAL_PORT = 5173
+
+try {
+  const port = readPort(USUAL_PORT)
+  await assertPortIsFree(port)
+  const server = await createServer({ mode: 'embedded', server: { port, strictPort: true } })
+  await server.listen()
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
+} catch (error) {
+  // One line: what stands in the way is a taken port or a taken data folder, not a fault in the code.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

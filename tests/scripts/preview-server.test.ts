@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PreviewServer, startPreviewServer } from '../../scripts/preview-server'
+
+let dir: string
+let server: PreviewServer
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/supabase/offline') return Response.error()
+  return Response.json({ method: request.method, pathname, body: await request.text() })
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'preview-server-'))
+  await writeFile(join(dir, 'index.html'), '<title>Kurser</title>')
+  server = await startPreviewServer({ backend: { fetch: answer }, dir, port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(dir, { recursive: true })
+})
+
+test('serves the site and the backend on one origin', async () => {
+  const page = await fetch(`${server.origin}/courses`)
+  expect(await page.text()).toBe('<title>Kurser</title>')
+
+  const row = await fetch(`${server.origin}/supabase/rest/v1/x`, { method: 'POST', body: 'ny' })
+  expect(await row.json()).toEqual({ method: 'POST', pathname: '/supabase/rest/v1/x', body: 'ny' })
+})
+
+test('takes an address that only begins like the backend’s for a page', async () => {
+  expect(await (await fetch(`${server.origin}/supabase-hjaelp`)).text()).toContain('Kurser')
+})
+
+test('hangs up for a backend that cannot be reached, and goes on serving', async () => {
+  await expect(fetch(`${server.origin}/supabase/offline`)).rejects.toThrow('fetch failed')
+  expect((await fetch(server.origin)).status).toBe(200)
+})
+
+test('compresses over the wire', async () => {
+  const response = await fetch(server.origin, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(await response.text()).toBe('<title>Kurser</title>')
+})
+
+test('refuses a port that is taken', async () => {
+  const port = Number(new URL(server.origin).port)
+  await expect(startPreviewServer({ backend: { fetch: answer }, dir, port })).rejects.toThrow(
+    'EADDRINUSE',
+  )
+})

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStaticHost } from '../../scripts/static-host'
+
+const themeScript = "\n  document.documentElement.classList.add('dark')\n"
+const indexHtml = `<!doctype html><title>Kurser</title><script>${themeScript}</script>
+<script type="module" crossorigin src="/assets/app-1a2b.js"></script><div id="root"></div>`
+const appJs = `console.info('${'kursus '.repeat(200)}')`
+
+const site = {
+  'index.html': indexHtml,
+  'about/index.html': '<!doctype html><title>Om os</title>',
+  'assets/app-1a2b.js': appJs,
+  'assets/app-3c4d.css': 'body { margin: 0 }',
+  'assets/onest-5e6f.woff2': 'woff2',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'images/rum på skolen.webp': 'webp',
+  'robots.txt': 'User-agent: *',
+}
+
+let folder: string
+let serve: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-host-'))
+  await writeFile(join(folder, 'package.json'), '{}')
+  for (const [path, content] of Object.entries(site)) {
+    const file = join(folder, 'dist', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  serve = await createStaticHost({ dir: join(folder, 'dist') })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+function get(path: string, init?: RequestInit): Promise<Response> {
+  return serve(new Request(`http://localhost:4173${path}`, init))
+}
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ['/assets/app-3c4d.css', 'text/css; charset=utf-8'],
+  ['/assets/onest-5e6f.woff2', 'font/woff2'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/images/rum%20p%C3%A5%20skolen.webp', 'image/webp'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('serves %s as %s', async (path, contentType) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe(contentType)
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('lets hashed files be kept for a year and has all others asked about', async () => {
+  const cacheControl = async (path: string) => (await get(path)).headers.get('Cache-Control')
+  expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl('/')).toBe('no-cache')
+  expect(await cacheControl('/courses')).toBe('no-cache')
+  expect(await cacheControl('/favicon.svg')).toBe('no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, BR;q=0.5', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0.000', null],
+  ['identity', null],
+])('answers Accept-Encoding %s with %s', async (accepted, encoding) => {
+  const response = await get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
+  const body = Buffer.from(await response.arrayBuffer())
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }
+  expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  expect(response.headers.get('Content-Length')).toBe(String(body.byteLength))
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(
+    (encoding === 'br' || encoding === 'gzip' ? decode[encoding](body) : body).toString(),
+  ).toBe(appJs)
+})
+
+test('leaves files alone that are compressed already', async () => {
+  const response = await get('/assets/onest-5e6f.woff2', { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBeNull()
+  expect(response.headers.get('Vary')).toBeNull()
+})
+
+test.each(['/courses', '/articles/mistrivsel-i-familien', '/admin/dashboard?tab=1', '/courses/'])(
+  'answers the route %s with the app',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(indexHtml)
+  },
+)
+
+test.each(['/about', '/about/'])('answers %s with the page of that folder', async (path) => {
+  expect(await (await get(path)).text()).toContain('Om os')
+})
+
+test.each(['/assets/gone-9z8y.js', '/images/gone.webp', '/.env', '/supabase.txt'])(
+  'answers the missing file %s with 404',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Not found')
+  },
+)
+
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/%2e%2e%2fpackage.json',
+  '/package.json%00.html',
+])('keeps %s inside the folder', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test('refuses a path that is no valid text', async () => {
+  expect((await get('/%E0%A4%A')).status).toBe(400)
+})
+
+test('answers HEAD with the headers alone', async () => {
+  const headers = { 'Accept-Encoding': 'br' }
+  const [head, full] = [
+    await get('/assets/app-1a2b.js', { method: 'HEAD', headers }),
+    await get('/assets/app-1a2b.js', { headers }),
+  ]
+  expect(await head.text()).toBe('')
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers))
+})
+
+test('refuses to be written to', async () => {
+  const response = await get('/', { method: 'POST', body: 'x' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test('answers 304 to a browser that has the file', async () => {
+  const etag = (await get('/')).headers.get('ETag') ?? ''
+  const again = await get('/', { headers: { 'If-None-Match': `W/"other", ${etag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('ETag')).toBe(etag)
+  expect((await get('/', { headers: { 'If-None-Match': 'W/"other"' } })).status).toBe(200)
+})
+
+test('allows exactly the inline script of the page it serves', async () => {
+  const policy = (await get('/courses')).headers.get('Content-Security-Policy')
+  const hash = createHash('sha256').update(themeScript).digest('base64')
+  expect(policy?.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect((await get('/about')).headers.get('Content-Security-Policy')).toContain(
+    "script-src 'self';",
+  )
+})
+
+test.each([
+  "default-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+])('sends the policy %s', async (directive) => {
+  const policy = (await get('/')).headers.get('Content-Security-Policy')
+  expect(policy?.split('; ')).toContain(directive)
+})
+
+test('says what to do when there is no build', async () => {
+  await expect(createStaticHost({ dir: join(folder, 'dist/assets') })).rejects.toThrow(
+    /index\.html is missing: build the site first\.$/,
+  )
+})
