@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { readSiteSettings } from './scripts/site-settings'
-import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin'
+import { readSiteSettings } from './scripts/site-settings.ts'
+import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => {
     define,
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     test: {
+      // Vitest keeps one core free by itself, which on two cores means one test file at a time.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Database } from '@/lib/database.types'
-import { openSite, type Site } from './site'
+import { openSite, type Site } from './site.ts'
 
 type CourseTable = Database['public']['Tables']['course_events']
 type CourseRow = CourseTable['Row']

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 
 // Found once: the worker processes read this file again and inherit the variable.
 process.env.CHROMIUM_PATH ||= await findChromium()

@@ -2,8 +2,9 @@ import { contact } from '@/content/contact'
 import { coursesPage } from '@/content/courses'
 import { home } from '@/content/home'
 import { paths } from '@/content/paths'
-import { expect, test } from './fixtures'
-import { signInAsAdmin, signInAsUser } from './sign-in'
+import { STORAGE_KEYS } from '@/lib/storage'
+import { expect, test } from './fixtures.ts'
+import { signInAsAdmin, signInAsUser } from './sign-in.ts'
 
 const publicPages = [
   { path: paths.home, heading: home.heading },
@@ -20,8 +21,9 @@ for (const { path, heading } of publicPages) {
 }
 
 test('the stored theme is there before the app is', async ({ page }) => {
+  // Never answered, so the app does not start.
   await page.route('**/assets/*.js', () => {})
-  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.theme)
   await page.goto(paths.home, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass(/dark/)
 })

@@ -1,9 +1,9 @@
-import { startPreviewServer } from '../scripts/preview-server'
-import { createLocalBackend, type LocalBackend } from '../supabase/local/backend'
-import { loadKeys } from '../supabase/local/keys'
+import { startPreviewServer } from '../scripts/preview-server.ts'
+import { createLocalBackend, type LocalBackend } from '../supabase/local/backend.ts'
+import { loadKeys } from '../supabase/local/keys.ts'
 
 /** Which requests to the backend go wrong, and how. */
-export type Breakage = {
+type Breakage = {
   match: (request: Request) => boolean
   /** 'offline' hangs up without an answer, as a server that cannot be reached. */
   respond: 'offline' | ((request: Request) => Response | Promise<Response>)

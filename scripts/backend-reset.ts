@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lockDataFolder } from '../supabase/local/data-folder-lock'
+import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
 
 const DATA_DIR = '.local/supabase'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { openDatabase } from '../supabase/local/database'
-import { generateTypes } from '../supabase/local/generate-types'
+import { openDatabase } from '../supabase/local/database.ts'
+import { generateTypes } from '../supabase/local/generate-types.ts'
 
 const FILE = 'src/lib/database.types.ts'
 

@@ -6,7 +6,7 @@ import { COURSE_TYPES } from '@/features/courses/course-types'
 import { coursesInWeek, indexByWeek, isoWeekOf, weekHeading } from '@/features/courses/course-week'
 import type { Database } from '@/lib/database.types'
 import { addDays } from '@/lib/local-date'
-import { createLocalBackend } from '../supabase/local/backend'
+import { createLocalBackend } from '../supabase/local/backend.ts'
 
 // Measures the road of the courses from the database to the chosen week: `npm run bench:courses`. It
 // judges nothing; times depend on the machine, and the load runs in one process with the database.

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { LocalBackend } from '../supabase/local/backend'
-import { createStaticHost } from './static-host'
+import type { LocalBackend } from '../supabase/local/backend.ts'
+import { createStaticHost } from './static-host.ts'
 
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 

@@ -1,8 +1,8 @@
 import { build } from 'vite'
-import { SEEDED_ACCOUNTS } from '../supabase/local/accounts'
-import { createLocalBackend } from '../supabase/local/backend'
-import { assertPortIsFree, readPort } from './port'
-import { startPreviewServer } from './preview-server'
+import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { createLocalBackend } from '../supabase/local/backend.ts'
+import { assertPortIsFree, readPort } from './port.ts'
+import { startPreviewServer } from './preview-server.ts'
 
 const USUAL_PORT = 4173
 

@@ -6,10 +6,10 @@ import { coursesPage } from '@/content/courses'
 import { paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { signInAsAdmin } from '../e2e/sign-in'
-import { createLocalBackend } from '../supabase/local/backend'
-import { loadKeys } from '../supabase/local/keys'
-import { CHROMIUM_FLAGS, findChromium } from './chromium'
-import { startPreviewServer } from './preview-server'
+import { createLocalBackend } from '../supabase/local/backend.ts'
+import { loadKeys } from '../supabase/local/keys.ts'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { startPreviewServer } from './preview-server.ts'
 
 const WIDE = 1440
 const NARROW = 390

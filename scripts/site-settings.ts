@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Where the site finds its backend, and the publishable key it shows there. */
-export type SiteSettings = { url: string; key: string }
+type SiteSettings = { url: string; key: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 

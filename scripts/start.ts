@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { assertPortIsFree, readPort } from './port'
+import { assertPortIsFree, readPort } from './port.ts'
 
 const USUAL_PORT = 5173
 

@@ -6,11 +6,11 @@ export type StepResult = {
   name: string
   hasPassed: boolean
   durationMs: number
-  /** Only for steps that run tests. */
-  counts?: TestCounts
+  /** Only for steps that run tests, and came to report them. */
+  counts?: TestCounts | undefined
 }
 
-export const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 }
+const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 }
 
 const vitestReport = z
   .object({

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { findChromium } from './chromium'
-import { NO_TESTS, readCounts, type StepResult, summarise, type TestCounts } from './test-summary'
+import { findChromium } from './chromium.ts'
+import { readCounts, type StepResult, summarise, type TestCounts } from './test-summary.ts'
 
 type Step = {
   name: string
@@ -73,8 +73,8 @@ async function runStep({ name, needs = [], run, count }: Step): Promise<StepResu
     name,
     hasPassed,
     durationMs: performance.now() - start,
-    // A runner that broke down left no report; its step has failed all the same.
-    ...(count && { counts: await count().catch(() => NO_TESTS) }),
+    // A runner that broke down leaves no report; its step has failed all the same.
+    counts: await count?.().catch(() => undefined),
   }
 }
 

@@ -1,6 +1,6 @@
-import { confirmUser, createUser, findUserByEmail } from './auth-user'
-import type { LocalDatabase } from './database'
-import { hashPassword } from './passwords'
+import { confirmUser, createUser, findUserByEmail } from './auth-user.ts'
+import type { LocalDatabase } from './database.ts'
+import { hashPassword } from './passwords.ts'
 
 export type SeededAccount = {
   email: string

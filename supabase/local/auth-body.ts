@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { AuthError } from './auth-errors'
+import { AuthError } from './auth-errors.ts'
 
 /** A text that the auth service treats alike when it is missing, null or empty. */
 export const optionalText = z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { AuthError } from './auth-errors'
-import type { AuthService } from './auth-service'
-import { sessionExists } from './auth-sessions'
-import { type AuthUser, findUserById, isBanned } from './auth-user'
-import { bearerToken } from './bearer-token'
-import type { Transaction } from './database'
-import type { TokenClaims, TokenFailure } from './tokens'
+import { AuthError } from './auth-errors.ts'
+import type { AuthService } from './auth-service.ts'
+import { sessionExists } from './auth-sessions.ts'
+import { type AuthUser, findUserById, isBanned } from './auth-user.ts'
+import { bearerToken } from './bearer-token.ts'
+import type { Transaction } from './database.ts'
+import type { TokenClaims, TokenFailure } from './tokens.ts'
 
 /** Who a request comes from, by its access token. */
 export type Caller = { user: AuthUser; sessionId: string | undefined }

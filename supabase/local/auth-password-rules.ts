@@ -1,4 +1,4 @@
-import { AuthError } from './auth-errors'
+import { AuthError } from './auth-errors.ts'
 
 // What bcrypt can hash, which the hosted service uses.
 const MAXIMUM_PASSWORD_BYTES = 72

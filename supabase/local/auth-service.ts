@@ -1,6 +1,6 @@
-import type { LocalDatabase } from './database'
-import type { Settings } from './settings'
-import type { Tokens } from './tokens'
+import type { LocalDatabase } from './database.ts'
+import type { Settings } from './settings.ts'
+import type { Tokens } from './tokens.ts'
 
 /** What every endpoint of the auth service works with. */
 export type AuthService = {

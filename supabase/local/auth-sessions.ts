@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { AuthError } from './auth-errors'
-import { type AuthUser, findUserById, isBanned } from './auth-user'
-import type { Transaction } from './database'
+import { AuthError } from './auth-errors.ts'
+import { type AuthUser, findUserById, isBanned } from './auth-user.ts'
+import type { Transaction } from './database.ts'
 
 export type Session = {
   id: string

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { optionalText } from './auth-body'
-import { AuthError } from './auth-errors'
-import { findWeakness } from './auth-password-rules'
-import type { AuthService } from './auth-service'
-import { exchangeRefreshToken, type Session, startSession } from './auth-sessions'
-import { type AuthUser, findUserByEmail, findUserById, isBanned, userJson } from './auth-user'
-import type { Transaction } from './database'
-import { verifyPassword } from './passwords'
-import type { Settings } from './settings'
+import { optionalText } from './auth-body.ts'
+import { AuthError } from './auth-errors.ts'
+import { findWeakness } from './auth-password-rules.ts'
+import type { AuthService } from './auth-service.ts'
+import { exchangeRefreshToken, type Session, startSession } from './auth-sessions.ts'
+import { type AuthUser, findUserByEmail, findUserById, isBanned, userJson } from './auth-user.ts'
+import type { Transaction } from './database.ts'
+import { verifyPassword } from './passwords.ts'
+import type { Settings } from './settings.ts'
 
 export const passwordGrantSchema = z.object({
   email: optionalText,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionalText } from './auth-body'
-import { AuthError } from './auth-errors'
-import { requireGoodPassword } from './auth-password-rules'
-import type { AuthService } from './auth-service'
-import { beginSession, type SignedIn, sessionJson } from './auth-sign-in'
+import { optionalText } from './auth-body.ts'
+import { AuthError } from './auth-errors.ts'
+import { requireGoodPassword } from './auth-password-rules.ts'
+import type { AuthService } from './auth-service.ts'
+import { beginSession, type SignedIn, sessionJson } from './auth-sign-in.ts'
 import {
   type AuthUser,
   confirmUser,
@@ -13,10 +13,10 @@ import {
   findUserById,
   type NewUser,
   userJson,
-} from './auth-user'
-import type { Transaction } from './database'
-import { hashPassword } from './passwords'
-import type { Settings } from './settings'
+} from './auth-user.ts'
+import type { Transaction } from './database.ts'
+import { hashPassword } from './passwords.ts'
+import type { Settings } from './settings.ts'
 
 export const signUpSchema = z.object({
   email: optionalText,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from './database'
+import type { Transaction } from './database.ts'
 
 export type Metadata = Record<string, unknown>
 

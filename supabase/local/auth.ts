@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readBody } from './auth-body'
-import { requireCaller } from './auth-caller'
-import { AuthError, authErrorResponse } from './auth-errors'
-import type { AuthService } from './auth-service'
-import { endSessions, LOGOUT_SCOPES } from './auth-sessions'
+import { readBody } from './auth-body.ts'
+import { requireCaller } from './auth-caller.ts'
+import { AuthError, authErrorResponse } from './auth-errors.ts'
+import type { AuthService } from './auth-service.ts'
+import { endSessions, LOGOUT_SCOPES } from './auth-sessions.ts'
 import {
   passwordGrantSchema,
   refreshGrantSchema,
   refreshSession,
   signInWithPassword,
-} from './auth-sign-in'
-import { signUp, signUpSchema } from './auth-sign-up'
-import { userJson } from './auth-user'
-import { logFailure } from './log-failure'
-import type { Settings } from './settings'
+} from './auth-sign-in.ts'
+import { signUp, signUpSchema } from './auth-sign-up.ts'
+import { userJson } from './auth-user.ts'
+import { logFailure } from './log-failure.ts'
+import type { Settings } from './settings.ts'
 
 const MAXIMUM_BODY_BYTES = 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasErrorCode } from './error-code'
+import { hasErrorCode } from './error-code.ts'
 
 export type DataFolderLock = { release(): Promise<void> }
 

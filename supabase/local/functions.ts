@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bearerToken } from './bearer-token'
-import { logFailure } from './log-failure'
-import type { TokenFailure, Tokens } from './tokens'
+import { bearerToken } from './bearer-token.ts'
+import { logFailure } from './log-failure.ts'
+import type { TokenFailure, Tokens } from './tokens.ts'
 
 export type FunctionEnv = Record<string, string | undefined>
 

@@ -1,4 +1,4 @@
-import type { LocalKeys } from './keys'
+import type { LocalKeys } from './keys.ts'
 
 export type Admission = { authorization: string | null } | { refusal: Response }
 

@@ -1,4 +1,4 @@
-import type { LocalDatabase } from './database'
+import type { LocalDatabase } from './database.ts'
 
 type Column = { name: string; type: string; nullable: boolean; defaulted: boolean }
 type Table = { name: string; columns: Column[] }

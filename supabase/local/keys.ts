@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { hasErrorCode } from './error-code'
+import { hasErrorCode } from './error-code.ts'
 
 // Fixed, so that the keys are valid for any clock a test sets.
 const KEYS_ISSUED_AT = Date.UTC(2020, 0, 1) / 1000

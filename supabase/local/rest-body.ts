@@ -1,4 +1,4 @@
-import { bodyTooLarge, notSupported, unreadableBody } from './rest-errors'
+import { bodyTooLarge, notSupported, unreadableBody } from './rest-errors.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 

@@ -1,7 +1,7 @@
-import { bearerToken } from './bearer-token'
-import type { Claims, Role } from './database'
-import { jwtErrorResponse, RestError, toErrorResponse } from './rest-errors'
-import type { TokenFailure, Tokens } from './tokens'
+import { bearerToken } from './bearer-token.ts'
+import type { Claims, Role } from './database.ts'
+import { jwtErrorResponse, RestError, toErrorResponse } from './rest-errors.ts'
+import type { TokenFailure, Tokens } from './tokens.ts'
 
 // How far PostgREST lets clocks disagree.
 const SKEW_SECONDS = 30

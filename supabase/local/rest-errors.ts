@@ -1,5 +1,5 @@
 import type { messages } from '@electric-sql/pglite'
-import type { Role } from './database'
+import type { Role } from './database.ts'
 
 type ErrorBody = {
   code: string

@@ -1,4 +1,4 @@
-import { notSupported, unreadableParameter } from './rest-errors'
+import { notSupported, unreadableParameter } from './rest-errors.ts'
 import {
   FIELD_NAME,
   type Read,
@@ -7,7 +7,7 @@ import {
   skipBlanks,
   unexpected,
   unexpectedInWord,
-} from './rest-parser'
+} from './rest-parser.ts'
 
 export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'

@@ -1,5 +1,5 @@
-import { notSupported, unreadableParameter } from './rest-errors'
-import { type Filter, parseFilter } from './rest-filter'
+import { notSupported, unreadableParameter } from './rest-errors.ts'
+import { type Filter, parseFilter } from './rest-filter.ts'
 import {
   FIELD_NAME,
   type Read,
@@ -8,7 +8,7 @@ import {
   skipBlanks,
   unexpected,
   unexpectedInWord,
-} from './rest-parser'
+} from './rest-parser.ts'
 
 export type OrderTerm = {
   column: string

@@ -1,4 +1,4 @@
-import { unsatisfiableRange } from './rest-errors'
+import { unsatisfiableRange } from './rest-errors.ts'
 
 /** Which rows of a result a client asks for. */
 export type RowRange = {

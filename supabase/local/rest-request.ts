@@ -1,7 +1,7 @@
-import { type Payload, readPayload } from './rest-body'
-import { invalidPath, notSupported, schemaNotExposed, unsupportedMethod } from './rest-errors'
-import { parseQuery, type RestQuery } from './rest-query'
-import { type RowRange, toRowRange } from './rest-range'
+import { type Payload, readPayload } from './rest-body.ts'
+import { invalidPath, notSupported, schemaNotExposed, unsupportedMethod } from './rest-errors.ts'
+import { parseQuery, type RestQuery } from './rest-query.ts'
+import { type RowRange, toRowRange } from './rest-range.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type RestMethod = (typeof METHODS)[number]

@@ -1,8 +1,8 @@
-import { unsatisfiableRange } from './rest-errors'
-import { contentRange } from './rest-range'
-import type { RestRequest } from './rest-request'
-import type { ResultShape } from './rest-shape'
-import type { ResultRow } from './rest-sql'
+import { unsatisfiableRange } from './rest-errors.ts'
+import { contentRange } from './rest-range.ts'
+import type { RestRequest } from './rest-request.ts'
+import type { ResultShape } from './rest-shape.ts'
+import type { ResultRow } from './rest-sql.ts'
 
 const CONTENT_TYPES: Readonly<Record<ResultShape, string>> = {
   array: 'application/json; charset=utf-8',

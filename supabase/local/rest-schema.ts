@@ -1,5 +1,5 @@
-import type { LocalDatabase } from './database'
-import { columnNotInSchemaCache, tableNotInSchemaCache } from './rest-errors'
+import type { LocalDatabase } from './database.ts'
+import { columnNotInSchemaCache, tableNotInSchemaCache } from './rest-errors.ts'
 
 export type Column = {
   name: string

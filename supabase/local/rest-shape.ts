@@ -1,4 +1,4 @@
-import { notSupported, unavailableMediaTypes } from './rest-errors'
+import { notSupported, unavailableMediaTypes } from './rest-errors.ts'
 
 /** How the rows of an answer are written. */
 export type ResultShape = 'array' | 'object'

@@ -1,12 +1,12 @@
 import { identifier, raw, sql, query as toStatement } from '@electric-sql/pglite/template'
-import type { Payload } from './rest-body'
-import { missingWhereClause, undefinedColumn } from './rest-errors'
-import type { Comparison, Filter, IsValue } from './rest-filter'
-import type { OrderTerm, RestQuery } from './rest-query'
-import type { RowRange } from './rest-range'
-import type { Preferences } from './rest-request'
-import type { Column, Table } from './rest-schema'
-import type { ResultShape } from './rest-shape'
+import type { Payload } from './rest-body.ts'
+import { missingWhereClause, undefinedColumn } from './rest-errors.ts'
+import type { Comparison, Filter, IsValue } from './rest-filter.ts'
+import type { OrderTerm, RestQuery } from './rest-query.ts'
+import type { RowRange } from './rest-range.ts'
+import type { Preferences } from './rest-request.ts'
+import type { Column, Table } from './rest-schema.ts'
+import type { ResultShape } from './rest-shape.ts'
 
 // Nothing a client sends becomes SQL: values are always parameters, and names only enter after they
 // were found in the catalog, quoted all the same.

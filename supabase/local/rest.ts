@@ -1,16 +1,16 @@
 import { messages } from '@electric-sql/pglite'
-import type { ApiRequest, Claims, LocalDatabase } from './database'
-import { fromDatabaseError, notOneRow, RestError, toErrorResponse } from './rest-errors'
-import { type RestRequest, readRequest } from './rest-request'
-import { toAllowResponse, toReadResponse, toWriteResponse } from './rest-response'
+import type { ApiRequest, Claims, LocalDatabase } from './database.ts'
+import { fromDatabaseError, notOneRow, RestError, toErrorResponse } from './rest-errors.ts'
+import { type RestRequest, readRequest } from './rest-request.ts'
+import { toAllowResponse, toReadResponse, toWriteResponse } from './rest-response.ts'
 import {
   findColumns,
   findTable,
   readSchemaCache,
   type SchemaCache,
   type Table,
-} from './rest-schema'
-import { negotiateShape, type ResultShape } from './rest-shape'
+} from './rest-schema.ts'
+import { negotiateShape, type ResultShape } from './rest-shape.ts'
 import {
   deleteStatement,
   insertStatement,
@@ -19,7 +19,7 @@ import {
   type Statement,
   type TypedPayload,
   updateStatement,
-} from './rest-sql'
+} from './rest-sql.ts'
 
 export type Rest = {
   /**

@@ -8,10 +8,10 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
-import { SEEDED_ACCOUNTS } from './accounts'
-import { createLocalBackend, type LocalBackend } from './backend'
-import { dataFolderInUse, findHolder } from './data-folder-lock'
-import { loadKeys } from './keys'
+import { SEEDED_ACCOUNTS } from './accounts.ts'
+import { createLocalBackend, type LocalBackend } from './backend.ts'
+import { dataFolderInUse, findHolder } from './data-folder-lock.ts'
+import { loadKeys } from './keys.ts'
 
 export type EmbeddedSupabaseOptions =
   | {

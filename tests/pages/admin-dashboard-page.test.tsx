@@ -181,6 +181,18 @@ test('asks for another account when an ordinary user signs in over the panel', a
   expect(screen.getByLabelText('Titel')).toHaveValue('Et halvt kursus')
 })
 
+test('looks the role up anew when somebody signs in again', async () => {
+  const user = await openPanel()
+  await loseSession()
+  const dialog = await findExpiredDialog()
+  await site
+    .backend()
+    .database.asOwner((transaction) => transaction.query('delete from public.user_roles'))
+  await user.keyboard(`${ADMIN.password}{Enter}`)
+
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
+})
+
 test("leads out of the dialog to the sign-in page with 'Gå til login'", async () => {
   const user = await openPanel()
   await loseSession()

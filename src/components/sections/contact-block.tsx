@@ -14,14 +14,15 @@ function Row({
   children: React.ReactNode
 }) {
   return (
-    <div className="flex items-start gap-4.5">
-      <span className="grid size-[2.9rem] shrink-0 place-items-center rounded-md bg-secondary text-secondary-foreground">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <div className="leading-snug">
-        <dt className="text-meta text-muted-foreground">{label}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative min-h-[2.9rem] pl-16 leading-snug">
+      <dt className="text-meta text-muted-foreground">
+        <Icon
+          aria-hidden
+          className="absolute top-0 left-0 size-[2.9rem] rounded-md bg-secondary p-3 text-secondary-foreground"
+        />
+        {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   )
 }

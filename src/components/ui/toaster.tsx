@@ -56,9 +56,10 @@ export default function Toaster({
           </RadixToast.Close>
         </RadixToast.Root>
       )}
+      {/* Over a dialog the usual place would cover its buttons. */}
       <RadixToast.Viewport
         label={`${regionLabel} ({hotkey})`}
-        className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2"
+        className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 in-data-scroll-locked:max-md:top-4 in-data-scroll-locked:max-md:bottom-auto in-data-scroll-locked:md:right-auto in-data-scroll-locked:md:left-4"
       />
     </RadixToast.Provider>
   )

@@ -14,6 +14,8 @@ export function adminRoleQuery(userId: string | undefined) {
     queryKey: [...ADMIN_ROLE_KEY, userId],
     queryFn: userId === undefined ? skipToken : () => fetchIsAdmin(userId),
     staleTime: Number.POSITIVE_INFINITY,
+    // The answer ends with the session: who signs in again may have lost the role meanwhile.
+    gcTime: 0,
     retry: 1,
     retryDelay: 1_000,
     // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
@@ -31,7 +33,7 @@ export type Credentials = { email: string; password: string }
 export const signInMutation = mutationOptions({
   mutationFn: ({ email, password }: Credentials) => signIn(email, password),
   networkMode: 'always',
-  // An answer from before this sign-in may be out of date.
+  // Asks again also if the same user was signed in all the time, after a look-up that failed.
   onSuccess: (_data, _credentials, _result, { client }) => {
     void client.invalidateQueries({ queryKey: ADMIN_ROLE_KEY })
   },

@@ -7,7 +7,8 @@ import { PhoneLine } from '@/features/navigation/phone-line'
 /** Two levels: a narrow bar that scrolls away, and the main row that stays. */
 export function SiteHeader() {
   return (
-    <>
+    // Both rows are the page's banner; `contents` lets the second stick to the page, not to this element.
+    <header className="contents">
       <div className="on-deep bg-deep text-meta text-deep-foreground max-xl:hidden print:hidden">
         <div className="wrap-wide flex min-h-11 items-center justify-between gap-6">
           <PhoneLine />
@@ -27,7 +28,7 @@ export function SiteHeader() {
           </nav>
         </div>
       </div>
-      <header className="sticky top-0 z-40 border-b border-border bg-background print:static">
+      <div className="sticky top-0 z-40 border-b border-border bg-background print:static">
         <div className="wrap-wide flex min-h-18 items-center justify-between gap-6 md:min-h-21">
           <Logo />
           <nav aria-label="Hovedmenu" className="max-xl:hidden print:hidden">
@@ -46,7 +47,7 @@ export function SiteHeader() {
           </nav>
           <MobileMenu />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

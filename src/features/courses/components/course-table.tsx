@@ -81,7 +81,10 @@ function CourseRow({
       <Cell label={columns.type}>
         <Badge tone={tone}>{adminLabel}</Badge>
       </Cell>
-      <Cell label={columns.location} className="[overflow-wrap:anywhere] @min-[50rem]:min-w-40">
+      <Cell
+        label={columns.location}
+        className="text-balance [overflow-wrap:anywhere] @min-[50rem]:min-w-40"
+      >
         {course.location}
       </Cell>
       <td role="cell" className="px-4 py-3 @max-[50rem]:block @max-[50rem]:p-0 @max-[50rem]:pt-2">

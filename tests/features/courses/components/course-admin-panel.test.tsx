@@ -57,6 +57,14 @@ test('lists each course by date with its time, type, place and actions', async (
   expect(screen.getByRole('button', { name: 'Slet Foredrag om søvn' })).toBeInTheDocument()
 })
 
+test('tells those who point what the icons of a row do', async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+
+  await user.hover(await screen.findByRole('button', { name: `Slet ${title}` }))
+  expect(await screen.findByRole('tooltip', { name: 'Slet' })).toBeInTheDocument()
+})
+
 test('says that there are no courses', async () => {
   await openPanel()
 

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signInAsAdmin, signInAsUser } from './sign-in.ts'
+
+type Screen = { name: string; open: (page: Page) => Promise<void> }
+
+const screens: readonly Screen[] = [
+  { name: 'home', open: (page) => openPage(page, '/') },
+  { name: 'contact', open: (page) => openPage(page, '/contact') },
+  { name: 'not found', open: (page) => openPage(page, '/findes-ikke') },
+  {
+    name: 'courses',
+    async open(page) {
+      await openPage(page, '/courses')
+      await expect(page.getByRole('article')).toBeVisible()
+    },
+  },
+  { name: 'sign-in', open: (page) => openPage(page, '/admin') },
+  { name: 'access denied', open: signInAsUser },
+  {
+    name: 'course list',
+    async open(page) {
+      await signInAsAdmin(page)
+      await expect(page.getByRole('button', { name: 'Rediger Et kursus' })).toBeVisible()
+    },
+  },
+  {
+    name: 'course form with errors',
+    async open(page) {
+      await signInAsAdmin(page)
+      await page.getByRole('button', { name: 'Opret kursus' }).click()
+      await page.getByRole('button', { name: 'Opret', exact: true }).click()
+      await expect(page.getByText('Titel er påkrævet')).toBeVisible()
+    },
+  },
+  {
+    name: 'delete question',
+    async open(page) {
+      await signInAsAdmin(page)
+      await page.getByRole('button', { name: 'Slet Et kursus' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+]
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Chooses a theme as the inline script of index.html shows it. */
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((isDark) => {
+    document.documentElement.classList.toggle('dark', isDark)
+  }, theme === 'dark')
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+    for (const { name, open } of screens) {
+      test(`axe finds nothing, in light or dark, on: ${name}`, async ({ page, seedCourses }) => {
+        await seedCourses([{ title: 'Et kursus', url: 'https://example.com/' }])
+        await open(page)
+        for (const theme of ['light', 'dark'] as const) {
+          await showTheme(page, theme)
+          // The drawings hold hundreds of shapes and no text, and are hidden from assistive technology.
+          const { violations } = await new AxeBuilder({ page })
+            .exclude('[aria-hidden] svg')
+            .analyze()
+          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any.map(({ message }) => message)])])
+          expect(found, theme).toEqual([])
+        }
+      })
+    }
+  })
+}

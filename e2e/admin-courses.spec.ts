@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signInAsAdmin } from './sign-in.ts'
+
+/** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
+const FAILED_REQUEST = /Failed to load resource|^console.error: Fejl/
+
+const NO_CONNECTION =
+  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
+
+function isWrite(method: string) {
+  return (request: Request) => request.method === method && request.url.includes('/course_events')
+}
+
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  // A modal dialog hides what lies around it from the roles, but not from the eye.
+  const toast = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+async function fillCourse(page: Page, title: string): Promise<void> {
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Titel').fill(title)
+  await form.getByLabel('Dato').fill('2026-11-20')
+  await form.getByLabel('Type').selectOption('Foredrag')
+  await form.getByLabel('Starttidspunkt').fill('19:00')
+  await form.getByLabel('Sluttidspunkt').fill('21:00')
+  await form.getByLabel('Lokation').fill('Valby Kulturhus')
+}
+
+function row(page: Page, title: string) {
+  return page.getByRole('row').filter({ hasText: title })
+}
+
+test('an administrator creates, edits and deletes a course, and /courses follows', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  await expectToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await fillCourse(page, 'Unge stemmer')
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(row(page, 'Unge stemmer')).toContainText('20. nov. 2026')
+  await expect(row(page, 'Unge stemmer')).toContainText('19:00 - 21:00')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/courses')
+  await expect(visitor.getByRole('article')).toContainText('Unge stemmer')
+
+  await page.getByRole('button', { name: 'Rediger Unge stemmer' }).click()
+  await expect(page.getByLabel('Dato')).toHaveValue('2026-11-20')
+  await page.getByRole('textbox', { name: 'Titel' }).fill('En aften om at høre til')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  await visitor.reload()
+  await expect(visitor.getByRole('article')).toContainText('En aften om at høre til')
+
+  await page.getByRole('button', { name: 'Slet En aften om at høre til' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Slet kursus' })
+  await expect(question).toContainText(
+    'Er du sikker på, at du vil slette kurset "En aften om at høre til"? Denne handling kan ikke fortrydes.',
+  )
+  await question.getByRole('button', { name: 'Annuller' }).click()
+  await expect(row(page, 'En aften om at høre til')).toBeVisible()
+  await page.getByRole('button', { name: 'Slet En aften om at høre til' }).click()
+  await question.getByRole('button', { name: 'Slet' }).click()
+  await expectToast(page, 'Succes', 'Kursus slettet succesfuldt')
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Ingen kurser i den valgte uge')).toBeVisible()
+})
+
+test('a double click on the button saves one course', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await fillCourse(page, 'Kun én gang')
+  await page.getByRole('button', { name: 'Opret', exact: true }).dblclick()
+  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
+  await expect(row(page, 'Kun én gang')).toHaveCount(1)
+})
+
+test('wrong input is told at the field, and the first wrong field has the focus', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByLabel('URL (valgfri)').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveAccessibleDescription(
+    'Titel er påkrævet',
+  )
+  await expect(page.getByLabel('URL (valgfri)')).toHaveAccessibleDescription('Ugyldig URL')
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toBeFocused()
+})
+
+test('unsaved changes are not given up without a question', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Halvt skrevet')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Bliv her' }).click()
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Halvt skrevet')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Luk uden at gemme' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a session that expires mid-edit asks for the password and keeps what was typed', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Gammel titel' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Rediger Gammel titel' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Ny titel')
+
+  site.setClock('2026-11-18T12:00:00+01:00')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
+  await expect(signIn.getByLabel('E-mail')).toHaveValue('admin@example.com')
+  await signIn.getByLabel('Adgangskode').fill('Kursusadmin1!')
+  await signIn.getByRole('button', { name: 'Log ind' }).click()
+  await expect(signIn).toBeHidden()
+
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Ny titel')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  await expect(row(page, 'Ny titel')).toBeVisible()
+})
+
+test('with the backend down, sign-in says so and keeps the input', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  // The auth client logs a request that failed, too.
+  allowConsoleErrors(/Failed to load resource|Failed to fetch|^console.error: Login fejl/)
+  site.breakBackend({ match: (request) => request.url.includes('/token'), respond: 'offline' })
+  await page.goto('/admin')
+  await page.getByLabel('E-mail').fill('admin@example.com')
+  await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expectToast(page, 'Login fejl', NO_CONNECTION)
+  await expect(page.getByLabel('Adgangskode')).toHaveValue('Kursusadmin1!')
+
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('with the backend down, the list says so and can be read again', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Stadig her' }])
+  site.breakBackend({ match: isWrite('GET'), respond: 'offline' })
+  await signInAsAdmin(page)
+  await expectToast(page, 'Fejl', `Kunne ikke hente kurser: ${NO_CONNECTION}`)
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(row(page, 'Stadig her')).toBeVisible()
+})
+
+test('with the backend down, a new course stays in its dialog until it can be saved', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await fillCourse(page, 'Vent på nettet')
+  site.breakBackend({ match: isWrite('POST'), respond: 'offline' })
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${NO_CONNECTION}`)
+  await expect(page.getByLabel('Lokation')).toHaveValue('Valby Kulturhus')
+
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(row(page, 'Vent på nettet')).toBeVisible()
+})
+
+test('with the backend down, an edit stays in its dialog until it can be saved', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Før' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Rediger Før' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Efter')
+  site.breakBackend({
+    match: isWrite('PATCH'),
+    respond: () => Response.json({ message: 'no' }, { status: 503 }),
+  })
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(
+    page,
+    'Fejl',
+    'Kunne ikke opdatere kursus: Serveren svarer ikke lige nu. Prøv igen om lidt.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Efter')
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(row(page, 'Efter')).toBeVisible()
+})
+
+test('with the backend down, a deletion fails aloud and the course stays', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Bliver' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Slet Bliver' }).click()
+  site.breakBackend({ match: isWrite('DELETE'), respond: 'offline' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
+  await expectToast(page, 'Fejl', `Kunne ikke slette kursus: ${NO_CONNECTION}`)
+  site.mendBackend()
+  await page.reload()
+  await expect(row(page, 'Bliver')).toBeVisible()
+})
+
+test('a course that somebody else has deleted is an error, and leaves the list', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Snart væk' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Rediger Snart væk' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('For sent')
+  await site.backend.database.asOwner((transaction) =>
+    transaction.query('delete from public.course_events'),
+  )
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(
+    page,
+    'Fejl',
+    'Kunne ikke opdatere kursus: Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('For sent')
+  await expect(row(page, 'Snart væk')).toBeHidden()
+})
+
+test('after signing out the panel is closed', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Log ud' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('who is signed in already goes straight to the panel', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/dashboard')
+})
+
+test('Ctrl+B folds the sidebar, and the fold is remembered', async ({ page }) => {
+  await signInAsAdmin(page)
+  const toggle = page.getByRole('button', { name: 'Sidepanel' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Control+b')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a course is created and shown as a stack of facts', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    await fillCourse(page, 'Fra telefonen')
+    await page.getByRole('button', { name: 'Opret', exact: true }).click()
+    await expect(row(page, 'Fra telefonen')).toContainText('Valby Kulturhus')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    }
+  })
+})

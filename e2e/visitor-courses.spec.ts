@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
+const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
+
+/** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
+const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
+
+function isCourseRead(request: Request): boolean {
+  return request.method === 'GET' && request.url.includes('/course_events')
+}
+
+function cardTitles(page: Page): Promise<string[]> {
+  return page.getByRole('article').getByRole('heading').allTextContents()
+}
+
+test('a visitor looks up a course in another week', async ({ page, seedCourses }) => {
+  await seedCourses([
+    { title: 'I denne uge' },
+    { title: 'Om to uger', event_date: '2026-12-03', start_time: '09:00', end_time: '12:30' },
+  ])
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
+  expect(await cardTitles(page)).toEqual(['I denne uge'])
+
+  await page.getByRole('button', { name: 'Gå til næste måned' }).click()
+  await page.getByRole('button', { name: /3\. december 2026, 1 kursus/ }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Kurser uge 49 (30. nov. - 6. dec.)' }),
+  ).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Om to uger')
+  await expect(page.getByRole('article')).toContainText('09:00 - 12:30')
+  await expect(page.getByText('1 kursus', { exact: true })).toBeVisible()
+})
+
+test('the calendar is walked with the keyboard alone', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25' }])
+  await page.goto('/courses')
+  const today = page.getByRole('button', { name: /^i dag, onsdag den 18\. november 2026/i })
+  await today.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /25\. november 2026/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toContainText('Næste uge')
+})
+
+test('the hash opens a tab and follows the chosen one, without moving the page', async ({
+  page,
+}) => {
+  await page.goto('/courses#supervision')
+  await expect(page.getByRole('tab', { name: 'Supervision' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.getByRole('tab', { name: 'Specialkurser' }).click()
+  await expect(page).toHaveURL('/courses#specialkurser')
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/courses#skreddersyede')
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test.describe('far from Denmark', () => {
+  // Half past midnight on Monday in Copenhagen; still Sunday afternoon in Los Angeles.
+  test.use({ now: '2026-11-16T00:30:00+01:00', timezoneId: 'America/Los_Angeles' })
+
+  test('today and its week are those of Copenhagen', async ({ page, seedCourses }) => {
+    await seedCourses([{ title: 'Mandagskursus', event_date: '2026-11-16' }])
+    await page.goto('/courses')
+    await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('Mandagskursus')
+    await expect(
+      page.getByRole('button', { name: /^i dag, mandag den 16\. november 2026/i }),
+    ).toBeVisible()
+  })
+})
+
+for (const [name, respond] of [
+  ['offline', 'offline'],
+  ['answering 500', () => Response.json({ message: 'broken' }, { status: 500 })],
+  ['answering nonsense', () => new Response('<html>', { status: 200 })],
+] as const) {
+  test(`with the backend ${name}, the page says so and can try again`, async ({
+    page,
+    site,
+    seedCourses,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(FAILED_LOAD)
+    await seedCourses([{ title: 'Kommer alligevel' }])
+    site.breakBackend({ match: isCourseRead, respond })
+    await page.goto('/courses')
+
+    const toast = page.getByRole('region', { name: /^Beskeder/ })
+    await expect(toast.getByText('Fejl', { exact: true })).toBeVisible()
+    await expect(toast.getByText(LOAD_FAILED)).toBeVisible()
+    await expect(page.getByRole('grid')).toBeVisible()
+
+    site.mendBackend()
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('article')).toContainText('Kommer alligevel')
+  })
+}
+
+test('public pages download no account code', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  for (const path of ['/', '/contact', '/courses']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expect(page.getByRole('grid')).toBeVisible()
+  const texts = await Promise.all(scripts)
+  expect(texts.length).toBeGreaterThan(3)
+  expect(texts.filter((text) => /signInWithPassword|ZodError/.test(text))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu leads to the courses, and nothing is wider than the screen', async ({
+    page,
+    seedCourses,
+  }) => {
+    await seedCourses([
+      { title: 'Et kursus med en meget lang titel, der handler om skolevægringsindsatser' },
+    ])
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Kurser/foredrag' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('article')).toBeVisible()
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    }
+  })
+})
