@@ -70,7 +70,10 @@ for (const width of [1440, 390]) {
           const { violations } = await new AxeBuilder({ page })
             .exclude('[aria-hidden] svg')
             .analyze()
-          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any.map(({ message }) => message)])])
+          const found = violations.map(({ id, nodes }) => [
+            id,
+            nodes.map(({ html, any }) => [html, any.map(({ message }) => message)]),
+          ])
           expect(found, theme).toEqual([])
         }
       })

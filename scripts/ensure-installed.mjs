@@ -24,15 +24,12 @@ function isInstalled() {
   )
 }
 
-function npm(command) {
-  // Development packages also where NODE_ENV says production: Vite itself is one of them.
-  const options = '--include=dev --no-audit --no-fund'
-  return spawnSync(`npm ${command} ${options}`, { shell: true, stdio: 'inherit' }).status === 0
-}
-
 if (!isInstalled()) {
   console.info('Installing the packages of package-lock.json …')
-  // npm leaves packages for other platforms out of the lock file when its registry could not offer them.
-  // `npm ci` refuses such a file; `npm install` takes what it names and adds what this platform needs.
-  if (!npm('ci') && !npm('install --no-save')) process.exitCode = 1
+  // Development packages also where NODE_ENV says production: Vite itself is one of them.
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+    shell: true,
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
 }
