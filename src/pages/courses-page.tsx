@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { CourseOfferPanel } from '@/components/sections/course-offer-panel'
+import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { Tabs } from '@/components/ui/tabs'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
@@ -41,11 +42,15 @@ export default function CoursesPage() {
       </section>
       <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
         <div className="wrap">
-          <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
-          <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground">
-            {coursesPage.upcoming.lead}
-          </p>
-          <UpcomingCourses database={publicDatabase} />
+          <FadeIn>
+            <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
+            <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground">
+              {coursesPage.upcoming.lead}
+            </p>
+          </FadeIn>
+          <FadeIn step={1}>
+            <UpcomingCourses database={publicDatabase} />
+          </FadeIn>
         </div>
       </section>
       <CallToAction {...coursesPage.callToAction} />

@@ -1,4 +1,5 @@
 import { ContactBlock } from '@/components/sections/contact-block'
+import { FadeIn } from '@/components/sections/fade-in'
 import { PageTitle } from '@/components/sections/page-title'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -37,7 +38,9 @@ export default function HomePage() {
       <section aria-labelledby="kontakt" className="section wrap">
         <h2 id="kontakt">{contact.heading}</h2>
         <p className="mt-3.5 mb-8 text-lead text-muted-foreground">{contact.lead}</p>
-        <ContactBlock />
+        <FadeIn>
+          <ContactBlock />
+        </FadeIn>
       </section>
     </>
   )

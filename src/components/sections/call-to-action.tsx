@@ -1,3 +1,4 @@
+import { FadeIn } from '@/components/sections/fade-in'
 import { ButtonLink } from '@/components/ui/button'
 import type { SiteHref } from '@/content/paths'
 
@@ -15,7 +16,7 @@ export function CallToAction({
   return (
     <section className="section">
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
+        <FadeIn className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
           <div>
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 max-w-[38em] text-muted-foreground">{text}</p>
@@ -23,7 +24,7 @@ export function CallToAction({
           <ButtonLink to={to} className="max-md:w-full">
             {label}
           </ButtonLink>
-        </div>
+        </FadeIn>
       </div>
     </section>
   )

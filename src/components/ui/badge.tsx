@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 
-export const BADGE_TONES = ['blue', 'green', 'purple', 'orange', 'red', 'grey'] as const
-export type BadgeTone = (typeof BADGE_TONES)[number]
+export type BadgeTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
 
 const tones: Record<BadgeTone, string> = {
   blue: 'bg-blue-bg text-blue-fg before:bg-blue-dot',

@@ -1,5 +1,4 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -41,16 +40,12 @@ export function Dialog({
   onOpenChange,
   title,
   closeLabel,
-  description,
-  className,
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   closeLabel: string
-  description?: string
-  className?: string
   children: React.ReactNode
 }) {
   const focusReturn = useFocusReturn()
@@ -59,16 +54,11 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
-            className={clsx(panelClasses, className)}
+            aria-describedby={undefined}
+            className={panelClasses}
             {...focusReturn}
-            {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title className="mb-6 pr-12 text-2xl">{title}</RadixDialog.Title>
-            {description !== undefined && (
-              <RadixDialog.Description className="mb-5 text-sm text-muted-foreground">
-                {description}
-              </RadixDialog.Description>
-            )}
             {children}
             {/* Last, so that a dialog opens with the focus on its first field and not on the way out. */}
             <RadixDialog.Close asChild>

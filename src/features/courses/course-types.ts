@@ -1,3 +1,5 @@
+import type { BadgeTone } from '@/components/ui/badge'
+
 /** The types a course can have, as the database stores them (Specification 3). */
 export const COURSE_TYPES = [
   'foraeldre',
@@ -9,10 +11,7 @@ export const COURSE_TYPES = [
 
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-/** Names of the badge colours; what they look like is decided by the badge. */
-export type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
-
-type CourseTypeLook = { adminLabel: string; publicLabel: string; tone: CourseTone }
+type CourseTypeLook = { adminLabel: string; publicLabel: string; tone: BadgeTone }
 
 const looks: Readonly<Record<CourseType, CourseTypeLook>> = {
   foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
@@ -28,6 +28,8 @@ export function CourseAdminPanel({
 }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
+  const onEdit = useCallback((course: CourseEvent) => setDialog({ kind: 'edit', course }), [])
+  const onDelete = useCallback((course: CourseEvent) => setDialog({ kind: 'delete', course }), [])
 
   return (
     <>
@@ -51,11 +53,7 @@ export function CourseAdminPanel({
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[50rem]:px-5">
           {messages.tableTitle}
         </h2>
-        <CourseList
-          database={database}
-          onEdit={(course) => setDialog({ kind: 'edit', course })}
-          onDelete={(course) => setDialog({ kind: 'delete', course })}
-        />
+        <CourseList database={database} onEdit={onEdit} onDelete={onDelete} />
       </section>
       {dialog?.kind === 'create' && <CourseFormDialog database={database} onClose={close} />}
       {dialog?.kind === 'edit' && (
@@ -78,7 +76,8 @@ export function CourseAdminPanel({
   )
 }
 
-function CourseList({
+/** Kept as it is while a dialog opens or closes: it may hold thousands of rows. */
+const CourseList = memo(function CourseList({
   database,
   onEdit,
   onDelete,
@@ -111,4 +110,4 @@ function CourseList({
       )}
     </>
   )
-}
+})

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { FadeIn } from '@/components/sections/fade-in'
+
+type Watcher = { enter: () => void; margin: string | undefined; isWatching: boolean }
+
+/** Stands in for the browser's IntersectionObserver, which jsdom lacks, and tells when the block is in view. */
+function watchObserver(): Watcher {
+  const watcher: Watcher = { enter: () => {}, margin: undefined, isWatching: false }
+  class Observer {
+    constructor(
+      onChange: (entries: { isIntersecting: boolean }[]) => void,
+      options: { rootMargin: string },
+    ) {
+      watcher.enter = () => onChange([{ isIntersecting: true }])
+      watcher.margin = options.rootMargin
+    }
+    observe() {
+      watcher.isWatching = true
+    }
+    disconnect() {
+      watcher.isWatching = false
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return watcher
+}
+
+test('a block fades in once, from 100 px before it enters the view', () => {
+  const watcher = watchObserver()
+  render(<FadeIn>Tekst</FadeIn>)
+  const block = screen.getByText('Tekst')
+  expect(watcher.margin).toBe('100px')
+  expect(block).not.toHaveClass('is-in')
+
+  act(() => watcher.enter())
+  expect(block).toHaveClass('is-in')
+  expect(watcher.isWatching).toBe(false)
+})
+
+test('neighbours follow one another, and nobody waits for more than eight', () => {
+  watchObserver()
+  render(
+    <>
+      <FadeIn step={2}>Anden</FadeIn>
+      <FadeIn step={20}>Sidste</FadeIn>
+    </>,
+  )
+  expect(screen.getByText('Anden').style.getPropertyValue('--step')).toBe('2')
+  expect(screen.getByText('Sidste').style.getPropertyValue('--step')).toBe('8')
+})
