@@ -21,14 +21,21 @@ export function readSiteSettings(environment: Environment): SiteSettings {
     ...(key ? [] : ['VITE_SUPABASE_PUBLISHABLE_KEY (or VITE_SUPABASE_ANON_KEY)']),
   ]
   if (!url || !key) {
-    throw new Error(
+    throw settingsError(
       `Missing ${missing.join(' and ')}: set it in .env.local, or use the embedded backend (npm start).`,
     )
   }
   if (!webAddress.safeParse(url).success) {
-    throw new Error(
+    throw settingsError(
       `VITE_SUPABASE_URL is '${url}': it must be an address that starts with https:// or http://.`,
     )
   }
   return { url, key }
+}
+
+/** Vite prints the stack of what goes wrong in its configuration; here the sentence alone is the help. */
+function settingsError(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
 }
