@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messages, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { initialData } from './initial-data.ts'
 
 /** The roles a request to the REST API can have on Supabase. */
 export type Role = (typeof API_ROLES)[number]
@@ -69,7 +70,11 @@ type Migration = { version: string; name: string; sql: string }
 export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
   const sources = join(options.projectDir ?? process.cwd(), 'supabase')
   const seedSql = () => readFile(join(sources, 'seed.sql'), 'utf8')
-  const pglite = await PGlite.create({ dataDir: options.dataDir })
+  const isNew = options.dataDir === undefined || !(await holdsDatabase(options.dataDir))
+  const pglite = await PGlite.create({
+    dataDir: options.dataDir,
+    loadDataDir: isNew ? await initialData() : undefined,
+  })
 
   try {
     await pglite.exec(`set time zone 'UTC'`)
@@ -97,6 +102,11 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
     },
     close: () => pglite.close(),
   }
+}
+
+async function holdsDatabase(dataDir: string): Promise<boolean> {
+  const files = await readdir(dataDir).catch(() => [])
+  return files.length > 0
 }
 
 function toTransaction(transaction: PGliteTransaction): Transaction {
