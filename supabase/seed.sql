@@ -15,20 +15,20 @@ with
       (-1, 3, '13:00', '15:00', 'supervision', 'Supervision for inklusionspædagoger', 'Online', 10, 2, '/contact'),
 
       (0, 1, '13:00', '15:00', 'supervision', 'Supervision for AKT-vejledere', 'Frederiksgade 7, 4. sal', 10, 4, null),
-      (0, 2, '16:30', '18:30', 'foraeldre', 'Forældregruppeforløb: Skolen og samarbejdet', 'Frederiksgade 7, 4. sal', 20, 8, '/services/skolevaegring'),
+      (0, 2, '16:30', '18:30', 'foraeldre', 'Forældregruppeforløb: Skolen og samarbejdet', 'Frederiksgade 7, 4. sal', 20, 8, '/contact'),
       (0, 3, '09:00', '12:00', 'specialkurser', 'Særlig støtte i almenskolen, modul 2 af 3', 'Frederiksgade 7, 4. sal', 24, 2, null),
       (0, 4, '19:00', '21:00', 'foredrag', 'Foredrag: Unge stemmer', 'Valby Kulturhus', 150, 62, 'https://example.com/billetter/unge-stemmer'),
       (0, 5, '08:30', '15:00', 'skreddersyede', 'Pædagogisk dag for Skovskolens personale', 'Skovskolen, Lyngby', 45, 0, null),
       (0, 6, '10:00', '14:00', 'foraeldre', 'Lørdagsworkshop: Bedsteforældre til børn med autisme', 'Valby Kulturhus', 30, 11, '//example.org/loerdagsworkshop'),
 
       (1, 1, '15:00', '17:00', 'supervision', 'Supervision for PPR-psykologer', 'Online', 8, 3, '/contact'),
-      (1, 2, '17:00', '19:00', 'foraeldre', 'Når skolen bliver svær: aften for forældre til børn med bekymrende skolefravær', 'Online', 40, 17, '/services/skolevaegring'),
+      (1, 2, '17:00', '19:00', 'foraeldre', 'Når skolen bliver svær: aften for forældre til børn med bekymrende skolefravær', 'Online', 40, 17, '/contact'),
       (1, 4, '09:00', '15:00', 'specialkurser', 'Angst hos børn og unge: forstå, forebyg og støt', 'Frederiksgade 7, 4. sal', 24, 9, 'https://example.com/kurser/angst'),
       (2, 1, '09:00', '12:00', 'specialkurser', 'Særlig støtte i almenskolen, modul 3 af 3', 'Frederiksgade 7, 4. sal', 24, 7, null),
       (2, 3, '12:30', '15:30', 'skreddersyede', 'Temaeftermiddag for Kastanjeskolens ressourceteam', 'Kastanjeskolen, Hvidovre', 35, 35, null),
       (2, 4, '19:00', '21:00', 'foredrag', 'Foredrag: ADHD fra barn til voksen', 'Valby Kulturhus', 150, 88, 'https://example.org/adhd-fra-barn-til-voksen'),
       (3, 2, '16:30', '18:30', 'foraeldre', 'Forældregruppeforløb: Diagnosen i hverdagen', 'Frederiksgade 7, 4. sal', 20, 12, null),
-      (3, 3, '09:00', '16:00', 'specialkurser', 'Rettidige indsatser ved begyndende skolevægring: en kursusdag for lærere, pædagoger, skoleledere, PPR-psykologer og sagsbehandlere, der vil opdage faresignalerne i tide og blive enige om, hvem der gør hvad', 'Frederiksgade 7, 4. sal', 30, 6, '/services/skolevaegring'),
+      (3, 3, '09:00', '16:00', 'specialkurser', 'Rettidige indsatser ved begyndende skolevægring: en kursusdag for lærere, pædagoger, skoleledere, PPR-psykologer og sagsbehandlere, der vil opdage faresignalerne i tide og blive enige om, hvem der gør hvad', 'Frederiksgade 7, 4. sal', 30, 6, '/contact'),
 
       (5, 1, '13:00', '15:00', 'supervision', 'Supervision for AKT-vejledere', 'Frederiksgade 7, 4. sal', 10, 10, null),
       (5, 2, '16:30', '18:30', 'foraeldre', 'Forældregruppeforløb: Familien omkring barnet', 'Frederiksgade 7, 4. sal', 20, 12, null),

@@ -65,6 +65,9 @@ const EXPOSED_HEADERS = [
 ]
 const PREFLIGHT_SECONDS = 86_400
 
+/** One byte more than the services take: enough for them to see that a body is too large. */
+const BODY_KEPT_BYTES = 1024 * 1024 + 1
+
 /**
  * Opens a Supabase-compatible backend in this process: auth, REST and edge functions over an
  * embedded PostgreSQL. For development, demonstrations and tests only.
@@ -147,7 +150,7 @@ async function openLockedDatabase(options: {
   const lock = await lockDataFolder(dataDir)
   try {
     const pgdata = join(dataDir, 'pgdata')
-    await mkdir(pgdata, { recursive: true })
+    await mkdir(pgdata, { recursive: true, mode: 0o700 })
     const database = await openDatabase({ dataDir: pgdata, projectDir, seed })
     return {
       database,
@@ -168,16 +171,26 @@ async function openLockedDatabase(options: {
 /**
  * A copy with the path the services know, or undefined when the path lies outside.
  *
- * The body is read in full: a service that refuses a request early would otherwise leave the rest
- * of it in a connection that the browser is about to use again.
+ * The body is read to its end: a service that refuses a request early would otherwise leave the rest
+ * of it in a connection that the browser is about to use again. Only the beginning is kept.
  */
 async function withoutBasePath(request: Request, basePath: string): Promise<Request | undefined> {
   const { method, headers } = request
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+  const body = request.body === null ? undefined : await readBeginning(request.body)
   const url = new URL(request.url)
   if (!url.pathname.startsWith(`${basePath}/`)) return undefined
   url.pathname = url.pathname.slice(basePath.length)
   return new Request(url, { method, headers: new Headers(headers), body })
+}
+
+async function readBeginning(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
+  const kept: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    if (bytes < BODY_KEPT_BYTES) kept.push(chunk)
+    bytes += chunk.byteLength
+  }
+  return Buffer.concat(kept).subarray(0, BODY_KEPT_BYTES)
 }
 
 type Services = {

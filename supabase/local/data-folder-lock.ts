@@ -18,7 +18,7 @@ const STALE_MS = 30_000
  * @throws dataFolderInUse when a running backend has the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = lockFile(dataDir)
   if (!(await createLock(file))) {
     if ((await findHolder(dataDir)) !== undefined) throw dataFolderInUse(dataDir)

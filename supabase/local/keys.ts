@@ -48,7 +48,7 @@ async function readKeys(file: string): Promise<LocalKeys | undefined> {
 
 /** A link fails when the name is taken, and never shows another process a half-written file. */
 async function storeKeys(file: string, dataDir: string): Promise<LocalKeys> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(await generateKeys(), null, 2)}\n`, {
     flag: 'wx',

@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from './json-limits.ts'
 import { bodyTooLarge, notSupported, unreadableBody } from './rest-errors.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -22,6 +23,7 @@ export async function readPayload(
   columns: readonly string[] | undefined,
 ): Promise<Payload> {
   const json = await readBody(request)
+  if (isNestedTooDeeply(json)) throw unreadableBody()
   refuseOtherContent(request.headers.get('content-type') ?? 'application/json')
   const isObject = /^[ \t\n\r]*\{/.test(json)
   // PostgREST: with ?columns= the database is the first to read the body.
@@ -39,18 +41,27 @@ async function readBody(request: Request): Promise<string> {
     throw bodyTooLarge(BODY_LIMIT_BYTES)
   }
   const reader = request.body.getReader()
-  const decoder = new TextDecoder()
+  // JSON is UTF-8; other bytes must not be stored as question marks.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let bytes = 0
   while (true) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return text + decode(() => decoder.decode())
     bytes += value.byteLength
     if (bytes > BODY_LIMIT_BYTES) {
       await reader.cancel()
       throw bodyTooLarge(BODY_LIMIT_BYTES)
     }
-    text += decoder.decode(value, { stream: true })
+    text += decode(() => decoder.decode(value, { stream: true }))
+  }
+}
+
+function decode(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    throw unreadableBody()
   }
 }
 

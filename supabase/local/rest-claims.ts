@@ -25,7 +25,7 @@ export async function readClaims(
   if ('failure' in result) return { refusal: refuse(result.failure) }
   const role = result.claims.role ?? 'anon'
   if (isRole(role)) return { claims: { ...result.claims, role } }
-  return { refusal: refuseRole(String(role)) }
+  return { refusal: refuseRole(typeof role === 'string' ? role : JSON.stringify(role)) }
 }
 
 function isRole(role: unknown): role is Role {

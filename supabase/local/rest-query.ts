@@ -32,6 +32,9 @@ export type RestQuery = {
 
 const RESERVED: ReadonlySet<string> = new Set(['select', 'order', 'limit', 'offset', 'columns'])
 
+// What HTTP servers usually allow; the statements below grow faster than the query string.
+const MAX_LENGTH = 16_384
+
 type Parameter = readonly [key: string, value: string]
 
 /**
@@ -41,6 +44,7 @@ type Parameter = readonly [key: string, value: string]
  * @throws RestError PGRST100 for a value that cannot be read, 501 for what is not supported
  */
 export function parseQuery(search: string): RestQuery {
+  if (search.length > MAX_LENGTH) throw notSupported(`query strings over ${MAX_LENGTH} characters`)
   const parameters = readParameters(search)
   for (const [key] of parameters) refuseUnsupported(key)
 
