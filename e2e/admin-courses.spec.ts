@@ -136,6 +136,61 @@ test('a session that expires mid-edit asks for the password and keeps what was t
   await expect(row(page, 'Ny titel')).toBeVisible()
 })
 
+test('the first message without a network reaches the page, and the form stays', async ({
+  page,
+  context,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Før tunnelen' }])
+  await signInAsAdmin(page)
+  // A reload: this visit has shown no message yet.
+  await page.reload()
+  await page.getByRole('button', { name: 'Rediger Før tunnelen' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Efter tunnelen')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${NO_CONNECTION}`)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(row(page, 'Efter tunnelen')).toBeVisible()
+})
+
+test('leaving the expired session asks first when something is unsaved', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Uændret' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Rediger Uændret' }).click()
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Ikke gemt')
+  site.setClock('2026-11-18T12:00:00+01:00')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: 'Gå til login' }).click({ noWaitAfter: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await leaving
+  await expect(page.getByRole('textbox', { name: 'Titel', includeHidden: true })).toHaveValue(
+    'Ikke gemt',
+  )
+})
+
+test('a double click on Slet deletes once', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Kun én sletning' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Slet Kun én sletning' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).dblclick()
+  await expectToast(page, 'Succes', 'Kursus slettet succesfuldt')
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
+})
+
 test('with the backend down, sign-in says so and keeps the input', async ({
   page,
   site,

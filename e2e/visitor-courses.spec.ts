@@ -118,8 +118,54 @@ test('public pages download no account code', async ({ page }) => {
   expect(texts.filter((text) => /signInWithPassword|ZodError/.test(text))).toEqual([])
 })
 
+test('the skip link leads to the content and leaves the tab as it is', async ({ page }) => {
+  await page.goto('/courses#supervision')
+  await expect(page.getByRole('tab', { name: 'Supervision' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Spring til indhold' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/courses#supervision')
+})
+
+test('a hash that cannot be read is no reason to fail', async ({ page }) => {
+  await page.goto('/kurser#%')
+  await expect(page.getByRole('tab', { name: 'Forældrekurser' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('the first visit to a page moves the reading position to its heading', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Se kommende kurser' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a preselected tab is in view', async ({ page }) => {
+    await page.goto('/courses#skreddersyede')
+    await expect(page.getByRole('tab', { name: 'Skræddersyede kurser' })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+
+  test('the menu closes on the way back, and when the screen gets wide', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Forside', exact: true }).click()
+    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('link', { name: 'Kurser/foredrag' }).first().click()
+    await expect(page).toHaveURL('/courses')
+  })
 
   test('the menu leads to the courses, and nothing is wider than the screen', async ({
     page,

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { createQueryClient } from '@/app/query-client'
+import { QueryBoundary } from '@/app/query-boundary'
 import { Spinner } from '@/components/ui/spinner'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
@@ -9,9 +8,8 @@ import { accessMessages } from '@/features/auth/messages'
 
 /** Around the pages that know accounts. No search engine should show them. */
 export default function AdminLayout() {
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryBoundary>
       <AuthProvider>
         <TooltipProvider>
           <meta name="robots" content="noindex" />
@@ -20,6 +18,6 @@ export default function AdminLayout() {
           </Suspense>
         </TooltipProvider>
       </AuthProvider>
-    </QueryClientProvider>
+    </QueryBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { NormalisePath } from '@/app/normalise-path'
 import { SiteRoutes } from '@/app/routes'
@@ -7,8 +8,9 @@ import { Toasts } from '@/app/toasts'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
+  const { pathname } = useLocation()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary resetKey={pathname}>
       <NormalisePath>
         <ScrollAndFocus />
         <Suspense>

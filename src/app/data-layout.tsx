@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { createQueryClient } from '@/app/query-client'
+import { QueryBoundary } from '@/app/query-boundary'
 
-/** Around the pages that fetch; the others do not download the query library. */
+/** Around the public pages that fetch. */
 export default function DataLayout() {
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryBoundary>
       <Outlet />
-    </QueryClientProvider>
+    </QueryBoundary>
   )
 }

@@ -1,9 +1,15 @@
 import { Component } from 'react'
 import { ErrorPage } from '@/pages/error-page'
 
-type Props = { children: React.ReactNode }
+type Props = {
+  children: React.ReactNode
+  /** What to show instead; a page in the site's design unless given. */
+  fallback?: React.ReactNode
+  /** A new value gives the children another chance: the address, so that a way out leads out. */
+  resetKey?: string
+}
 
-/** Catches what a page throws while it renders; the frame around the page stays usable. */
+/** Catches what its children throw while they render, and logs it. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -11,11 +17,17 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey)
+      this.setState({ hasFailed: false })
+  }
+
   override componentDidCatch(error: unknown) {
-    console.error('A page failed to render.', error)
+    console.error('A part of the page failed to render.', error)
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children
+    const { children, fallback = <ErrorPage /> } = this.props
+    return this.state.hasFailed ? fallback : children
   }
 }

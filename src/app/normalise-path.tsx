@@ -1,8 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-/** The one spelling of an address: lower case and no trailing slash. */
+/** The one spelling of an address: lower case, one slash in front and none behind. */
 export function canonicalPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return pathname
+    .toLowerCase()
+    .replace(/^\/+/, '/')
+    .replace(/(?<=.)\/+$/, '')
 }
 
 /** Sends other spellings of an address to the one the site uses, keeping query and hash. */

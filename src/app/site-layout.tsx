@@ -7,6 +7,12 @@ import { SiteHeader } from '@/features/navigation/site-header'
 
 const CONTENT_ID = 'indhold'
 
+/** By hand, because on /courses a new hash would choose another tab. */
+function skipToContent(event: React.MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(CONTENT_ID)?.focus()
+}
+
 /** The frame around every public page. */
 export function SiteLayout() {
   const { pathname } = useLocation()
@@ -14,13 +20,14 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${CONTENT_ID}`}
+        onClick={skipToContent}
         className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
       >
         Spring til indhold
       </a>
       <SiteHeader />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner label="Indlæser..." />}>
             <Outlet />
           </Suspense>

@@ -26,7 +26,7 @@ import { supabase } from '@/lib/supabase'
  * is when the session is lost, with whatever is open and typed, under a dialog that asks to sign in again.
  */
 export default function AdminDashboardPage() {
-  const { user, loading, isAdmin } = useAuth()
+  const { user, loading, isAdmin, isRoleKnown } = useAuth()
   const {
     mutate: signOut,
     isPending: isSigningOut,
@@ -54,7 +54,7 @@ export default function AdminDashboardPage() {
       <SessionExpiredDialog
         open={!isAdmin && !isSigningOut}
         email={admitted.email}
-        isWrongAccount={user !== null && !loading}
+        isWrongAccount={user !== null && isRoleKnown}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
+import { useEffect, useRef } from 'react'
 
 export type Tab<Value extends string> = {
   value: Value
@@ -21,6 +22,16 @@ export function Tabs<Value extends string>({
   value: Value
   onValueChange: (value: Value) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // The list's own scroll position, because scrollIntoView may move the whole page as well.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (!list.current || !tab) return
+    const margin = (list.current.clientWidth - tab.offsetWidth) / 2
+    list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - Math.max(0, margin)
+  }, [value])
+
   return (
     <RadixTabs.Root
       value={value}
@@ -30,6 +41,7 @@ export function Tabs<Value extends string>({
       }}
     >
       <RadixTabs.List
+        ref={list}
         aria-label={label}
         className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-2 border-border [scrollbar-width:thin]"
       >
@@ -37,6 +49,7 @@ export function Tabs<Value extends string>({
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
+            data-tab={tab.value}
             className="relative min-h-13 rounded-t-md px-[1.15rem] py-2 font-display text-[1.0625rem] font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 data-[state=active]:bg-egg data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-primary data-[state=active]:after:content-['']"
           >
             {tab.label}

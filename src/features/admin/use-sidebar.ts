@@ -30,8 +30,11 @@ export function useSidebar(): Sidebar {
     rememberIsExpanded(!isExpanded)
   }
 
+  // Radix marks the body while a modal dialog is open; on a narrow screen the sidebar itself is one.
+  const isUnderDialog = () => !isSlidOver && document.body.hasAttribute('data-scroll-locked')
+
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event) || isTyping(event.target)) return
+    if (!isShortcut(event) || isTyping(event.target) || isUnderDialog()) return
     // Firefox opens its bookmarks with the same keys.
     event.preventDefault()
     toggle()

@@ -20,8 +20,8 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   const loading = session === undefined || (user !== null && role.isPending)
   const isAdmin = user !== null && role.isSuccess && role.data
   const auth = useMemo(
-    () => ({ user, session: session ?? null, loading, isAdmin }),
-    [user, session, loading, isAdmin],
+    () => ({ user, session: session ?? null, loading, isAdmin, isRoleKnown: role.isSuccess }),
+    [user, session, loading, isAdmin, role.isSuccess],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,6 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
 import { paths } from '@/content/paths'
 import { LoginForm } from '@/features/auth/login-form'
@@ -48,12 +47,13 @@ export function SessionExpiredDialog({
               </p>
             )}
             <LoginForm email={email} />
-            <Link
-              to={paths.admin}
+            {/* A step of the browser's, not of the router's: it asks first if a form has unsaved changes. */}
+            <a
+              href={paths.admin}
               className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
             >
               {sessionExpiredMessages.leave}
-            </Link>
+            </a>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

@@ -8,6 +8,8 @@ type Auth = {
   /** Until the first session check and, with a user, the look-up of the role have ended. */
   loading: boolean
   isAdmin: boolean
+  /** Whether isAdmin is the database's answer; without one it is false. */
+  isRoleKnown: boolean
 }
 
 export const AuthContext = createContext<Auth | null>(null)

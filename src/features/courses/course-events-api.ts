@@ -15,6 +15,9 @@ export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
 // Hosted Supabase sends no more rows at once (its setting max_rows).
 const PAGE_SIZE = 1000
 
+/** After this long without an answer a request counts as one that found no server. */
+const TIMEOUT_MS = 20_000
+
 /**
  * Reads every course, by date, start time and id (Specification 7). The server cuts an answer at a limit of
  * its own without saying so; therefore it reads on from what has come until all that it counted are there.
@@ -39,7 +42,7 @@ export async function listCourseEvents(
       .range(received, received + PAGE_SIZE - 1)
       // TanStack Query decides about retries; the client's own would hold an error back for seven seconds.
       .retry(false)
-      .abortSignal(signal)
+      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
     signal.throwIfAborted()
 
     const rows = rowsOf(answer)
@@ -61,7 +64,13 @@ export async function createCourseEvent(
   client: CourseDatabase,
   values: CourseEventValues,
 ): Promise<void> {
-  expectRow(await client.from('course_events').insert(toRow(values)).select('id'))
+  expectRow(
+    await client
+      .from('course_events')
+      .insert(toRow(values))
+      .select('id')
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+  )
 }
 
 /**
@@ -73,7 +82,14 @@ export async function updateCourseEvent(
   id: string,
   values: CourseEventValues,
 ): Promise<void> {
-  expectRow(await client.from('course_events').update(toRow(values)).eq('id', id).select('id'))
+  expectRow(
+    await client
+      .from('course_events')
+      .update(toRow(values))
+      .eq('id', id)
+      .select('id')
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+  )
 }
 
 /**
@@ -81,7 +97,14 @@ export async function updateCourseEvent(
  * @throws BackendError, with the code NO_ROW_CHANGED if the course is gone or the user may not delete it
  */
 export async function deleteCourseEvent(client: CourseDatabase, id: string): Promise<void> {
-  expectRow(await client.from('course_events').delete().eq('id', id).select('id'))
+  expectRow(
+    await client
+      .from('course_events')
+      .delete()
+      .eq('id', id)
+      .select('id')
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+  )
 }
 
 type Answer<Row> = {

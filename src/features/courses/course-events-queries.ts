@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CourseEventValues } from '@/features/courses/course-event'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvent,
@@ -58,6 +58,13 @@ export function deleteCourseMutation(client: CourseDatabase) {
   return mutationOptions({
     ...courseWrite,
     mutationFn: (id: string) => deleteCourseEvent(client, id),
+    // Out of the list at once, so that nothing can be done with a course that is gone.
+    onSuccess: (_data: unknown, id: string, _result: unknown, context: ReloadContext) => {
+      context.client.setQueryData<CourseEvent[]>(COURSE_EVENTS_KEY, (courses) =>
+        courses?.filter((course) => course.id !== id),
+      )
+      void reloadCourses(context)
+    },
     meta: writeFeedback(adminCourseToasts.deleteFailed, adminCourseToasts.deleted),
   })
 }
@@ -80,9 +87,10 @@ const courseWrite = {
   // Trying a write again could carry it out twice.
   retry: false,
   networkMode: 'always',
-  // The write ends when the new list is there, so a dialog that closes on success shows it at once.
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) =>
-    reloadCourses(context),
+  // Not awaited: the write has succeeded, also where the new list is slow to come.
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) => {
+    void reloadCourses(context)
+  },
   // The course is gone: the list that still shows it is out of date.
   onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
     if (error instanceof BackendError && error.code === NO_ROW_CHANGED) void reloadCourses(context)

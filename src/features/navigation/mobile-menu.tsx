@@ -1,20 +1,36 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { IconButton } from '@/components/ui/icon-button'
 import { mainLinks, utilityLinks } from '@/content/navigation'
 import { Logo } from '@/features/navigation/logo'
 import { PhoneLine } from '@/features/navigation/phone-line'
 
+/** From here on the header shows the whole menu (design: breakpoints). */
+const WIDE_SCREEN = '(width >= 77.5rem)'
+
 /**
- * The whole menu as a sheet, below 1240 px. It closes when a link is chosen and on Escape; the focus stays
- * inside and the page behind does not scroll.
+ * The whole menu as a sheet, below 1240 px. It closes on Escape and with every step to another page, by its
+ * links or the browser's buttons; the focus stays inside and the page behind does not scroll.
  */
 export function MobileMenu() {
+  const { key } = useLocation()
+  return <Sheet key={key} />
+}
+
+function Sheet() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.
+    const wideScreen = window.matchMedia(WIDE_SCREEN)
+    const closeWhenWide = () => setIsOpen(false)
+    wideScreen.addEventListener('change', closeWhenWide)
+    return () => wideScreen.removeEventListener('change', closeWhenWide)
+  }, [])
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>

@@ -32,13 +32,13 @@ test('useAuth throws outside the provider', () => {
   takeLoggedErrors()
 })
 
+const NOBODY = { user: null, session: null, isAdmin: false, isRoleKnown: false }
+
 test('begins with loading and ends with nobody', async () => {
   const { states, current } = renderAuth()
 
-  expect(states[0]).toEqual({ user: null, session: null, loading: true, isAdmin: false })
-  await waitFor(() =>
-    expect(current()).toEqual({ user: null, session: null, loading: false, isAdmin: false }),
-  )
+  expect(states[0]).toEqual({ ...NOBODY, loading: true })
+  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
   expect(site.requests()).toEqual([])
 })
 
@@ -77,9 +77,7 @@ test('follows signing in and out', async () => {
   await site.signIn(ADMIN)
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
   await loseSession()
-  await waitFor(() =>
-    expect(current()).toEqual({ user: null, session: null, loading: false, isAdmin: false }),
-  )
+  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
 })
 
 test('follows signing out in another tab', async () => {

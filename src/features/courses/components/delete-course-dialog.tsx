@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
@@ -21,22 +22,30 @@ export function DeleteCourseDialog({
   course: CourseEvent
   onClose: () => void
 }) {
-  const { mutate: deleteCourse, isPending } = useMutation(deleteCourseMutation(database))
+  const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
+  // Not the mutation's own isPending, which is told too late for the second half of a double click.
+  const [isDeleting, setIsDeleting] = useState(false)
 
   function onError(error: Error) {
+    setIsDeleting(false)
     if (error instanceof BackendError && error.code === NO_ROW_CHANGED) onClose()
+  }
+
+  function confirm() {
+    setIsDeleting(true)
+    deleteCourse(course.id, { onSuccess: onClose, onError })
   }
 
   return (
     <ConfirmDialog
       open
       onCancel={onClose}
-      onConfirm={() => deleteCourse(course.id, { onSuccess: onClose, onError })}
+      onConfirm={confirm}
       title={messages.title}
       question={messages.text(course.title)}
       cancelLabel={messages.cancel}
-      confirmLabel={isPending ? messages.deleting : messages.confirm}
-      isBusy={isPending}
+      confirmLabel={isDeleting ? messages.deleting : messages.confirm}
+      isBusy={isDeleting}
     />
   )
 }

@@ -17,7 +17,8 @@ import {
 } from '@/features/courses/course-week'
 import { calendarMessages } from '@/features/courses/messages'
 import emptyBranch from '@/illustrations/empty.svg?raw'
-import { type LocalDate, todayInCopenhagen } from '@/lib/local-date'
+import type { LocalDate } from '@/lib/local-date'
+import { useToday } from '@/lib/use-today'
 
 /** 'Kommende kurser': the week calendar and the chosen week's courses (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
@@ -28,7 +29,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
     isFetching,
     refetch,
   } = useQuery(publicCoursesQuery(database))
-  const [today] = useState(() => todayInCopenhagen())
+  const today = useToday()
   const [chosenDate, setChosenDate] = useState<LocalDate | undefined>(today)
   const weeks = useMemo(() => indexByWeek(courses ?? []), [courses])
   const courseCounts = useMemo(() => courseCountByDate(courses ?? []), [courses])
