@@ -1,20 +1,19 @@
 import { PageTitle } from '@/components/sections/page-title'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { failedPage } from '@/content/dead-ends'
 import { paths } from '@/content/paths'
 
 /** What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on. */
 export function ErrorPage() {
   return (
     <section className="wrap section text-center">
-      <PageTitle title="Noget gik galt" />
-      <h1>Noget gik galt</h1>
-      <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">
-        Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.
-      </p>
+      <PageTitle title={failedPage.title} />
+      <h1>{failedPage.title}</h1>
+      <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">{failedPage.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-        <Button onClick={() => window.location.reload()}>Prøv igen</Button>
+        <Button onClick={() => window.location.reload()}>{failedPage.retry}</Button>
         <ButtonLink variant="outline" to={paths.home}>
-          Til forsiden
+          {failedPage.toHome}
         </ButtonLink>
       </div>
     </section>

@@ -19,9 +19,9 @@ export default function HomePage() {
             <h1 className="text-hero">{home.heading}</h1>
             <p className="mt-5.5 max-w-124 text-lead">{home.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3.5 max-md:[&>*]:flex-[1_1_100%]">
-              <ButtonLink to={paths.courses}>Se kommende kurser</ButtonLink>
+              <ButtonLink to={paths.courses}>{home.toCourses}</ButtonLink>
               <ButtonLink variant="outline" to={paths.contact}>
-                Kontakt os
+                {home.toContact}
               </ButtonLink>
             </div>
           </div>

@@ -141,6 +141,8 @@ test('a failed load ends the loading, shows the toast, and can be tried again', 
   site.intercept(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
   expect(await screen.findByRole('heading', { name: 'Kommer alligevel' })).toBeInTheDocument()
+  const week = screen.getByRole('heading', { name: /^Kurser uge 47/ })
+  await waitFor(() => expect(week).toHaveFocus())
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
@@ -22,17 +22,24 @@ import { useToday } from '@/lib/use-today'
 
 /** 'Kommende kurser': the week calendar and the chosen week's courses (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
-  const {
-    data: courses,
-    isPending,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery(publicCoursesQuery(database))
+  const { data: courses, isPending, isError, refetch } = useQuery(publicCoursesQuery(database))
   const today = useToday()
+  const isRetrying = useRef(false)
   const [chosenDate, setChosenDate] = useState<LocalDate | undefined>(today)
   const weeks = useMemo(() => indexByWeek(courses ?? []), [courses])
   const courseCounts = useMemo(() => courseCountByDate(courses ?? []), [courses])
+
+  function retry() {
+    isRetrying.current = true
+    void refetch()
+  }
+
+  // While it loads, the spinner stands in for all of this, and the button has gone with the focus.
+  function focusAfterRetry(heading: HTMLHeadingElement | null) {
+    if (!heading || !isRetrying.current) return
+    isRetrying.current = false
+    heading.focus()
+  }
 
   if (isPending) return <Spinner label={calendarMessages.loading} />
 
@@ -51,12 +58,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         {isError && (
           <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-destructive-tint px-5 py-4 text-destructive">
             <p>{calendarMessages.loadFailed}</p>
-            <Button
-              variant="outline"
-              size="small"
-              disabled={isFetching}
-              onClick={() => void refetch()}
-            >
+            <Button variant="outline" size="small" onClick={retry}>
               {calendarMessages.retry}
             </Button>
           </div>
@@ -65,7 +67,9 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
           aria-live="polite"
           className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
         >
-          <h3>{week ? weekHeading(week) : calendarMessages.noDateChosen}</h3>
+          <h3 ref={focusAfterRetry} tabIndex={-1}>
+            {week ? weekHeading(week) : calendarMessages.noDateChosen}
+          </h3>
           {week && courses && (
             <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
               {courseCountLabel(weekCourses.length)}
