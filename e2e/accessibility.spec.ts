@@ -8,6 +8,7 @@ type Screen = { name: string; open: (page: Page) => Promise<void> }
 const screens: readonly Screen[] = [
   { name: 'home', open: (page) => openPage(page, '/') },
   { name: 'contact', open: (page) => openPage(page, '/contact') },
+  { name: 'service page', open: (page) => openPage(page, '/services/skolevaegring') },
   { name: 'not found', open: (page) => openPage(page, '/findes-ikke') },
   {
     name: 'courses',

@@ -6,6 +6,8 @@ import { paths } from '@/content/paths'
 
 const HomePage = lazy(() => import('@/pages/home-page'))
 const ContactPage = lazy(() => import('@/pages/contact-page'))
+const SchoolRefusalPage = lazy(() => import('@/pages/school-refusal-page'))
+const PsychoeducationPage = lazy(() => import('@/pages/psychoeducation-page'))
 const CoursesPage = lazy(() => import('@/pages/courses-page'))
 const NotFoundPage = lazy(() => import('@/pages/not-found-page'))
 const DataLayout = lazy(() => import('@/app/data-layout'))
@@ -23,6 +25,8 @@ export function SiteRoutes() {
       <Route element={<SiteLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.schoolRefusal} element={<SchoolRefusalPage />} />
+        <Route path={paths.psychoeducation} element={<PsychoeducationPage />} />
         <Route element={<DataLayout />}>
           <Route path={paths.courses} element={<CoursesPage />} />
         </Route>

@@ -10,6 +10,8 @@ export type CourseOffer = {
   readonly heading: string
   readonly intro: string
   readonly points: readonly { readonly term: string; readonly text: string }[]
+  /** A page of the site that goes further, at the end of a sentence. */
+  readonly related?: { readonly before: string; readonly label: string; readonly to: SiteHref }
   readonly facts: readonly {
     readonly name: string
     readonly note?: string
@@ -52,6 +54,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       },
       { term: 'Individuel samtale', text: 'Halvanden time om netop jeres barn.' },
     ],
+    related: {
+      before: 'Kan jeres barn ikke komme i skole lige nu? Læs om',
+      label: 'skolevægring',
+      to: paths.schoolRefusal,
+    },
     facts: [
       { name: 'Oplæg, eftermiddage', value: '3 × 2 timer' },
       { name: 'Individuel samtale', value: '1,5 time' },
@@ -90,6 +97,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       { term: 'Modul 2', text: 'Struktur, pauser og sanser: sådan bliver dagen til at overskue.' },
       { term: 'Modul 3', text: 'Samarbejdet med hjemmet, PPR og resten af skolen.' },
     ],
+    related: {
+      before: 'Til det enkelte barn har vi',
+      label: 'psykoedukative forløb',
+      to: paths.psychoeducation,
+    },
     facts: [
       { name: 'Moduler', value: '3 × 3 timer' },
       { name: 'Deltagere', value: 'Lærere og pædagoger' },

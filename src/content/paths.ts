@@ -1,6 +1,8 @@
 /** Every address of the site, once. Links are typed by this list, so a dead internal link does not compile. */
 export const paths = {
   home: '/',
+  schoolRefusal: '/services/skolevaegring',
+  psychoeducation: '/services/psykoedukative-forlob',
   courses: '/courses',
   contact: '/contact',
   admin: '/admin',

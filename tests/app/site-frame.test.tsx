@@ -11,6 +11,8 @@ const publicPages = [
   [paths.home, 'Ro, forståelse og en vej videre', 'Forside'],
   [paths.courses, 'Kurser', 'Kurser'],
   [paths.contact, 'Kontakt', 'Kontakt'],
+  [paths.schoolRefusal, 'Skolevægring', 'Skolevægring'],
+  [paths.psychoeducation, 'Psykoedukative forløb', 'Psykoedukative forløb'],
 ] as const
 
 test.each(publicPages)(

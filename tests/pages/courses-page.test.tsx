@@ -167,6 +167,23 @@ test('the hash follows the chosen tab', async () => {
   await waitFor(() => expect(address()).toBe('/courses?fra=brev#skreddersyede'))
 })
 
+test.each([
+  ['foraeldre', 'skolevægring', '/services/skolevaegring'],
+  [
+    'foraeldre',
+    'Skriv til os',
+    'mailto:kontakt@example.com?subject=For%C3%A6ldregruppeforl%C3%B8b',
+  ],
+  ['supervision', 'Kontakt os', '/contact'],
+  ['specialkurser', 'psykoedukative forløb', '/services/psykoedukative-forlob'],
+  ['specialkurser', 'Kontakt os', '/contact'],
+  ['skreddersyede', 'Kontakt os', '/contact'],
+])('the tab %s has the link %s', async (tab, name, href) => {
+  site.open(`/courses#${tab}`)
+  const panel = await screen.findByRole('tabpanel')
+  expect(within(panel).getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 test('ends with a way to contact the centre', async () => {
   site.open('/courses')
   const main = await screen.findByRole('main')

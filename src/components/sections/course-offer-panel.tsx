@@ -1,4 +1,5 @@
 import { CircleCheck, Mail } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
@@ -20,6 +21,15 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
             </li>
           ))}
         </ul>
+        {offer.related && (
+          <p className="mt-6 max-w-prose">
+            {offer.related.before}{' '}
+            <Link to={offer.related.to} className="text-link">
+              {offer.related.label}
+            </Link>
+            .
+          </p>
+        )}
       </div>
       <aside
         aria-label={coursesPage.factsHeading}
