@@ -155,6 +155,7 @@ test.describe('on a phone', () => {
   test('the menu closes on the way back, and when the screen gets wide', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Forside', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Ro, forståelse/ })).toBeVisible()
     await page.getByRole('button', { name: 'Åbn menu' }).click()
     await page.goBack()
     await expect(page).toHaveURL('/contact')

@@ -12,7 +12,7 @@ export const schoolRefusal: ServiceContent = {
       points: [
         'Ondt i maven eller hovedet på skoledage, men sjældent i ferier.',
         'Lange aftener, hvor tankerne om næste dag ikke vil slippe.',
-        'Et barn, der klarer skoledagen og er helt tømt, når det kommer hjem.',
+        'Et barn, der klarer skoledagen og er helt tømt for kræfter, når det kommer hjem.',
       ],
     },
     {

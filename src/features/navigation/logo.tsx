@@ -6,11 +6,10 @@ import { site } from '@/content/site'
 import mark from '@/illustrations/logo-mark.svg?raw'
 
 /** The mark and the name in three lines, leading to the front page. */
-export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
+export function Logo({ className }: { className?: string }) {
   return (
     <Link
       to={paths.home}
-      onClick={onClick}
       aria-label={`${site.name}, til forsiden`}
       className={clsx(
         'flex shrink-0 items-center gap-3 font-display text-[1rem] leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-[1.125rem]',

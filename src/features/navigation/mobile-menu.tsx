@@ -22,7 +22,6 @@ export function MobileMenu() {
 
 function Sheet() {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
 
   useEffect(() => {
     // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.
@@ -47,7 +46,7 @@ function Sheet() {
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <div className="border-b border-border">
             <div className="wrap-wide flex min-h-18 items-center justify-between md:min-h-21">
-              <Logo onClick={close} />
+              <Logo />
               <Dialog.Close asChild>
                 <IconButton label="Luk menu" className="-mr-2">
                   <X aria-hidden />
@@ -61,7 +60,6 @@ function Sheet() {
                 <li key={link.to} className="border-b border-border">
                   <NavLink
                     to={link.to}
-                    onClick={close}
                     className="flex min-h-13.5 items-center font-display text-[1.3125rem] font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary"
                   >
                     {link.label}
@@ -74,7 +72,6 @@ function Sheet() {
                 <li key={link.to}>
                   <NavLink
                     to={link.to}
-                    onClick={close}
                     className="flex min-h-12 items-center text-[1.0625rem] no-underline aria-[current]:font-bold"
                   >
                     {link.label}
