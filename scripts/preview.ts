@@ -10,7 +10,11 @@ async function preview(): Promise<void> {
   const port = readPort(USUAL_PORT)
   await assertPortIsFree(port)
   // Before the build, which takes longer: the data may be in use by `npm start`.
-  const backend = await createLocalBackend({ dataDir: '.local/supabase', seed: true })
+  const backend = await createLocalBackend({
+    dataDir: '.local/supabase',
+    seed: true,
+    functionsEnv: process.env,
+  })
   try {
     await build({ mode: 'embedded' })
     const server = await startPreviewServer({ backend, dir: 'dist', port })

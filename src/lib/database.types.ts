@@ -48,6 +48,27 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter_attempts: {
+        Row: {
+          address_hash: string
+          attempted_at: string
+          client_hash: string
+          id: string
+        }
+        Insert: {
+          address_hash: string
+          attempted_at?: string
+          client_hash: string
+          id?: string
+        }
+        Update: {
+          address_hash?: string
+          attempted_at?: string
+          client_hash?: string
+          id?: string
+        }
+        Relationships: []
+      }
       user_roles: {
         Row: {
           role: string

@@ -6,10 +6,12 @@ import { seedAccounts } from './accounts.ts'
 import { createAuth } from './auth.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { type LocalDatabase, openDatabase } from './database.ts'
+import { createFunctionSurroundings } from './function-surroundings.ts'
 import { createFunctions, type FunctionEnv, type Functions } from './functions.ts'
 import { admit } from './gateway.ts'
 import { type LocalKeys, loadKeys } from './keys.ts'
 import { logFailure } from './log-failure.ts'
+import { createMailchimp, type Mailchimp, type Subscriber } from './mailchimp.ts'
 import { createRest } from './rest.ts'
 import { readClaims } from './rest-claims.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -27,9 +29,12 @@ export type LocalBackendOptions = {
   settings?: Partial<Settings>
   now?: () => Date
   functionsDir?: string
-  /** What the edge functions see as their environment. */
+  /**
+   * Settings of the edge functions. Without a Mailchimp key among them, sign-ups for the newsletter
+   * stay in the embedded database.
+   */
   functionsEnv?: FunctionEnv
-  /** How the edge functions reach the outside. */
+  /** How the edge functions reach other hosts. */
   functionsFetch?: typeof globalThis.fetch
   /** Whether an empty database gets the demonstration data of supabase/seed.sql. */
   seed?: boolean
@@ -41,6 +46,8 @@ export type LocalBackend = {
   basePath: string
   keys: LocalKeys
   database: LocalDatabase
+  /** Who signed up for the newsletter here and not at the real Mailchimp, the oldest first. */
+  subscribers(): Promise<Subscriber[]>
   /** Brings the data back to the start: nothing but the seeded accounts and, unless told otherwise, the seed. */
   reset(options?: { seed?: boolean }): Promise<void>
   close(): Promise<void>
@@ -82,15 +89,24 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const keys = options.keys ?? (await loadKeys(dataDir))
 
   const { database, close } = await openLockedDatabase({ dataDir, projectDir, seed: options.seed })
+  let mailchimp: Mailchimp
   try {
     await seedAccounts(database, now())
+    mailchimp = await createMailchimp(database)
   } catch (error) {
     await close()
     throw error
   }
 
   const tokens = createTokens(keys.jwtSecret, now)
-  const app = createApp({
+  const surroundings = createFunctionSurroundings({
+    keys,
+    env: options.functionsEnv ?? {},
+    fetch: options.functionsFetch ?? ((...call) => globalThis.fetch(...call)),
+    askBackend: (request) => app.fetch(request),
+    mailchimp,
+  })
+  const app: Hono = createApp({
     keys,
     tokens,
     auth: createAuth({ database, tokens, settings, now, basePath }),
@@ -99,8 +115,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
       functionsDir: options.functionsDir ?? join(projectDir, 'supabase', 'functions'),
       publicFunctions: settings.publicFunctions,
       tokens,
-      env: options.functionsEnv ?? process.env,
-      fetch: options.functionsFetch ?? ((...call) => globalThis.fetch(...call)),
+      ...surroundings,
     }),
   })
 
@@ -116,6 +131,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     basePath,
     keys,
     database,
+    subscribers: () => mailchimp.subscribers(),
     async reset(resetOptions) {
       await database.reset(resetOptions)
       await seedAccounts(database, now())

@@ -43,7 +43,10 @@ export type LocalDatabase = {
   ): Promise<Result>
   /** Runs one transaction as the owner of everything, as the auth service does. */
   asOwner<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Empties the tables of public and auth and, unless `seed` is false, runs seed.sql again. */
+  /**
+   * Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs
+   * seed.sql again.
+   */
   reset(options?: { seed?: boolean }): Promise<void>
   close(): Promise<void>
 }
@@ -200,7 +203,7 @@ async function emptyTables(transaction: PGliteTransaction): Promise<void> {
   const { rows } = await transaction.query<{ tables: string | null }>(
     `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
      from pg_catalog.pg_tables
-     where schemaname in ('public', 'auth')`,
+     where schemaname in ('public', 'auth', 'mailchimp')`,
   )
   const tables = rows[0]?.tables
   if (tables) await transaction.exec(`truncate ${tables} restart identity cascade`)

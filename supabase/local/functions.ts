@@ -19,7 +19,8 @@ export type FunctionsOptions = {
   /** Names of the functions that may be called without a valid token. */
   publicFunctions: readonly string[]
   tokens: Tokens
-  env: FunctionEnv
+  /** The environment that a function sees while it answers a request. */
+  env(request: Request): FunctionEnv
   /** The way to the outside that the functions are given. */
   fetch: typeof globalThis.fetch
 }
@@ -36,7 +37,8 @@ const FUNCTION_NAME = /^[a-z0-9][a-z0-9_-]*$/i
  * Runs the project's edge functions in this process and gives the platform's answers around them.
  *
  * As on the platform no CORS header is added: a function answers preflights and adds the headers
- * itself. A function is loaded on its first call and then kept.
+ * itself. A function is loaded on its first call and then kept. Whatever a caller says of its own
+ * address, all are on this machine.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
   const loaded = new Map<string, Promise<FunctionHandler>>()
@@ -71,7 +73,9 @@ export function createFunctions(options: FunctionsOptions): Functions {
         return refuse(503, 'BOOT_ERROR', 'Worker failed to boot (please check logs)')
       }
       try {
-        return requireResponse(await handler(request, options.env, options.fetch))
+        request.headers.delete('CF-Connecting-IP')
+        request.headers.set('X-Forwarded-For', '127.0.0.1')
+        return requireResponse(await handler(request, options.env(request), options.fetch))
       } catch (error) {
         logFailure(`Function ${name} failed`, error)
         const message = 'Function exited due to an error (please check logs)'

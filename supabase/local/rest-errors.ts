@@ -213,6 +213,9 @@ export function fromDatabaseError(error: messages.DatabaseError, role: Role): Re
 }
 
 function statusOf(state: string, message: string, role: Role): number {
+  // A function or trigger of the project asks for a status itself: PT429.
+  const [, asked] = /^PT([2-5]\d\d)$/.exec(state) ?? []
+  if (asked) return Number(asked)
   if (state === '42501') return role === 'anon' ? 401 : 403
   if (state === '22023' && /^role .* does not exist$/s.test(message)) return 401
   if (state === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500

@@ -101,7 +101,14 @@ function owned({
       if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
     },
     async open() {
-      const current = opening ?? createLocalBackend({ dataDir, basePath, seed: true })
+      const current =
+        opening ??
+        createLocalBackend({
+          dataDir,
+          basePath,
+          seed: true,
+          functionsEnv: process.env,
+        })
       opening = current
       try {
         return await current

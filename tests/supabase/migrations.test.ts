@@ -234,6 +234,11 @@ describe('the protection', () => {
         grantee: 'service_role',
         privileges: 'DELETE INSERT SELECT UPDATE',
       },
+      {
+        table: 'newsletter_attempts',
+        grantee: 'service_role',
+        privileges: 'DELETE INSERT SELECT',
+      },
       { table: 'user_roles', grantee: 'authenticated', privileges: 'SELECT' },
       { table: 'user_roles', grantee: 'service_role', privileges: 'DELETE INSERT SELECT UPDATE' },
     ])

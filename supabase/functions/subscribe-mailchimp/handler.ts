@@ -1,0 +1,50 @@
+import { corsHeaders, isForeign } from './cors.ts'
+import { readEmail } from './email.ts'
+import { addMember, type SubscriptionStatus } from './mailchimp.ts'
+import { clientAddress, countAttempt } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
+
+/**
+ * Signs an address up for the newsletter (Specification 7): POST `{ email }` is answered with
+ * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more.
+ *
+ * @param env the settings; the README lists them
+ * @param fetch the way to Mailchimp and to the project's own REST API
+ */
+export async function handler(
+  request: Request,
+  env: Env,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const siteOrigins = readSiteOrigins(env)
+  const headers = corsHeaders(request, siteOrigins)
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  try {
+    if (request.method !== 'POST') throw new Refusal(405, 'Method not allowed')
+    if (siteOrigins.length === 0) throw notSetUp()
+    if (isForeign(request, siteOrigins)) throw new Refusal(403, 'Origin not allowed')
+    return Response.json({ status: await subscribe(request, env, fetch) }, { headers })
+  } catch (error) {
+    const { status, message } = error instanceof Refusal ? error : unexpected(error)
+    if (status === 405) headers.Allow = 'POST, OPTIONS'
+    return Response.json({ error: message }, { status, headers })
+  }
+}
+
+async function subscribe(
+  request: Request,
+  env: Env,
+  fetch: typeof globalThis.fetch,
+): Promise<SubscriptionStatus> {
+  const { mailchimp, attempts } = readSettings(env)
+  const email = await readEmail(request)
+  await countAttempt(email, clientAddress(request), attempts, fetch)
+  return addMember(email, mailchimp, fetch)
+}
+
+/** Only the kind of error is logged: its message may repeat what the visitor sent. */
+function unexpected(error: unknown): Refusal {
+  console.error(`Newsletter: ${error instanceof Error ? error.name : typeof error}`)
+  return new Refusal(500, 'Something went wrong')
+}

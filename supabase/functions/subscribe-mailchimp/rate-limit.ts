@@ -1,0 +1,71 @@
+import { Refusal } from './refusal.ts'
+
+/** The table that counts attempts, as the project's REST API serves it, and the key to it. */
+export type AttemptTable = { url: string; secretKey: string }
+
+const TIME_LIMIT_MS = 5_000
+
+/**
+ * Counts one attempt to sign up.
+ *
+ * The database counts, in one step, because instances of this function share no memory. It is shown
+ * neither address, only what they become under a keyed hash. The migration has the limits.
+ *
+ * @throws Refusal 429 when there were too many attempts, 503 when they cannot be counted: what is
+ *   not counted must not pass.
+ */
+export async function countAttempt(
+  email: string,
+  client: string,
+  { url, secretKey }: AttemptTable,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  const [address_hash, client_hash] = await Promise.all([
+    keyedHash(`email ${email}`, secretKey),
+    keyedHash(`client ${client}`, secretKey),
+  ])
+  const request = {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      Authorization: `Bearer ${secretKey}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=minimal',
+    },
+    body: JSON.stringify({ address_hash, client_hash }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }
+  const status = await fetch(url, request)
+    .then(async ({ status, body }) => {
+      await body?.cancel()
+      return status
+    })
+    .catch(() => undefined)
+
+  if (status === 201) return
+  if (status === 429) throw new Refusal(429, 'Too many attempts, try again later')
+  console.error(`Newsletter: attempts cannot be counted (${status ?? 'no answer'})`)
+  throw new Refusal(503, 'The newsletter is not available right now')
+}
+
+/**
+ * The client's address, as far as it can be known; all clients without one share one limit.
+ *
+ * Hosted projects stand behind Cloudflare, which writes CF-Connecting-IP itself and only adds to the
+ * X-Forwarded-For that a caller may have made up. Elsewhere both can be made up, which is why the
+ * limits do not rest on this alone: there is one for everybody together.
+ */
+export function clientAddress({ headers }: Request): string {
+  const forwarded = headers.get('X-Forwarded-For')?.split(',', 1)[0]?.trim()
+  return headers.get('CF-Connecting-IP') || forwarded || 'unknown'
+}
+
+async function keyedHash(text: string, key: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
+    'sign',
+  ])
+  const hash = await crypto.subtle.sign(algorithm, secret, encoder.encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,76 @@
+import type { Mailchimp } from './mailchimp.ts'
+import type { AttemptTable } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+export type Settings = { mailchimp: Mailchimp; attempts: AttemptTable }
+
+/**
+ * The origins whose pages may call the function: SITE_ORIGINS, separated by commas. Without any, the
+ * log says so: browsers then stop at the preflight, and nothing else would tell why.
+ */
+export function readSiteOrigins(env: Env): string[] {
+  const origins = (env.SITE_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '')
+  if (origins.length === 0) reportMissing(['SITE_ORIGINS'])
+  return origins
+}
+
+/**
+ * Reads where to send sign-ups, and what the platform adds by itself.
+ *
+ * @throws Refusal 503 when a setting is missing; the log says which.
+ */
+export function readSettings(env: Env): Settings {
+  const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_AUDIENCE_ID: audience, SUPABASE_URL: url } = env
+  const apiUrl = env.MAILCHIMP_API_URL || dataCentreUrl(apiKey)
+  const secretKey = readSecretKey(env)
+  if (apiKey && apiUrl && audience && url && secretKey) {
+    return {
+      mailchimp: {
+        membersUrl: `${apiUrl}/3.0/lists/${encodeURIComponent(audience)}/members`,
+        apiKey,
+        newStatus: env.MAILCHIMP_DOUBLE_OPT_IN === 'true' ? 'pending' : 'subscribed',
+      },
+      attempts: { url: `${url}/rest/v1/newsletter_attempts`, secretKey },
+    }
+  }
+  reportMissing([
+    ...(apiKey ? [] : ['MAILCHIMP_API_KEY']),
+    ...(apiKey && !apiUrl
+      ? ['the data centre at the end of MAILCHIMP_API_KEY (such as -us21)']
+      : []),
+    ...(audience ? [] : ['MAILCHIMP_AUDIENCE_ID']),
+    ...(url ? [] : ['SUPABASE_URL']),
+    ...(secretKey ? [] : ['SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY']),
+  ])
+  throw notSetUp()
+}
+
+export function notSetUp(): Refusal {
+  return new Refusal(503, 'The newsletter is not set up')
+}
+
+function reportMissing(names: readonly string[]): void {
+  console.error(`Newsletter: not set up, missing ${names.join(', ')}`)
+}
+
+/** Mailchimp: the end of a key names the data centre it belongs to. */
+function dataCentreUrl(apiKey = ''): string | undefined {
+  const [, dataCentre] = /^\w+-([a-z]+\d+)$/.exec(apiKey) ?? []
+  return dataCentre && `https://${dataCentre}.api.mailchimp.com`
+}
+
+/** Supabase gives functions the new keys as JSON, `{"default":"sb_secret_…"}`, beside the older one. */
+function readSecretKey(env: Env): string | undefined {
+  try {
+    const [key] = Object.values<unknown>(JSON.parse(env.SUPABASE_SECRET_KEYS ?? '{}'))
+    if (typeof key === 'string') return key
+  } catch {
+    // Then the older key has to do.
+  }
+  return env.SUPABASE_SERVICE_ROLE_KEY
+}

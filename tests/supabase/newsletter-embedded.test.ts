@@ -1,0 +1,118 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest'
+import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+
+let backend: TestBackend
+let log: MockInstance
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+beforeEach(async () => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await backend.reset({ seed: false })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => backend.close())
+
+/** Calls the function as the site does and gives its answer, also when that is an error. */
+async function invoke(email: string, from = backend) {
+  const client = from.connect()
+  const { data, error } = await client.functions.invoke('subscribe-mailchimp', { body: { email } })
+  return error ? { httpStatus: error.context.status, ...(await error.context.json()) } : data
+}
+
+it('keeps a sign-up in the embedded database', async () => {
+  expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
+  expect(await backend.subscribers()).toEqual([
+    { email: 'karen@eksempel.dk', status: 'subscribed', subscribedAt: expect.any(Date) },
+  ])
+  expect(log).not.toHaveBeenCalled()
+})
+
+it('answers a second sign-up as the real Mailchimp would let it', async () => {
+  await invoke('karen@eksempel.dk')
+  expect(await invoke('KAREN@eksempel.dk')).toEqual({
+    httpStatus: 409,
+    error: 'Email already subscribed',
+  })
+  expect(await backend.subscribers()).toHaveLength(1)
+})
+
+it('refuses what the form and what Mailchimp refuse', async () => {
+  expect(await invoke('karen')).toEqual({ httpStatus: 400, error: 'Invalid email' })
+  expect(await invoke('karen@')).toEqual({ httpStatus: 400, error: 'Email not accepted' })
+  expect(await backend.subscribers()).toEqual([])
+})
+
+it('limits the attempts of a client, whatever the client says of itself, until it is reset', async () => {
+  const attempt = (number: number) =>
+    backend.send('/functions/v1/subscribe-mailchimp', {
+      method: 'POST',
+      body: JSON.stringify({ email: `karen${number}@eksempel.dk` }),
+      headers: {
+        'X-Forwarded-For': `203.0.113.${number}`,
+        'CF-Connecting-IP': `203.0.113.${number}`,
+      },
+    })
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => attempt(number)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  expect(await backend.subscribers()).toHaveLength(20)
+
+  await backend.reset({ seed: false })
+  expect(await backend.subscribers()).toEqual([])
+  expect((await attempt(1)).status).toBe(200)
+})
+
+it('takes calls from pages of its own origin and of the origins set, and from no other', async () => {
+  const other = await createTestBackend({
+    functionsEnv: { SITE_ORIGINS: 'https://www.example.com' },
+  })
+  const preflight = async (origin: string) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' }
+    const response = await other.send('/functions/v1/subscribe-mailchimp', {
+      method: 'OPTIONS',
+      headers,
+    })
+    return response.headers.get('Access-Control-Allow-Origin')
+  }
+  expect(await preflight('http://localhost:54321')).toBe('http://localhost:54321')
+  expect(await preflight('https://www.example.com')).toBe('https://www.example.com')
+  expect(await preflight('https://evil.example')).toBeNull()
+  await other.close()
+})
+
+it('asks the real Mailchimp once there is a key to it', async () => {
+  const asked: string[] = []
+  const real = await createTestBackend({
+    functionsEnv: {
+      MAILCHIMP_API_KEY: '0123456789abcdef-us21',
+      MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
+      // Never the project that the developer's own settings may name.
+      SUPABASE_URL: 'https://ref.supabase.co',
+    },
+    functionsFetch: async (input) => {
+      asked.push(String(input))
+      return Response.json({ status: 'subscribed' })
+    },
+  })
+  expect(await invoke('karen@eksempel.dk', real)).toEqual({ status: 'subscribed' })
+  expect(asked).toEqual(['https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members'])
+  expect(await real.subscribers()).toEqual([])
+  await real.close()
+})
+
+it('asks readers to confirm when double opt-in is set', async () => {
+  const confirming = await createTestBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
+  expect(await invoke('karen@eksempel.dk', confirming)).toEqual({ status: 'pending' })
+  expect(await confirming.subscribers()).toMatchObject([{ status: 'pending' }])
+  await confirming.close()
+})

@@ -1,0 +1,379 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { handler } from '../../supabase/functions/subscribe-mailchimp/handler'
+
+const SITE = 'https://www.example.com'
+const FUNCTION_URL = 'https://ref.supabase.co/functions/v1/subscribe-mailchimp'
+const API_KEY = '0123456789abcdef0123456789abcdef-us21'
+const EMAIL = 'karen.margrethe@eksempel.dk'
+
+const ENV = {
+  MAILCHIMP_API_KEY: API_KEY,
+  MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
+  SITE_ORIGINS: `${SITE}, http://localhost:5173/`,
+  SUPABASE_URL: 'https://ref.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
+}
+
+type Env = Record<string, string | undefined>
+type Step = () => Response | Promise<Response>
+
+const MEMBERS_URL = 'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members'
+const ATTEMPTS_URL = 'https://ref.supabase.co/rest/v1/newsletter_attempts'
+
+const added = () => Response.json({ id: '1', email_address: EMAIL, status: 'subscribed' })
+const plain = (status: number) => () => new Response('<html>', { status })
+
+/** An error as Mailchimp words it; most repeat the address. */
+function problem(status: number, title: string, more: object = {}): Step {
+  const type = 'https://mailchimp.com/developer/marketing/docs/errors/'
+  const body = { type, title, status, detail: `${EMAIL} is the trouble.`, instance: '1', ...more }
+  return () =>
+    Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } })
+}
+
+/** A fetch that answers from a script, and what it was asked. */
+function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) {
+  const steps = [...mailchimp]
+  const asked: Request[] = []
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    asked.push(request.clone())
+    const step = request.url === ATTEMPTS_URL ? counting : steps.shift()
+    if (!step) throw new Error(`Not in the script: ${request.url}`)
+    return step()
+  }
+  const askedOf = (url: string) => asked.filter((request) => request.url === url)
+  return { fetch, askedOf }
+}
+
+function post(body: unknown, headers: Record<string, string> = { Origin: SITE }): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Request(FUNCTION_URL, { method: 'POST', body: text, headers })
+}
+
+/** Signs up and gives status and body of the answer. */
+async function signUp(script: ReturnType<typeof scriptedFetch>, env: Env = ENV) {
+  const response = await handler(post({ email: EMAIL }), env, script.fetch)
+  return [response.status, await response.json()]
+}
+
+let spies: MockInstance[]
+
+/** All that the function has logged since the test began. */
+const logged = () => spies.flatMap((spy) => spy.mock.calls).join('\n')
+
+beforeEach(() => {
+  const levels = ['error', 'warn', 'info', 'log', 'debug'] as const
+  spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+})
+afterEach(() => {
+  for (const secret of [EMAIL, API_KEY, 'service-role-key']) {
+    expect(logged()).not.toContain(secret)
+  }
+  vi.restoreAllMocks()
+})
+
+describe('a sign-up', () => {
+  it('becomes a subscribed member of the audience', async () => {
+    const script = scriptedFetch([added])
+    expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
+
+    const [request] = script.askedOf(MEMBERS_URL)
+    expect(request?.method).toBe('POST')
+    expect(request?.headers.get('Authorization')).toBe(
+      `Basic ${Buffer.from(`apikey:${API_KEY}`).toString('base64')}`,
+    )
+    expect(await request?.json()).toEqual({ email_address: EMAIL, status: 'subscribed' })
+    expect(logged()).toBe('')
+  })
+
+  it('waits for a confirmation with double opt-in, and says so', async () => {
+    const script = scriptedFetch([() => Response.json({ status: 'pending' })])
+    const answer = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'true' })
+    expect(answer).toEqual([200, { status: 'pending' }])
+    const [request] = script.askedOf(MEMBERS_URL)
+    expect(await request?.json()).toEqual({ email_address: EMAIL, status: 'pending' })
+  })
+
+  it('is trimmed and in lower case, and carries nothing but the address', async () => {
+    const script = scriptedFetch([added])
+    const request = post({ email: '  Karen@Eksempel.DK\n', status: 'cleaned', tags: ['x'] })
+    await handler(request, ENV, script.fetch)
+    expect(await script.askedOf(MEMBERS_URL)[0]?.json()).toEqual({
+      email_address: 'karen@eksempel.dk',
+      status: 'subscribed',
+    })
+  })
+
+  it('goes to another address of Mailchimp when one is set', async () => {
+    const script = scriptedFetch([added])
+    await signUp(script, {
+      ...ENV,
+      MAILCHIMP_API_KEY: 'k',
+      MAILCHIMP_API_URL: 'http://127.0.0.1:9',
+    })
+    expect(script.askedOf('http://127.0.0.1:9/3.0/lists/a1b2c3/members')).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'email=a@b'],
+    ['no object', '"a@b"'],
+    ['null', 'null'],
+    ['no email', {}],
+    ['no text', { email: ['a@b'] }],
+    ['blanks', { email: ' \t ' }],
+    ['no @', { email: 'karen.eksempel.dk' }],
+    ['too long an address', { email: `${'a'.repeat(250)}@b.dk` }],
+  ])('with %s is refused before anybody is asked', async (_, body) => {
+    const response = await handler(post(body), ENV, scriptedFetch([]).fetch)
+    expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid email' }])
+  })
+
+  it('of more than 4096 bytes is refused, and read no further', async () => {
+    let pulled = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const init = { method: 'POST', body: endless, duplex: 'half' }
+    const request = new Request(FUNCTION_URL, init)
+    const response = await handler(request, ENV, scriptedFetch([]).fetch)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ error: 'Request body too large' })
+    expect(pulled).toBeLessThan(10)
+  })
+})
+
+describe('an error of Mailchimp', () => {
+  const AGAIN = 'Email was removed from the newsletter and cannot be added again here'
+  const REFUSED = 'The newsletter service refused the request'
+
+  it.each([
+    ['a member', problem(400, 'Member Exists'), 409, 'Email already subscribed'],
+    ['a deleted member', problem(400, 'Forgotten Email Not Subscribed'), 409, AGAIN],
+    ['a member who left', problem(400, 'Member In Compliance State'), 409, AGAIN],
+    ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
+    [
+      'a bad address',
+      problem(400, 'Invalid Resource', { errors: [{ field: 'email_address', message: EMAIL }] }),
+      400,
+      'Email not accepted',
+    ],
+    [
+      'an audience with required fields',
+      problem(400, 'Invalid Resource', { errors: [{ field: 'FNAME', message: 'Enter a value' }] }),
+      502,
+      REFUSED,
+    ],
+    ['a wrong key', problem(401, 'API Key Invalid'), 502, REFUSED],
+    ['a disabled account', problem(403, 'Compliance Related'), 502, REFUSED],
+    ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],
+    ['something new', problem(400, EMAIL), 502, REFUSED],
+    ['success without JSON', plain(200), 502, REFUSED],
+    ['an unknown state', () => Response.json({ status: 'cleaned' }), 502, REFUSED],
+  ])('over %s is worded without its internals', async (_, step, status, error) => {
+    expect(await signUp(scriptedFetch([step]))).toEqual([status, { error }])
+  })
+
+  it('that passes is not noticed', async () => {
+    for (const step of [problem(429, 'Too Many Requests'), plain(500), plain(503)]) {
+      expect(await signUp(scriptedFetch([step, added]))).toEqual([200, { status: 'subscribed' }])
+    }
+  })
+
+  it.each([
+    [429, 503, 'The newsletter service is busy, try again later'],
+    [500, 502, REFUSED],
+    [503, 502, REFUSED],
+  ])('%i that stays is answered with %i after one more try', async (theirs, ours, error) => {
+    const script = scriptedFetch([plain(theirs), plain(theirs)])
+    expect(await signUp(script)).toEqual([ours, { error }])
+    expect(script.askedOf(MEMBERS_URL)).toHaveLength(2)
+    expect(logged()).toContain(String(theirs))
+  })
+
+  it('is not waited for longer than eight seconds', async () => {
+    const limits: number[] = []
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds)
+      return timeout(20)
+    })
+    const silent = (_: string | URL | Request, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    const script = scriptedFetch([])
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      input === MEMBERS_URL ? silent(input, init) : script.fetch(input, init)
+    const response = await handler(post({ email: EMAIL }), ENV, fetch)
+    expect(response.status).toBe(504)
+    expect(await response.json()).toEqual({ error: 'The newsletter service did not answer' })
+    expect(limits).toContain(8000)
+  })
+
+  it('may also be that it cannot be reached', async () => {
+    const failing = () => Promise.reject(new TypeError(`fetch failed for ${EMAIL}`))
+    const answer = await signUp(scriptedFetch([failing]))
+    expect(answer).toEqual([502, { error: 'The newsletter service did not answer' }])
+  })
+})
+
+describe('every attempt', () => {
+  it('is counted under hashes that show neither e-mail address nor client', async () => {
+    const hashes: unknown[] = []
+    for (const key of ['service-role-key', 'another-key']) {
+      const script = scriptedFetch([added])
+      await handler(
+        post({ email: EMAIL }, { 'X-Forwarded-For': '203.0.113.7' }),
+        { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key },
+        script.fetch,
+      )
+      const [request] = script.askedOf(ATTEMPTS_URL)
+      expect(request?.headers.get('apikey')).toBe(key)
+      expect(request?.headers.get('Authorization')).toBe(`Bearer ${key}`)
+      const row = await request?.json()
+      expect(row).toEqual({
+        address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        client_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      hashes.push(row.address_hash, row.client_hash)
+    }
+    expect(new Set(hashes).size).toBe(4)
+  })
+
+  it('uses the newer secret key where the project has one', async () => {
+    const script = scriptedFetch([added])
+    await signUp(script, { ...ENV, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}' })
+    expect(script.askedOf(ATTEMPTS_URL)[0]?.headers.get('apikey')).toBe('sb_secret_x')
+  })
+
+  it.each([
+    ['the address that Cloudflare saw', '198.51.100.1', { 'CF-Connecting-IP': '198.51.100.1' }],
+    ['the first that was forwarded', '203.0.113.7', {}],
+  ])('knows the client by %s', async (_, address, more) => {
+    const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
+    const hashOf = async (headers: Record<string, string>) => {
+      const script = scriptedFetch([added])
+      await handler(post({ email: EMAIL }, headers), ENV, script.fetch)
+      const row = await script.askedOf(ATTEMPTS_URL)[0]?.json()
+      return row.client_hash
+    }
+    expect(await hashOf({ ...forwarded, ...more })).toBe(
+      await hashOf({ 'X-Forwarded-For': address }),
+    )
+  })
+
+  it('over the limit is refused, and Mailchimp is not asked', async () => {
+    const answer = await signUp(scriptedFetch([], plain(429)))
+    expect(answer).toEqual([429, { error: 'Too many attempts, try again later' }])
+  })
+
+  it('that cannot be counted does not pass', async () => {
+    const fail = () => Promise.reject(new TypeError('fetch failed'))
+    for (const counting of [plain(401), plain(404), plain(500), fail]) {
+      const answer = await signUp(scriptedFetch([], counting))
+      expect(answer).toEqual([503, { error: 'The newsletter is not available right now' }])
+    }
+    expect(logged()).toContain('404')
+  })
+})
+
+describe('a missing setting', () => {
+  it.each([
+    'MAILCHIMP_API_KEY',
+    'MAILCHIMP_AUDIENCE_ID',
+    'SITE_ORIGINS',
+    'SUPABASE_URL',
+    'SUPABASE_SERVICE_ROLE_KEY',
+  ])('%s is named in the log, and only there', async (name) => {
+    for (const value of [undefined, '']) {
+      const answer = await signUp(scriptedFetch([]), { ...ENV, [name]: value })
+      expect(answer).toEqual([503, { error: 'The newsletter is not set up' }])
+      expect(logged()).toContain(name)
+    }
+  })
+
+  it('may be the data centre in the key', async () => {
+    for (const key of ['0123456789abcdef', 'a-us21.evil.example/', 'a@evil.example/-us21']) {
+      const [status] = await signUp(scriptedFetch([]), { ...ENV, MAILCHIMP_API_KEY: key })
+      expect(status).toBe(503)
+      expect(logged()).toContain('data centre')
+      expect(logged()).not.toContain(key)
+    }
+  })
+})
+
+describe('a browser', () => {
+  const ask = (method: string, headers: Record<string, string>, env: Env = ENV) =>
+    handler(new Request(FUNCTION_URL, { method, headers }), env, scriptedFetch([]).fetch)
+
+  it.each([SITE, 'http://localhost:5173'])('may call from %s', async (origin) => {
+    const preflight = await ask('OPTIONS', { Origin: origin })
+    expect(preflight.status).toBe(204)
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+      vary: 'Origin',
+    })
+    const request = post({ email: EMAIL }, { Origin: origin })
+    const response = await handler(request, ENV, scriptedFetch([added]).fetch)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+  })
+
+  it.each(['https://evil.example', 'https://www.example.com.evil.example', 'null', `${SITE}:8443`])(
+    'may not call from %s',
+    async (origin) => {
+      const preflight = await ask('OPTIONS', { Origin: origin })
+      expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull()
+
+      const request = post({ email: EMAIL }, { Origin: origin })
+      const response = await handler(request, ENV, scriptedFetch([]).fetch)
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        { error: 'Origin not allowed' },
+      ])
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    },
+  )
+
+  it('can read every error', async () => {
+    const answers = [
+      await handler(post('{'), ENV, scriptedFetch([]).fetch),
+      await handler(post({ email: EMAIL }), ENV, scriptedFetch([], plain(429)).fetch),
+      await handler(post({ email: EMAIL }), ENV, scriptedFetch([plain(404)]).fetch),
+      await handler(
+        post({ email: EMAIL }),
+        { ...ENV, MAILCHIMP_API_KEY: '' },
+        scriptedFetch([]).fetch,
+      ),
+      await ask('GET', { Origin: SITE }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 429, 502, 503, 405])
+    for (const { headers } of answers) {
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE)
+      expect(headers.get('Content-Type')).toBe('application/json')
+    }
+  })
+
+  it('learns from the log why its preflight fails when no origin is set', async () => {
+    await ask('OPTIONS', { Origin: SITE }, { ...ENV, SITE_ORIGINS: undefined })
+    expect(logged()).toContain('SITE_ORIGINS')
+  })
+
+  it('is not the only caller: without an origin a call passes', async () => {
+    const response = await handler(post({ email: EMAIL }, {}), ENV, scriptedFetch([added]).fetch)
+    expect(response.status).toBe(200)
+  })
+})
+
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('answers %s with 405', async (method) => {
+  const request = new Request(FUNCTION_URL, { method })
+  const response = await handler(request, ENV, scriptedFetch([]).fetch)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
+})
