@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Database } from '@/lib/database.types'
+import { STORAGE_KEYS } from '@/lib/storage'
 import { openSite, type Site } from './site.ts'
 
 type CourseTable = Database['public']['Tables']['course_events']
@@ -17,6 +18,8 @@ type TestFixtures = {
    * date stands still; timers run. Change it with `test.use({ now: '2027-01-04T10:00:00+01:00' })`.
    */
   now: string
+  /** A visitor who has answered the cookie banner, unless `test.use({ cookieConsent: null })`. */
+  cookieConsent: 'accepted' | 'rejected' | null
   /** Starts each test with the two accounts and no courses. */
   freshSite: undefined
   /** Adds courses with sensible values for all that is left out, and returns them as stored. */
@@ -45,6 +48,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ site }, use) => use(site.origin),
+
+  cookieConsent: ['rejected', { option: true }],
+
+  storageState: ({ site, cookieConsent }, use) => {
+    const localStorage = cookieConsent
+      ? [{ name: STORAGE_KEYS.cookieConsent, value: cookieConsent }]
+      : []
+    return use({ cookies: [], origins: [{ origin: site.origin, localStorage }] })
+  },
 
   context: async ({ context, now }, use) => {
     await context.clock.setFixedTime(now)

@@ -1,24 +1,7 @@
-import { contact } from '@/content/contact'
-import { coursesPage } from '@/content/courses'
-import { home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
-
-const publicPages = [
-  { path: paths.home, heading: home.heading },
-  { path: paths.courses, heading: coursesPage.title },
-  { path: paths.contact, heading: contact.heading },
-  { path: '/findes-ikke', heading: '404' },
-]
-
-for (const { path, heading } of publicPages) {
-  test(`${path} opens with one main heading`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(heading))
-  })
-}
 
 test('the stored theme is there before the app is', async ({ page }) => {
   // Never answered, so the app does not start.

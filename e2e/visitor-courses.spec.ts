@@ -138,8 +138,8 @@ test('a hash that cannot be read is no reason to fail', async ({ page }) => {
 
 test('the first visit to a page moves the reading position to its heading', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Se kommende kurser' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Lær mere om os' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -5,6 +5,7 @@ import { NormalisePath } from '@/app/normalise-path'
 import { SiteRoutes } from '@/app/routes'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { Toasts } from '@/app/toasts'
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
@@ -13,6 +14,7 @@ export function App() {
     <ErrorBoundary resetKey={pathname}>
       <NormalisePath>
         <ScrollAndFocus />
+        <CookieBanner />
         <Suspense>
           <SiteRoutes />
         </Suspense>

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
- * the hash (Specification 2), and on another page the reading position moves to its heading. Back and forward
- * keep the browser's own restoration; replacing the address moves nothing, since on /courses that is how the
- * hash follows the chosen tab.
+ * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back
+ * and forward keep the browser's own restoration; replacing the address moves nothing, since on /courses that
+ * is how the hash follows the chosen tab.
  */
 export function ScrollAndFocus() {
   const { key, pathname, hash } = useLocation()
@@ -20,11 +20,32 @@ export function ScrollAndFocus() {
     const isOtherPage = before.pathname !== pathname
     if (navigation === 'PUSH' || (navigation === 'REPLACE' && isOtherPage)) {
       const target = findTarget(hash)
-      if (target) target.scrollIntoView()
-      else window.scrollTo(0, 0)
+      if (target) {
+        target.scrollIntoView()
+        moveFocus(target)
+        return
+      }
+      window.scrollTo(0, 0)
     }
-    if (isOtherPage) focusHeading()
+    if (isOtherPage) moveFocus(document.querySelector('h1'))
   }, [key, pathname, hash, navigation])
+
+  return null
+}
+
+/**
+ * Stands behind a page's content and scrolls to the address's hash when the page is opened by it. The browser
+ * looks for the section too early, while the page is still being loaded.
+ */
+export function ScrollToHashOnArrival() {
+  const { hash } = useLocation()
+  const isArrival = useRef(true)
+
+  useEffect(() => {
+    if (!isArrival.current) return
+    isArrival.current = false
+    findTarget(hash)?.scrollIntoView()
+  }, [hash])
 
   return null
 }
@@ -39,8 +60,8 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector('h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+function moveFocus(element: HTMLElement | null): void {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
 }

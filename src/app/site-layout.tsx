@@ -1,11 +1,17 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
+import { ScrollToHashOnArrival } from '@/app/scroll-and-focus'
+import { preloadToasts } from '@/app/toasts'
 import { Spinner } from '@/components/ui/spinner'
+import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-button'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
+import { NewsletterButton } from '@/features/newsletter/newsletter-button'
+import { NewsletterDialogHost } from '@/features/newsletter/newsletter-dialog-host'
 
 const CONTENT_ID = 'indhold'
+const NEWSLETTER = 'Nyhedsbrev'
 
 /** By hand, because on /courses a new hash would choose another tab. */
 function skipToContent(event: React.MouseEvent): void {
@@ -25,15 +31,24 @@ export function SiteLayout() {
       >
         Spring til indhold
       </a>
-      <SiteHeader />
+      <SiteHeader
+        newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
+        mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
+      />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner label="Indlæser..." />}>
             <Outlet />
+            <ScrollToHashOnArrival />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter
+        cookieSettings={
+          <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline" />
+        }
+      />
+      <NewsletterDialogHost onOpen={preloadToasts} />
     </div>
   )
 }

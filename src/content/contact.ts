@@ -1,3 +1,7 @@
+import { paths } from '@/content/paths'
+import type { RichText } from '@/content/rich-text'
+import { site } from '@/content/site'
+
 export const contact = {
   heading: 'Kontakt',
   lead: 'Vi ser frem til at høre fra dig.',
@@ -8,3 +12,45 @@ export const contact = {
     openingHours: 'Åbningstider',
   },
 } as const
+
+type ContactAdvice = { readonly heading: string; readonly paragraphs: readonly RichText[] }
+
+/** What takes the fear out of the first call. */
+export const withoutPlan: ContactAdvice = {
+  heading: 'Du kan ringe uden en plan',
+  paragraphs: [
+    'Du behøver ikke vide, hvad der skal til. Fortæl, hvordan hverdagen ser ud lige nu, så finder vi et sted at begynde.',
+    'Er det svært at ringe, så skriv. Et par linjer er nok.',
+    [
+      'Er du PFA-kunde, har du din egen ',
+      { label: `telefontid ${site.pfaPhoneHours}`, to: paths.pfaCustomer },
+      '.',
+    ],
+  ],
+}
+
+export const atHand = {
+  heading: 'Godt at have klar',
+  intro: 'Intet af det er et krav. Det hjælper os, hvis du kan fortælle:',
+  points: [
+    'hvem det handler om, og hvor gammel personen er',
+    'hvad der fylder mest lige nu',
+    'hvem der allerede er med, fx skolen eller kommunen',
+    'hvem der skal betale, hvis det ikke er dig selv',
+    'hvornår vi bedst kan få fat i dig',
+  ],
+} as const
+
+export const care: { readonly heading: string; readonly lines: readonly RichText[] } = {
+  heading: 'Før du skriver eller ringer',
+  lines: [
+    'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
+    [
+      'Er det akut? Ring ',
+      { label: '112', href: 'tel:112' },
+      '. Børn og unge kan ringe til BørneTelefonen på ',
+      { label: '116 111', href: 'tel:116111' },
+      '.',
+    ],
+  ],
+}

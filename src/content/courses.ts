@@ -1,5 +1,8 @@
+import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
+import { amounts } from '@/content/prices'
 import { mailto } from '@/content/site'
+import { kroner } from '@/lib/kroner'
 
 /** The four tabs of /courses; the values are also the hashes that preselect them (Specification 2). */
 export const COURSE_TABS = ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede'] as const
@@ -12,11 +15,7 @@ export type CourseOffer = {
   readonly points: readonly { readonly term: string; readonly text: string }[]
   /** A page of the site that goes further, at the end of a sentence. */
   readonly related?: { readonly before: string; readonly label: string; readonly to: SiteHref }
-  readonly facts: readonly {
-    readonly name: string
-    readonly note?: string
-    readonly value: string
-  }[]
+  readonly facts: readonly Fact[]
   readonly action:
     | { readonly kind: 'mail'; readonly label: string; readonly href: string }
     | { readonly kind: 'page'; readonly label: string; readonly to: SiteHref }
@@ -32,7 +31,7 @@ export const coursesPage = {
     lead: 'Vælg en dag i kalenderen. Så ser du alle kurser i den uge.',
   },
   callToAction: {
-    heading: 'Fandt du ikke det rigtige?',
+    heading: 'Fandt I ikke det rigtige?',
     text: 'Vi holder også foredrag og laver forløb, der passer til jeres skole, team eller kommune.',
     label: 'Kontakt os',
     to: paths.contact,
@@ -44,15 +43,24 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Forældrekurser',
     heading: 'Forældregruppeforløb',
     intro:
-      'Et forløb for forældre, der vil forstå mere og stå stærkere sammen. I møder andre i samme situation, får viden, I kan bruge med det samme, og slutter med en samtale kun om jeres familie.',
+      'Over tre eftermiddage mødes I med andre forældre, der har en hverdag, som ligner jeres. Hver gang begynder med et oplæg, og så er der tid til spørgsmål. I slutter med en samtale, der kun handler om jeres familie.',
     points: [
-      { term: 'Diagnosen', text: 'Hvad betyder den i hverdagen, og hvad betyder den ikke?' },
-      { term: 'Familien', text: 'Når alle er pressede: søskende, parforhold og pauser.' },
+      {
+        term: 'Diagnosen',
+        text: 'Hvad betyder den i hverdagen, og hvad betyder den ikke? Vi taler om styrker, sanser og det, der kan ligge bag vrede og tavshed.',
+      },
+      {
+        term: 'Familien',
+        text: 'Når alle er pressede: om søskende, parforhold, pauser og om at være to voksne, der ikke altid er enige.',
+      },
       {
         term: 'Skolen',
-        text: 'Samarbejde med skolen og små skridt, når skoledagen er svær.',
+        text: 'Hvordan forbereder I et møde, og hvad kan I spørge om? Vi ser også på små skridt, når skoledagen er svær.',
       },
-      { term: 'Individuel samtale', text: 'Halvanden time om netop jeres barn.' },
+      {
+        term: 'Individuel samtale',
+        text: 'Halvanden time om jeres eget barn, hvor vi oversætter de tre oplæg til jeres hjem.',
+      },
     ],
     related: {
       before: 'Kan jeres barn ikke komme i skole lige nu? Læs om',
@@ -60,9 +68,13 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       to: paths.schoolRefusal,
     },
     facts: [
-      { name: 'Oplæg, eftermiddage', value: '3 × 2 timer' },
+      { name: 'Oplæg', note: '3 eftermiddage', value: '3 × 2 timer' },
       { name: 'Individuel samtale', value: '1,5 time' },
-      { name: 'Pris for 2 voksne', note: 'pr. familie', value: '5.500 kr.' },
+      {
+        name: 'Pris for 2 voksne',
+        note: 'pr. familie',
+        value: kroner(amounts.parentGroupCourse),
+      },
     ],
     action: {
       kind: 'mail',
@@ -74,16 +86,37 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Supervision',
     heading: 'Kurser og supervision for fagfolk',
     intro:
-      'Supervision er regelmæssig faglig vejledning, hvor I får hjælp til at se en svær sag med nye øjne. Vi begynder i jeres egen praksis og slutter med noget, I kan prøve af i næste uge.',
+      'Supervision er regelmæssig faglig vejledning, hvor I ser en svær sag fra flere sider. Vi begynder i jeres egen praksis og slutter med noget, I kan prøve af. Vi underviser også i de emner, I støder på igen og igen.',
     points: [
-      { term: 'For hvem', text: 'Lærere, pædagoger, AKT-vejledere, PPR og socialrådgivere.' },
-      { term: 'Form', text: 'Alene, i et team eller som en fast gruppe over et halvt år.' },
-      { term: 'Indhold', text: 'Jeres egne sager om autisme, ADHD, angst og skolefravær.' },
-      { term: 'Sted', text: 'Hos jer, hos os i Frederiksgade eller på video.' },
+      {
+        term: 'For hvem',
+        text: 'Lærere, pædagoger, socialrådgivere og andre, der arbejder med børn, unge og unge voksne.',
+      },
+      {
+        term: 'Form',
+        text: 'Alene, i et team eller i en fast gruppe. Vi aftaler sammen, hvor tit I mødes, og hvor det skal foregå.',
+      },
+      {
+        term: 'Indhold',
+        text: 'Jeres egne sager om ADHD, autisme, angst, belastning og skolefravær. I taler om børnene uden at nævne navne.',
+      },
+      {
+        term: 'Udbytte',
+        text: 'Et fælles sprog for det, I ser, og en aftale om, hvad I prøver først.',
+      },
     ],
+    related: {
+      before: 'Hvad I kan gøre i klassen allerede på mandag, står på siden om',
+      label: 'skoleindsatser',
+      to: paths.schoolInterventions,
+    },
     facts: [
-      { name: 'Supervision', note: 'pr. time, ekskl. moms', value: '2.000 kr.' },
-      { name: 'Undervisning', note: 'pr. time, ekskl. moms', value: '3.000 kr.' },
+      {
+        name: 'Supervision',
+        note: 'pr. time, ekskl. moms',
+        value: kroner(amounts.supervisionHour),
+      },
+      { name: 'Undervisning', note: 'pr. time, ekskl. moms', value: kroner(amounts.teachingHour) },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },
@@ -91,20 +124,30 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Specialkurser',
     heading: 'Særlig støtte i almenskolen',
     intro:
-      'Et kursus til skoler, der vil give børn med særlige behov en skoledag, de kan være i. Vi arbejder med jeres egne klasser og det, I kan ændre allerede på mandag.',
+      'Et kursus til skoler, der vil give elever med særlige behov en skoledag, de kan være i. Det har tre moduler, og mellem dem prøver I noget af i jeres egne klasser. Det er en fordel, at ledere og lærere deltager sammen, så I kan holde fast bagefter.',
     points: [
-      { term: 'Modul 1', text: 'Hvad ligger bag den adfærd, vi ser i klassen?' },
-      { term: 'Modul 2', text: 'Struktur, pauser og sanser: sådan bliver dagen til at overskue.' },
-      { term: 'Modul 3', text: 'Samarbejdet med hjemmet, PPR og resten af skolen.' },
+      {
+        term: 'Modul 1',
+        text: 'Hvad ligger bag den adfærd, vi ser i klassen? Om ADHD, autisme og angst, og om at læse det, eleven ikke kan sige.',
+      },
+      {
+        term: 'Modul 2',
+        text: 'Struktur, pauser og sanser: Sådan bliver dagen til at overskue. I vælger én ændring, som I prøver af.',
+      },
+      {
+        term: 'Modul 3',
+        text: 'Samarbejdet med hjemmet og med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen. I lægger en plan for, hvem der gør hvad.',
+      },
     ],
     related: {
-      before: 'Til det enkelte barn har vi',
+      before:
+        'Har et enkelt barn brug for samtaler, hvor det får viden om sig selv, tilbyder vi også',
       label: 'psykoedukative forløb',
       to: paths.psychoeducation,
     },
     facts: [
       { name: 'Moduler', value: '3 × 3 timer' },
-      { name: 'Deltagere', value: 'Lærere og pædagoger' },
+      { name: 'Målgruppe', note: 'i almenskolen', value: 'Ledere og lærere' },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },
@@ -112,15 +155,29 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Skræddersyede kurser',
     heading: 'Kurser, der er lavet til jer',
     intro:
-      'Nogle gange passer intet færdigt kursus. Så begynder vi med at høre, hvad I står med, og sætter et forløb sammen om det: en pædagogisk dag, en række eftermiddage eller et foredrag for en forældregruppe.',
+      'Nogle gange passer intet færdigt kursus. Så hører vi, hvad I står med, og sætter noget sammen om det. Det kan være en pædagogisk dag, en række eftermiddage eller et foredrag for en forældregruppe.',
     points: [
-      { term: 'Først', text: 'En samtale om jeres børn, jeres hverdag og det, I vil opnå.' },
-      { term: 'Så', text: 'Et forslag til indhold, længde og pris, som I kan rette i.' },
-      { term: 'Til sidst', text: 'Kurset, og en opsamling, når I har prøvet det af.' },
+      {
+        term: 'Først',
+        text: 'En samtale om børnene eller de unge, om jeres hverdag og om det, I gerne vil kunne bagefter.',
+      },
+      {
+        term: 'Så',
+        text: 'Et forslag til indhold, længde og pris, som I kan rette i, før noget er aftalt.',
+      },
+      {
+        term: 'Til sidst',
+        text: 'Kurset, med eksempler fra jeres egen hverdag og god tid til spørgsmål.',
+      },
     ],
+    related: {
+      before: 'Kørsel, betaling og afbud kan I læse om på siden med',
+      label: 'priser',
+      to: paths.prices,
+    },
     facts: [
-      { name: 'Halv dag', note: 'ekskl. moms', value: '12.000 kr.' },
-      { name: 'Hel dag', note: 'ekskl. moms', value: '20.000 kr.' },
+      { name: 'Halv dag', note: 'ekskl. moms', value: kroner(amounts.halfDayTalk) },
+      { name: 'Hel dag', note: 'ekskl. moms', value: kroner(amounts.fullDayTalk) },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },

@@ -4,9 +4,13 @@ export const notFound = {
   code: '404',
   /** English by the owner's wish (Specification 2, Not found). */
   message: 'Oops! Page not found',
-  text: 'Fuglen er fløjet, og siden med den. Prøv at gå til forsiden, eller se, hvilke kurser der kommer.',
+  text: 'Fuglen er fløjet, og siden med den. Gå til forsiden, eller søg efter det, du leder efter.',
   toHome: 'Til forsiden',
-  toCourses: 'Se kommende kurser',
+  toSearch: 'Søg',
+  nearest: 'Måske mente du',
+  /** Where no page resembles the address. */
+  usual: 'Prøv en af disse sider',
+  usualPages: ['services', 'prices', 'contact'],
 } as const
 
 export const failedPage = {

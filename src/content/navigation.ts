@@ -1,14 +1,48 @@
+import type { ExternalLinkId } from '@/content/external-links'
 import { paths, type SiteHref } from '@/content/paths'
 
 export type NavigationLink = { readonly label: string; readonly to: SiteHref }
 
-/** The main row of the header. */
-export const mainLinks: readonly NavigationLink[] = [
+/** A link of an unfolding menu, with a line that says what is behind it. */
+export type MenuLink = NavigationLink & { readonly help: string }
+
+export type NavigationEntry =
+  | NavigationLink
+  | { readonly label: string; readonly links: readonly MenuLink[] }
+
+/** The main row of the header (Specification 2, Navigation). */
+export const mainEntries: readonly NavigationEntry[] = [
+  { label: 'Om Os', to: paths.about },
+  { label: 'Ydelser', to: paths.services },
   { label: 'Kurser/foredrag', to: paths.courses },
+  {
+    label: 'Kommuner',
+    links: [
+      { label: 'Paragraffer', to: paths.paragraphs, help: 'Lovgivningen i korte træk' },
+      {
+        label: 'Helhedsorienterede indsatser',
+        to: '/helhedsorienterede-indsatser',
+        help: 'Én plan for barn, familie og skole',
+      },
+      {
+        label: 'Afløsning og aflastning',
+        to: '/aflosning-og-aflastning',
+        help: 'Et pusterum til familien',
+      },
+    ],
+  },
+  { label: 'Priser', to: paths.prices },
+  { label: 'Medier', to: paths.articles },
 ]
 
 /** The narrow bar above it, and the foot of the mobile menu. */
-export const utilityLinks: readonly NavigationLink[] = [{ label: 'Kontakt', to: paths.contact }]
+export const utilityLinks: readonly NavigationLink[] = [
+  { label: 'Ledige stillinger', to: `${paths.articles}?category=Stillingsopslag` },
+  { label: 'PFA-kunde', to: paths.pfaCustomer },
+  { label: 'VISO', to: paths.viso },
+  { label: 'Kontakt', to: paths.contact },
+  { label: 'Søg', to: paths.search },
+]
 
 export const footerColumns: readonly {
   readonly heading: string
@@ -18,8 +52,30 @@ export const footerColumns: readonly {
     heading: 'Centeret',
     links: [
       { label: 'Forside', to: paths.home },
+      { label: 'Om Os', to: paths.about },
+      { label: 'Ydelser', to: paths.services },
       { label: 'Kurser/foredrag', to: paths.courses },
     ],
   },
-  { heading: 'Praktisk', links: [{ label: 'Kontakt', to: paths.contact }] },
+  {
+    heading: 'Praktisk',
+    links: [
+      { label: 'Priser', to: paths.prices },
+      { label: 'Medier', to: paths.articles },
+      { label: 'Kontakt', to: paths.contact },
+      { label: 'Søg', to: paths.search },
+    ],
+  },
+]
+
+export const socialLinks: readonly { readonly label: string; readonly external: ExternalLinkId }[] =
+  [
+    { label: 'Facebook', external: 'facebook' },
+    { label: 'Instagram', external: 'instagram' },
+    { label: 'LinkedIn', external: 'linkedin' },
+  ]
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privatlivspolitik', to: paths.privacy },
+  { label: 'Vilkår og betingelser', to: paths.terms },
 ]

@@ -1,13 +1,48 @@
+import type { ArticleId } from '@/content/articles/article-ids'
+
 /** Every address of the site, once. Links are typed by this list, so a dead internal link does not compile. */
 export const paths = {
   home: '/',
-  schoolRefusal: '/services/skolevaegring',
-  psychoeducation: '/services/psykoedukative-forlob',
-  courses: '/courses',
+  about: '/about',
   contact: '/contact',
+  pfaCustomer: '/pfa-customer',
+  services: '/services',
+  servicesOverview: '/services/overview',
+  psychoeducation: '/services/psykoedukative-forlob',
+  psychoeducationAdults: '/services/psykoedukative-forlob/plus18',
+  holisticInterventions: '/services/helhedsorienterede-indsatser',
+  schoolRefusal: '/services/skolevaegring',
+  resourceTeam: '/services/ressourceteamet',
+  respite: '/services/aflosning-og-aflastning',
+  schoolInterventions: '/services/skoleindsatser',
+  parentGuidance: '/services/foraeldrevejledning',
+  courses: '/courses',
+  prices: '/prices',
+  articles: '/articles',
+  privacy: '/privacy',
+  terms: '/terms',
+  viso: '/viso',
+  paragraphs: '/paragraffer',
+  search: '/search',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]
-export type SiteHref = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`
+
+/** Addresses that menus, other pages and old letters use, and the pages they stand for (Specification 2). */
+export const aliases = {
+  '/kurser': paths.courses,
+  '/helhedsorienterede-indsatser': paths.holisticInterventions,
+  '/aflosning-og-aflastning': paths.respite,
+  '/services/ressourceteamet/aflosning-og-aflastning': paths.respite,
+} as const satisfies Record<`/${string}`, SitePath>
+
+type Page = SitePath | keyof typeof aliases | `/articles/${ArticleId}`
+
+/** Everything that a link within the site may say. */
+export type SiteHref = Page | `${Page}#${string}` | `${Page}?${string}`
+
+export function articlePath(id: ArticleId): SiteHref {
+  return `${paths.articles}/${id}`
+}

@@ -1,20 +1,30 @@
 /**
- * The facts about the centre, all of them placeholders until the owner fills them in: none can be taken for
- * a real name, number or address of another company (see README, 'Before going live').
+ * The facts about the centre. PLACEHOLDERS until the owner fills them in, except the address and the hours:
+ * none can be taken for a real name, number or address (see README, 'Before going live').
  */
 export const site = {
   name: 'Center for Psykoedukation og Læring',
   /** The name as it is broken over three lines beside the mark. */
   nameLines: ['Center for', 'Psykoedukation', 'og Læring'],
   tagline: 'Ro, forståelse og en vej videre for børn, unge og familier.',
-  phone: { label: '+45 00 00 00 00', href: 'tel:+4500000000' },
+  phone: { label: '+45\u00A000\u00A000\u00A000\u00A000', href: 'tel:+4500000000' },
   email: 'kontakt@example.com',
+  /** What follows the @ in the addresses of the staff. */
+  emailDomain: 'example.com',
+  cvr: '00000000',
   address: { street: 'Frederiksgade 7, 4.', city: '1265 København K' },
-  openingHours: { short: 'Man-fre 9:00-15:00', long: 'Mandag-fredag 9:00-15:00' },
+  openingHours: {
+    short: 'Man-fre 9:00-15:00',
+    long: 'Mandag-fredag 9:00-15:00',
+    /** With a word joiner, so that the hours stay on one line. */
+    inSentence: 'mandag-fredag 9:00-\u206015:00',
+  },
+  /** When customers of the insurance partner can call (Specification 9, Contact). */
+  pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
 
 /** A mailto link to the centre, with a subject so that the mail finds the right person. */
-export function mailto(subject?: string): string {
+export function mailto(subject?: string): `mailto:${string}` {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return `mailto:${site.email}${query}`
 }

@@ -51,6 +51,11 @@ export function formatDate(date: LocalDate): string {
   return formatWith(mediumDate, date)
 }
 
+/** '24. november 2026' */
+export function formatFullDate(date: LocalDate): string {
+  return formatWith(fullDate, date)
+}
+
 /** 'tirsdag den 24. november 2026' */
 export function formatLongDate(date: LocalDate): string {
   return formatWith(longDate, date)
@@ -76,6 +81,7 @@ export function formatDayOfWeek(date: LocalDate): string {
 // visitor's time zone plays no part.
 const shortDate = danishFormat({ day: 'numeric', month: 'short' })
 const mediumDate = danishFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const fullDate = danishFormat({ dateStyle: 'long' })
 const longDate = danishFormat({ dateStyle: 'full' })
 const monthName = danishFormat({ month: 'short' })
 const weekdayName = danishFormat({ weekday: 'long' })

@@ -1,6 +1,7 @@
 /** Every name this site keeps in a visitor's browser (Specification 3, Browser storage). */
 export const STORAGE_KEYS = {
   theme: 'vite-ui-theme',
+  cookieConsent: 'cookieConsent',
 } as const
 
 export const SIDEBAR_COOKIE = 'sidebar_state'

@@ -1,29 +1,25 @@
-import { useLocation, useNavigate } from 'react-router-dom'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { CourseOfferPanel } from '@/components/sections/course-offer-panel'
 import { FadeIn } from '@/components/sections/fade-in'
+import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
-import { Tabs } from '@/components/ui/tabs'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
 import { UpcomingCourses } from '@/features/courses/components/upcoming-courses'
 import drawing from '@/illustrations/service-kurser.svg?raw'
 import { publicDatabase } from '@/lib/public-database'
 
-const tabs = COURSE_TABS.map((value) => ({
-  value,
-  label: courseOffers[value].tab,
-  content: <CourseOfferPanel offer={courseOffers[value]} />,
-}))
+const [firstTab, ...otherTabs] = COURSE_TABS
+const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
 
-/** The tab that a hash names; any other hash means the first (Specification 2, Courses). */
-function tabOfHash(hash: string): CourseTab {
-  return COURSE_TABS.find((tab) => `#${tab}` === hash) ?? 'foraeldre'
+function asTab(value: CourseTab) {
+  return {
+    value,
+    label: courseOffers[value].tab,
+    content: <CourseOfferPanel offer={courseOffers[value]} />,
+  }
 }
 
 export default function CoursesPage() {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
-
   return (
     <>
       <PageHeader title={coursesPage.title} lead={coursesPage.lead} drawing={drawing} />
@@ -31,14 +27,7 @@ export default function CoursesPage() {
         aria-label={coursesPage.tabsLabel}
         className="section wrap pt-[clamp(2rem,4vw,3rem)]"
       >
-        <Tabs
-          label={coursesPage.tabsLabel}
-          tabs={tabs}
-          value={tabOfHash(hash)}
-          onValueChange={(tab) =>
-            void navigate({ search, hash: tab }, { replace: true, preventScrollReset: true })
-          }
-        />
+        <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>
       <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
         <div className="wrap">

@@ -1,14 +1,24 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PageTitle } from '@/components/sections/page-title'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
+import { moreLinkClasses } from '@/components/ui/more-link'
 import { notFound } from '@/content/dead-ends'
 import { paths } from '@/content/paths'
+import { searchEntries } from '@/content/search-entries'
+import { nearestPages } from '@/features/search/nearest-pages'
 import drawing from '@/illustrations/404.svg?raw'
+
+const usualIds: readonly string[] = notFound.usualPages
+const usualPages = searchEntries.filter(({ id }) => usualIds.includes(id))
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()
+  const nearest = nearestPages(pathname, searchEntries)
+  const hasNearest = nearest.length > 0
 
   useEffect(() => {
     console.warn(`No page at ${pathname}`)
@@ -29,11 +39,24 @@ export default function NotFoundPage() {
         <p className="mt-4 max-w-144 text-muted-foreground">{notFound.text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
           <ButtonLink to={paths.home}>{notFound.toHome}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.courses}>
-            {notFound.toCourses}
+          <ButtonLink variant="outline" to={paths.search}>
+            <Search aria-hidden />
+            {notFound.toSearch}
           </ButtonLink>
         </div>
       </div>
+      <h2 className="mt-12 text-2xl">{hasNearest ? notFound.nearest : notFound.usual}</h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
+          <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+            <Link to={url} className={clsx(moreLinkClasses, 'text-lg')}>
+              <span>{title}</span>
+              <ArrowRight aria-hidden />
+            </Link>
+            <p className="mt-1 text-sm text-muted-foreground">{description}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDay,
   formatDayOfWeek,
+  formatFullDate,
   formatLongDate,
   formatMonth,
   formatShortDate,
@@ -81,6 +82,7 @@ describe.each(zones)('on a device in %s', (zone, winterOffset, summerOffset) => 
     process.env.TZ = zone
     expect(formatShortDate('2026-11-16')).toBe('16. nov.')
     expect(formatDate('2025-11-11')).toBe('11. nov. 2025')
+    expect(formatFullDate('2026-11-24')).toBe('24. november 2026')
     expect(formatLongDate('2026-11-24')).toBe('tirsdag den 24. november 2026')
     expect(formatDay('2026-11-06')).toBe('6')
     expect(formatMonth('2026-11-06')).toBe('nov')

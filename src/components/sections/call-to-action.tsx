@@ -1,20 +1,10 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { ButtonLink } from '@/components/ui/button'
-import type { SiteHref } from '@/content/paths'
+import type { CallToAction as Content } from '@/content/call-to-action'
 
-export function CallToAction({
-  heading,
-  text,
-  label,
-  to,
-}: {
-  heading: string
-  text: string
-  label: string
-  to: SiteHref
-}) {
+export function CallToAction({ heading, text, label, to }: Content) {
   return (
-    <section className="section">
+    <section className="section print:hidden">
       <div className="wrap">
         <FadeIn className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
           <div>

@@ -29,28 +29,31 @@ function Row({
 
 const linkClasses = 'text-link -my-1.5 inline-flex min-h-11 items-center font-semibold break-all'
 
-/** How to reach the centre: phone, mail, address and opening hours (Specification 9, Contact). */
-export function ContactBlock() {
+/** How to reach the centre, with the picture of the house beside it: phone, mail, address and opening hours (Specification 9, Contact). */
+export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
   return (
     <div className="grid gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
-      <dl className="grid content-start gap-5">
-        <Row icon={Phone} label={contact.labels.phone}>
-          <a href={site.phone.href} className={linkClasses}>
-            {site.phone.label}
-          </a>
-        </Row>
-        <Row icon={Mail} label={contact.labels.email}>
-          <a href={mailto()} className={linkClasses}>
-            {site.email}
-          </a>
-        </Row>
-        <Row icon={MapPin} label={contact.labels.address}>
-          {site.address.street}, {site.address.city}
-        </Row>
-        <Row icon={Clock} label={contact.labels.openingHours}>
-          {site.openingHours.long}
-        </Row>
-      </dl>
+      <div>
+        {heading}
+        <dl className="grid content-start gap-5">
+          <Row icon={Phone} label={contact.labels.phone}>
+            <a href={site.phone.href} className={linkClasses}>
+              {site.phone.label}
+            </a>
+          </Row>
+          <Row icon={Mail} label={contact.labels.email}>
+            <a href={mailto()} className={linkClasses}>
+              {site.email}
+            </a>
+          </Row>
+          <Row icon={MapPin} label={contact.labels.address}>
+            {site.address.street}, {site.address.city}
+          </Row>
+          <Row icon={Clock} label={contact.labels.openingHours}>
+            {site.openingHours.long}
+          </Row>
+        </dl>
+      </div>
       <Illustration
         svg={drawing}
         className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg [&_svg]:size-full"

@@ -1,5 +1,7 @@
-import { CircleCheck, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { CheckList } from '@/components/sections/check-list'
+import { FactList } from '@/components/sections/fact-list'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
@@ -10,17 +12,11 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
       <div>
         <h2 className="text-2xl">{offer.heading}</h2>
         <p className="mt-3.5 max-w-prose">{offer.intro}</p>
-        <ul className="mt-6 grid max-w-prose gap-3">
-          {offer.points.map((point) => (
-            <li key={point.term} className="relative pl-9">
-              <CircleCheck
-                aria-hidden
-                className="absolute top-[0.12em] left-0 size-6 text-primary"
-              />
-              <b className="font-semibold">{point.term}.</b> {point.text}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-6">
+          <CheckList
+            points={offer.points.map(({ term, text }) => [{ strong: `${term}.` }, ` ${text}`])}
+          />
+        </div>
         {offer.related && (
           <p className="mt-6 max-w-prose">
             {offer.related.before}{' '}
@@ -36,24 +32,9 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
         className="rounded-lg bg-card px-7 py-6.5 shadow-paper"
       >
         <h3>{coursesPage.factsHeading}</h3>
-        <dl className="mt-2">
-          {offer.facts.map((fact) => (
-            <div
-              key={fact.name}
-              className="flex items-baseline justify-between gap-4 border-border py-3 not-first:border-t"
-            >
-              <dt className="leading-snug">
-                {fact.name}
-                {fact.note && (
-                  <span className="block text-meta text-muted-foreground">{fact.note}</span>
-                )}
-              </dt>
-              <dd className="text-right font-display text-[1.125rem] font-semibold whitespace-nowrap tabular-nums">
-                {fact.value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-2">
+          <FactList facts={offer.facts} />
+        </div>
         {offer.action.kind === 'mail' ? (
           <ButtonAnchor href={offer.action.href} className="mt-4 w-full">
             <Mail aria-hidden />

@@ -17,14 +17,16 @@ const LAST_STEP = 8
  */
 export function FadeIn({
   step = 0,
+  as: Element = 'div',
   className,
   children,
 }: {
   step?: number
+  as?: 'div' | 'li'
   className?: string
   children: React.ReactNode
 }) {
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement & HTMLLIElement>(null)
   const [hasEntered, setHasEntered] = useState(false)
 
   useEffect(() => {
@@ -42,12 +44,12 @@ export function FadeIn({
   }, [])
 
   return (
-    <div
+    <Element
       ref={element}
       className={clsx('fade-in', hasEntered && 'is-in', className)}
       style={{ '--step': Math.min(step, LAST_STEP) }}
     >
       {children}
-    </div>
+    </Element>
   )
 }

@@ -39,12 +39,18 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  description,
+  picture,
   closeLabel,
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** A line below the title. */
+  description?: string
+  /** Stands at the left of the title. */
+  picture?: React.ReactNode
   closeLabel: string
   children: React.ReactNode
 }) {
@@ -54,11 +60,21 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
-            aria-describedby={undefined}
+            {...(description === undefined && { 'aria-describedby': undefined })}
             className={panelClasses}
             {...focusReturn}
           >
-            <RadixDialog.Title className="mb-6 pr-12 text-2xl">{title}</RadixDialog.Title>
+            <div className="mb-6 flex items-center gap-5 pr-12">
+              {picture}
+              <div className="min-w-0">
+                <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-muted-foreground">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+            </div>
             {children}
             {/* Last, so that a dialog opens with the focus on its first field and not on the way out. */}
             <RadixDialog.Close asChild>

@@ -1,27 +1,179 @@
-import { type ServiceContent, talkToUs } from '@/content/services/service-content'
+import { paths } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import type { ServiceContent } from '@/content/services/service-content'
+import { site } from '@/content/site'
+import drawing from '@/illustrations/service-psykoedukation.svg?raw'
+import { kroner } from '@/lib/kroner'
 
 export const psychoeducation: ServiceContent = {
   title: 'Psykoedukative forløb',
-  lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Hos os foregår det i et selvforståelsesforløb: samtaler, hvor barnet eller den unge lærer sig selv at kende.',
-  sections: [
+  lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Hos os får barnet den i sit eget tempo, og I voksne følger med undervejs.',
+  drawing,
+  trail: [{ label: 'Ydelser', to: paths.services }],
+  secondAction: { label: 'Alle ydelser', to: paths.services },
+  blocks: [
     {
-      heading: 'Hvad barnet lærer',
+      kind: 'prose',
+      id: 'hvem-forloebet-er-for',
+      heading: 'Hvem er forløbet for?',
       paragraphs: [
-        'Vi tager udgangspunkt i det, barnet er god til, og det, der fylder. Samtalerne handler om barnets egen hverdag: skolen, kammeraterne, familien og de situationer, hvor det hele bliver for meget.',
+        'Mange børn mærker tidligt, at noget er sværere for dem end for de andre. De kan ikke altid sige hvad, og så er det nærliggende at tro, at det er deres egen skyld.',
+        'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ADHD, autisme, angst eller en belastningsreaktion, altså kroppens og sindets reaktion på langvarigt pres. Måske kender I det, at jeres barn:',
       ],
       points: [
-        'At sætte ord på, hvordan man selv har det.',
-        'At opdage tegnene på, at det er ved at blive for meget.',
-        'At finde måder at sige til og fra på, som virker i ens egen hverdag.',
+        'har fået en diagnose, men ikke ved, hvad den betyder',
+        'spørger, hvorfor alting er så svært',
+        'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor',
+        'bruger mange kræfter på at skjule, hvordan det går.',
+      ],
+      highlight:
+        'Vi begynder med barnets styrker. Derfra er det lettere at tale om det, der er svært.',
+      more: [
+        [
+          'Er det først og fremmest skoledagen, der er svær lige nu? Så kan I begynde med siden om ',
+          { label: 'skolevægring', to: paths.schoolRefusal },
+          '.',
+        ],
       ],
     },
     {
-      heading: 'Sådan er forløbet bygget op',
+      kind: 'cards',
+      id: 'det-laerer-barnet',
+      heading: 'Det lærer barnet',
+      intro:
+        'Samtalerne tager fat i barnets egen uge: skolen, kammeraterne, familien og de situationer, hvor det hele bliver for meget.',
+      cards: [
+        {
+          heading: 'At se sine styrker',
+          text: 'Vi leder efter det, der allerede lykkes, og det, som barnet går op i. Det er noget at bygge på, og det er værd at kunne sige højt.',
+        },
+        {
+          heading: 'At få ord for det svære',
+          text: 'Hvad betyder diagnosen, og hvad betyder den ikke? Barnet finder sine egne ord for, hvordan det tænker, sanser og føler.',
+        },
+        {
+          heading: 'At mærke det i tide',
+          text: 'Spændte skuldre, uro i maven, tanker, der kører i ring. Barnet lærer at genkende sine egne tegn på, at det snart er nok.',
+        },
+        {
+          heading: 'At sige til og fra',
+          text: 'Vi øver det helt konkrete: at bede om en pause, at sige nej til en legeaftale, at spørge, når en opgave er uklar.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'saadan-foregaar-forloebet',
+      heading: 'Sådan foregår forløbet',
+      intro:
+        'Vi regner med 14\u00A0timer til et selvforståelsesforløb: 14\u00A0samtaler med sideløbende forældrevejledning. Sammen aftaler vi, hvor tit vi mødes.',
+      steps: [
+        {
+          heading: 'Vi hører om jeres hverdag',
+          text: 'I fortæller om jeres barn og om, hvad I håber på. Sammen bliver vi enige om, hvad forløbet skal handle om.',
+        },
+        {
+          heading: 'Barnet møder sin konsulent',
+          text: 'De første samtaler går med interesser, styrker og med at blive tryg. Barnet behøver ikke forberede noget.',
+        },
+        {
+          heading: 'Vi arbejder med barnets egne eksempler',
+          text: 'Vi taler, tegner og tager fat i noget fra ugen, der gik. Mellem samtalerne prøver barnet små ting af.',
+        },
+        {
+          heading: 'I følger med hele vejen',
+          text: 'I forældrevejledningen hører I, hvad vi arbejder med, og hvad I kan gøre hjemme. Barnet er med til at bestemme, hvad vi fortæller videre.',
+        },
+        {
+          heading: 'Vi samler op',
+          text: 'Til sidst ser vi på, hvad barnet har lært, og hvem der har brug for at vide det. Er der mere at tage fat på, kan forløbet forlænges.',
+        },
+      ],
+    },
+    {
+      kind: 'panels',
+      id: 'de-voksne-omkring-barnet',
+      heading: 'De voksne omkring barnet',
+      intro: [
+        'Det, barnet lærer, skal kunne bruges der, hvor det er svært. Derfor er I med, og derfor kan skolen og kommunen komme med. Søger I kun støtte til jer selv som forældre, så læs om ',
+        { label: 'forældrevejledning', to: paths.parentGuidance },
+        '.',
+      ],
+      panels: [
+        {
+          heading: 'Forældrevejledning ved siden af',
+          tint: 'leaf',
+          points: [
+            'Samtaler med jer om hverdagen hjemme, mens forløbet er i gang',
+            'De samme ord og aftaler hjemme som i samtalerne',
+            'Tid til jeres egne spørgsmål, også dem, barnet ikke skal høre',
+          ],
+        },
+        {
+          heading: 'Møder, I kan vælge til',
+          tint: 'peach',
+          points: [
+            [
+              { strong: 'Dialogmøde' },
+              ': et kortere møde mellem to parter, for eksempel hjem og skole',
+            ],
+            [
+              { strong: 'Netværksmøde' },
+              ': et møde med familie, skole, kommune og andre om barnet',
+            ],
+            `Begge koster ${kroner(amounts.networkMeetingHour)} pr.\u00A0time`,
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'pakker-og-priser',
+      heading: 'Pakker og priser',
+      intro:
+        'I kan bestille selvforståelsesforløbet som en samlet pakke eller tage det gang for gang.',
+      facts: [
+        {
+          name: 'Pakke 1',
+          note: '14 samtaler à 1 time',
+          value: kroner(amounts.selfUnderstandingPackage1),
+        },
+        {
+          name: 'Pakke 2',
+          note: 'plus 2 dialogmøder',
+          value: kroner(amounts.selfUnderstandingPackage2),
+        },
+        {
+          name: 'Pakke 3',
+          note: 'plus 5 gange forældrevejledning',
+          value: kroner(amounts.selfUnderstandingPackage3),
+        },
+        { name: 'Gang for gang', note: 'pr. time', value: kroner(amounts.counsellingHour) },
+      ],
+      note: [
+        'Spørg os endelig, hvad der indgår i hver pakke, før I vælger. Betaling, afbud og alle andre beløb står på siden med ',
+        { label: 'priser', to: paths.prices },
+        '.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'fyldt-18',
+      heading: 'Fyldt 18 år?',
       paragraphs: [
-        'Et selvforståelsesforløb er på 14 timer: 14 samtaler med sideløbende forældrevejledning, så I hjemme kender de ord og aftaler, som barnet arbejder med. Forløbet kan forlænges, eller I kan bestille gang for gang.',
-        'Dialogmøder, altså korte møder mellem to parter som hjem og skole, og netværksmøder, hvor alle omkring barnet mødes, kan vælges til.',
+        [
+          'Fra 18\u00A0år er der et forløb for sig. Det handler om studie, job og hverdag, og det varer typisk 8-12\u00A0gange. Læs mere på siden ',
+          { label: 'Psykoedukation 18+', to: paths.psychoeducationAdults },
+          '.',
+        ],
+        'Fylder jeres barn snart 18, kan I tale med os om, hvilket af de to forløb der passer bedst. Tag gerne den unge med på råd.',
       ],
     },
   ],
-  callToAction: talkToUs,
+  callToAction: {
+    heading: 'Skal vi tale om jeres barn?',
+    text: `Fortæl os, hvad der fylder lige nu. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os. Så finder vi sammen ud af, hvor det giver mening at begynde.`,
+    label: 'Kontakt os',
+    to: paths.contact,
+  },
 }

@@ -1,32 +1,163 @@
-import { type ServiceContent, talkToUs } from '@/content/services/service-content'
+import { paths } from '@/content/paths'
+import type { ServiceContent } from '@/content/services/service-content'
+import { site } from '@/content/site'
+import drawing from '@/illustrations/service-skolevaegring.svg?raw'
 
 export const schoolRefusal: ServiceContent = {
   title: 'Skolevægring',
-  lead: 'Når et barn måske gerne vil, men ikke kan komme i skole, er det sjældent et spørgsmål om vilje. Vi begynder med at forstå, hvad der gør skoledagen svær.',
-  sections: [
+  lead: 'Måske går jeres barn ikke i skole lige nu, eller kun nogle timer om ugen. I har sikkert prøvet meget. Vi begynder med at forstå, hvad der gør skoledagen svær. Derefter lægger vi en plan i et tempo, som barnet kan holde til.',
+  drawing,
+  trail: [{ label: 'Ydelser', to: paths.services }],
+  secondAction: { label: 'Alle ydelser', to: paths.services },
+  blocks: [
     {
+      kind: 'prose',
+      id: 'hvad-er-skolevaegring',
+      heading: 'Hvad er skolevægring?',
+      paragraphs: [
+        'Skolevægring betyder, at barnet måske gerne vil, men ikke kan komme i skole. Mange forældre siger ufrivilligt skolefravær. I breve fra skole og kommune kan der stå bekymrende skolefravær. Ordene er forskellige, men morgenen hjemme er den samme.',
+        'Fraværet er en reaktion på noget. Det kan være larm og mange skift, angst, uro i klassen eller krav, der er for store. Det kan også være vanskeligheder, som ingen har fået øje på endnu. Tit er det flere ting på én gang. Ingen har valgt det, hverken barnet eller I.',
+      ],
+      highlight:
+        'Vi spørger ikke først, hvordan barnet kommer i skole. Vi spørger, hvad der gør skolen svær at være i.',
+      more: [
+        'Svaret er forskelligt fra barn til barn, og tit kender barnet det ikke selv endnu. Derfor tager vi os tid til at lede efter det sammen.',
+      ],
+    },
+    {
+      kind: 'panels',
+      id: 'maaske-genkender-i-det',
       heading: 'Måske genkender I det',
-      paragraphs: [
-        'Mange forældre kalder det ufrivilligt skolefravær. Skole og kommune taler om bekymrende skolefravær. Bag ordene er der ofte en morgen, der er gået skævt mange gange, og en familie, der har prøvet det meste.',
-      ],
-      points: [
-        'Ondt i maven eller hovedet på skoledage, men sjældent i ferier.',
-        'Lange aftener, hvor tankerne om næste dag ikke vil slippe.',
-        'Et barn, der klarer skoledagen og er helt tømt for kræfter, når det kommer hjem.',
+      intro:
+        'Tegnene kommer ofte lidt efter lidt og kan se forskellige ud hjemme og i skolen. Nogle børn viser dem kun ét sted.',
+      panels: [
+        {
+          heading: 'Hjemme',
+          tint: 'sky',
+          points: [
+            'Ondt i maven eller hovedet på skoledage, sjældnere i ferier',
+            'Svært ved at falde i søvn søndag aften',
+            'Vrede eller gråd, når skolen bliver nævnt',
+            'Ingen kræfter tilbage til venner og fritid',
+          ],
+        },
+        {
+          heading: 'I skolen',
+          tint: 'peach',
+          points: [
+            'Enkelte fraværsdage, der bliver til flere',
+            'Mange opkald hjem og dage, der slutter før tid',
+            'Alene i pauserne og stille i gruppearbejdet',
+            'En god facade hele dagen, der falder, så snart barnet er hjemme',
+          ],
+        },
       ],
     },
     {
+      kind: 'cards',
+      id: 'de-foerste-skridt-hjemme',
       heading: 'De første skridt hjemme',
-      paragraphs: [
-        'Tag presset af morgenen, og tal om skolen på et tidspunkt, hvor der er ro. Lad barnet fortælle, hvad der er sværest: vejen derhen, klassen, frikvartererne eller noget helt fjerde. Skriv det ned. Det er vigtig viden, når I mødes med skolen.',
+      intro: 'I behøver ikke løse det hele i denne uge. Her er fire ting, I kan begynde med.',
+      cards: [
+        {
+          heading: 'Tal om skolen, når der er ro',
+          text: 'Vent, til morgenen er overstået, og undgå sengetid. På en gåtur eller i bilen kan det være lettere end ansigt til ansigt.',
+        },
+        {
+          heading: 'Spørg til det konkrete',
+          text: 'Er det vejen derhen, garderoben, frikvartererne eller et bestemt fag? Tegn skoledagen sammen, hvis ordene er svære at finde.',
+        },
+        {
+          heading: 'Skriv det ned',
+          text: 'Hvilke dage gik bedre, og hvad var anderledes? Et par linjer om dagen er vigtig viden, når I skal mødes med skolen.',
+        },
+        {
+          heading: 'Hold fast i resten af dagen',
+          text: 'Mad, søvn, frisk luft og noget rart at være sammen om. Også en dag uden skole er lettere, når den har en rytme.',
+        },
       ],
     },
     {
+      kind: 'prose',
+      id: 'skole-og-kommune',
       heading: 'Samarbejdet med skole og kommune',
       paragraphs: [
-        'Vi hjælper med at samle de voksne om én plan, så barnet ikke skal forklare sig mange steder. Planen går i et tempo, som barnet kan holde til, og vi aftaler på forhånd, hvad vi gør, når en uge bliver svær.',
+        'Kontakt skolen tidligt, også selv om fraværet er lille. Bed om et møde, og spørg, om PPR skal med. PPR er Pædagogisk Psykologisk Rådgivning i kommunen. De her spørgsmål er gode at få svar på:',
+      ],
+      points: [
+        'Hvem på skolen er vores faste kontakt?',
+        'Hvad kan tages ud af skoledagen lige nu?',
+        'Hvor kan vores barn gå hen, når det bliver for meget?',
+        'Hvordan giver vi hinanden besked, og hvor tit?',
+        'Hvornår mødes vi igen?',
+      ],
+      more: [
+        'Vi kan deltage i et netværksmøde, altså et møde med familie, skole, kommune og andre om barnet. Det samler de voksne om én plan, så barnet ikke skal forklare sig mange steder.',
+        [
+          'Er barnet sygt i længere tid, kan I læse om sygeundervisning på siden om ',
+          { label: 'paragraffer', to: paths.paragraphs },
+          '. Vi afgør ikke, hvad der bliver sat i gang. Det gør skolen og kommunen.',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'saadan-hjaelper-vi',
+      heading: 'Sådan hjælper vi',
+      intro:
+        'Forløbene er forskellige, men rækkefølgen er som regel den samme. Vi begynder ikke med at presse på.',
+      steps: [
+        {
+          heading: 'Vi lytter først',
+          text: 'Vi taler med barnet og med jer om, hvad der sker før, under og efter skoledagen. Er det svært for barnet at komme til os, aftaler vi, hvordan vi ellers kan mødes.',
+        },
+        {
+          heading: 'Vi skiller skoledagen ad',
+          text: 'Lyde, skift, fag, kammerater og krav. Sammen finder vi ud af, hvad der spænder ben, og hvad der stadig går godt.',
+        },
+        {
+          heading: 'Vi samler de voksne',
+          text: 'På et møde med skolen, og måske kommunen, aftaler vi, hvem der gør hvad. Så står I ikke alene med planen.',
+        },
+        {
+          heading: 'Vi går i små skridt',
+          text: 'Barnet er med til at bestemme tempoet. Et skridt kan være at gå forbi skolen, hilse på en lærer eller være med i én time.',
+        },
+        {
+          heading: 'Vi følger op',
+          text: 'Vi retter planen til undervejs. Og vi aftaler på forhånd, hvad I gør, når en uge bliver svær.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'hvem-er-med',
+      heading: 'Hvem er med?',
+      paragraphs: [
+        [
+          'En konsulent fra centret følger hele forløbet og holder trådene. Barnet kan få sine egne samtaler i et ',
+          { label: 'psykoedukativt forløb', to: paths.psychoeducation },
+          ', hvor det får viden om sig selv, som det kan bruge i hverdagen. I kan få ',
+          { label: 'forældrevejledning', to: paths.parentGuidance },
+          ', hvor vi taler om jeres dage hjemme.',
+        ],
+        [
+          'Nogle børn har glæde af en makker fra ',
+          { label: 'ressourceteamet', to: paths.resourceTeam },
+          '. En makker er en ung medarbejder, som følges med barnet, for eksempel ud ad døren om morgenen. Det kræver, at der er et forløb eller rådgivning i gang ved siden af.',
+        ],
+        [
+          'Vil I møde andre forældre i samme situation, kan I læse om vores ',
+          { label: 'kurser for forældre', to: `${paths.courses}#foraeldre` },
+          '.',
+        ],
       ],
     },
   ],
-  callToAction: talkToUs,
+  callToAction: {
+    heading: 'Skal vi tale om jeres situation?',
+    text: `I behøver ikke have en plan først. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os, når det passer jer.`,
+    label: 'Kontakt os',
+    to: paths.contact,
+  },
 }

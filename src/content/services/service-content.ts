@@ -1,25 +1,61 @@
-import { paths, type SiteHref } from '@/content/paths'
+import type { CallToAction } from '@/content/call-to-action'
+import type { Fact } from '@/content/fact'
+import type { SiteHref } from '@/content/paths'
+import type { RichText } from '@/content/rich-text'
+import type { Tint } from '@/styles/tints'
+
+type Link = { readonly label: string; readonly to: SiteHref }
+
+/** `id` is the address of the section within its page (#tegn) and stands in the page's list of contents. */
+type Section = { readonly id: string; readonly heading: string; readonly intro?: RichText }
+
+export type ServiceBlock =
+  | (Section & {
+      readonly kind: 'prose'
+      readonly paragraphs: readonly RichText[]
+      readonly points?: readonly RichText[]
+      /** One sentence of ours that deserves a frame; never somebody else's words. */
+      readonly highlight?: string
+      /** Paragraphs after the points. */
+      readonly more?: readonly RichText[]
+    })
+  | (Section & {
+      readonly kind: 'panels'
+      readonly panels: readonly {
+        readonly heading: string
+        readonly tint: Tint
+        readonly points: readonly RichText[]
+      }[]
+    })
+  | (Section & {
+      readonly kind: 'steps'
+      readonly steps: readonly { readonly heading: string; readonly text: RichText }[]
+    })
+  | (Section & {
+      readonly kind: 'cards'
+      readonly cards: readonly {
+        readonly heading: string
+        readonly text: RichText
+        readonly link?: Link
+      }[]
+    })
+  | (Section & {
+      readonly kind: 'facts'
+      readonly facts: readonly Fact[]
+      /** What else must be known about them. */
+      readonly note?: RichText
+    })
 
 /** The words of a page about one of the centre's services; one template draws them all. */
 export type ServiceContent = {
   readonly title: string
   readonly lead: string
-  readonly sections: readonly {
-    readonly heading: string
-    readonly paragraphs: readonly string[]
-    readonly points?: readonly string[]
-  }[]
-  readonly callToAction: {
-    readonly heading: string
-    readonly text: string
-    readonly label: string
-    readonly to: SiteHref
-  }
+  /** Text of an SVG file. */
+  readonly drawing: string
+  /** The pages between the front page and this one, for the breadcrumb. */
+  readonly trail: readonly Link[]
+  /** Beside 'Kontakt os' in the page's head. */
+  readonly secondAction: Link
+  readonly blocks: readonly ServiceBlock[]
+  readonly callToAction: CallToAction
 }
-
-export const talkToUs = {
-  heading: 'Vil I tale det igennem først?',
-  text: 'I behøver ikke vide, hvad der skal til. Fortæl os, hvordan hverdagen ser ud, så finder vi det første skridt sammen.',
-  label: 'Kontakt os',
-  to: paths.contact,
-} as const

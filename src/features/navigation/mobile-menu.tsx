@@ -1,12 +1,18 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { Menu, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronDown, Menu, Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { IconButton } from '@/components/ui/icon-button'
-import { mainLinks, utilityLinks } from '@/content/navigation'
+import { type MenuLink, mainEntries, utilityLinks } from '@/content/navigation'
+import { paths } from '@/content/paths'
+import { CurrentLink } from '@/features/navigation/current-link'
 import { Logo } from '@/features/navigation/logo'
 import { PhoneLine } from '@/features/navigation/phone-line'
+
+const rowClasses =
+  'flex min-h-13.5 items-center font-display text-[1.3125rem] font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
 
 /** From here on the header shows the whole menu (design: breakpoints). */
 const WIDE_SCREEN = '(width >= 77.5rem)'
@@ -15,12 +21,12 @@ const WIDE_SCREEN = '(width >= 77.5rem)'
  * The whole menu as a sheet, below 1240 px. It closes on Escape and with every step to another page, by its
  * links or the browser's buttons; the focus stays inside and the page behind does not scroll.
  */
-export function MobileMenu() {
+export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
   const { key } = useLocation()
-  return <Sheet key={key} />
+  return <Sheet key={key} newsletterButton={newsletterButton} />
 }
 
-function Sheet() {
+function Sheet({ newsletterButton }: { newsletterButton: React.ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
@@ -56,29 +62,36 @@ function Sheet() {
           </div>
           <nav aria-label="Hovedmenu" className="wrap pt-4 pb-10">
             <ul>
-              {mainLinks.map((link) => (
-                <li key={link.to} className="border-b border-border">
-                  <NavLink
-                    to={link.to}
-                    className="flex min-h-13.5 items-center font-display text-[1.3125rem] font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary"
-                  >
-                    {link.label}
-                  </NavLink>
-                </li>
-              ))}
+              {mainEntries.map((entry) =>
+                'links' in entry ? (
+                  <li key={entry.label} className="border-b border-border">
+                    <Unfolding label={entry.label} links={entry.links} />
+                  </li>
+                ) : (
+                  <li key={entry.to} className="border-b border-border">
+                    <CurrentLink to={entry.to} className={rowClasses}>
+                      {entry.label}
+                    </CurrentLink>
+                  </li>
+                ),
+              )}
             </ul>
             <ul className="mt-3 grid grid-cols-2 gap-x-4">
               {utilityLinks.map((link) => (
                 <li key={link.to}>
-                  <NavLink
+                  <CurrentLink
                     to={link.to}
-                    className="flex min-h-12 items-center text-[1.0625rem] no-underline aria-[current]:font-bold"
+                    className="flex min-h-12 items-center gap-2 text-[1.0625rem] no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
                   >
+                    {link.to === paths.search && <Search aria-hidden />}
                     {link.label}
-                  </NavLink>
+                  </CurrentLink>
                 </li>
               ))}
             </ul>
+            <div className="mt-5">
+              <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
+            </div>
             <div className="mt-5 text-muted-foreground">
               <PhoneLine />
             </div>
@@ -87,5 +100,37 @@ function Sheet() {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** The links of a menu below their name, unfolded by the browser itself. */
+function Unfolding({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  return (
+    <details className="group">
+      <summary
+        className={clsx(
+          rowClasses,
+          'cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mb-3 rounded-md bg-egg px-4 py-1.5">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <CurrentLink
+              to={to}
+              className="flex min-h-12 items-center leading-snug no-underline aria-[current=page]:font-bold"
+            >
+              {label}
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

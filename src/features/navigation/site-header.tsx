@@ -1,11 +1,27 @@
-import { NavLink } from 'react-router-dom'
-import { mainLinks, utilityLinks } from '@/content/navigation'
+import * as NavigationMenu from '@radix-ui/react-navigation-menu'
+import { Search } from 'lucide-react'
+import { mainEntries, utilityLinks } from '@/content/navigation'
+import { paths } from '@/content/paths'
+import { CurrentLink } from '@/features/navigation/current-link'
+import { DropdownMenu } from '@/features/navigation/dropdown-menu'
 import { Logo } from '@/features/navigation/logo'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { PhoneLine } from '@/features/navigation/phone-line'
 
+/** Specification 9, UI: a menu opens when the pointer has rested on it this long. */
+const HOVER_DELAY_MS = 100
+
+const mainLinkClasses =
+  "relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-[1.0625rem] font-medium whitespace-nowrap no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
+
 /** Two levels: a narrow bar that scrolls away, and the main row that stays. */
-export function SiteHeader() {
+export function SiteHeader({
+  newsletterButton,
+  mobileNewsletterButton,
+}: {
+  newsletterButton: React.ReactNode
+  mobileNewsletterButton: React.ReactNode
+}) {
   return (
     // Both rows are the page's banner; `contents` lets the second stick to the page, not to this element.
     <header className="contents">
@@ -16,12 +32,13 @@ export function SiteHeader() {
             <ul className="flex gap-1">
               {utilityLinks.map((link) => (
                 <li key={link.to}>
-                  <NavLink
+                  <CurrentLink
                     to={link.to}
-                    className="inline-flex min-h-11 items-center px-[0.7rem] no-underline hover:underline aria-[current]:underline"
+                    className="inline-flex min-h-11 items-center gap-2 px-[0.7rem] no-underline hover:underline aria-[current=page]:underline [&_svg]:size-[1.15em]"
                   >
+                    {link.to === paths.search && <Search aria-hidden />}
                     {link.label}
-                  </NavLink>
+                  </CurrentLink>
                 </li>
               ))}
             </ul>
@@ -31,21 +48,27 @@ export function SiteHeader() {
       <div className="sticky top-0 z-40 border-b border-border bg-background print:static">
         <div className="wrap-wide flex min-h-18 items-center justify-between gap-6 md:min-h-21">
           <Logo />
-          <nav aria-label="Hovedmenu" className="max-xl:hidden print:hidden">
-            <ul className="flex items-center gap-0.5">
-              {mainLinks.map((link) => (
-                <li key={link.to}>
-                  <NavLink
-                    to={link.to}
-                    className="relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-[1.0625rem] font-medium no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
-                  >
-                    {link.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <MobileMenu />
+          <NavigationMenu.Root
+            aria-label="Hovedmenu"
+            delayDuration={HOVER_DELAY_MS}
+            className="ml-auto max-xl:hidden print:hidden"
+          >
+            <NavigationMenu.List className="flex items-center gap-0.5">
+              {mainEntries.map((entry) =>
+                'links' in entry ? (
+                  <DropdownMenu key={entry.label} {...entry} />
+                ) : (
+                  <li key={entry.to}>
+                    <CurrentLink to={entry.to} className={mainLinkClasses}>
+                      {entry.label}
+                    </CurrentLink>
+                  </li>
+                ),
+              )}
+            </NavigationMenu.List>
+          </NavigationMenu.Root>
+          <div className="-ml-2 max-xl:hidden print:hidden">{newsletterButton}</div>
+          <MobileMenu newsletterButton={mobileNewsletterButton} />
         </div>
       </div>
     </header>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { ARTICLE_IDS } from '@/content/articles/article-ids'
+import { aliases, articlePath, paths } from '@/content/paths'
+import { expect, test } from './fixtures.ts'
+
+const { admin, adminDashboard, ...publicPaths } = paths
+const routes: readonly string[] = [
+  ...Object.values(publicPaths),
+  ...Object.keys(aliases),
+  ...ARTICLE_IDS.map(articlePath),
+]
+/** Hashes that choose a tab and are no section of their page. */
+const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
+
+const NARROWEST = { width: 320, height: 640 }
+
+async function openRoute(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
+  await expect(page.getByText('Oops! Page not found'), route).toHaveCount(0)
+}
+
+async function expectLandmarks(page: Page, route: string): Promise<void> {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page, route: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow, `pixels by which ${route} is wider than the window`).toBeLessThanOrEqual(0)
+}
+
+/** Notes every answer that is an error and every request that gets none. */
+function watchRequests(page: Page): readonly string[] {
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+  })
+  return failed
+}
+
+/** The page's links to the site itself, as whole addresses. */
+function internalLinks(page: Page): Promise<URL[]> {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    )
+    .then((hrefs) => hrefs.map((href) => new URL(href)))
+    .then((urls) => urls.filter(({ origin }) => origin === new URL(page.url()).origin))
+}
+
+// Errors in the console and requests to other origins fail every test by themselves (fixtures.ts).
+
+test('on a phone every route has its landmarks and one main heading, and none scrolls sideways', async ({
+  page,
+}) => {
+  test.slow()
+  const failed = watchRequests(page)
+  for (const route of routes) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openRoute(page, route)
+    await expectLandmarks(page, route)
+    await expectNoSidewaysScroll(page, route)
+    await page.setViewportSize(NARROWEST)
+    await expectNoSidewaysScroll(page, route)
+  }
+  expect(failed).toEqual([])
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('every route has its landmarks and one main heading, and every link leads somewhere', async ({
+    page,
+  }) => {
+    test.slow()
+    const failed = watchRequests(page)
+    const links = new Map<string, URL>()
+    const sections = new Map<string, ReadonlySet<string>>()
+    for (const route of routes) {
+      await openRoute(page, route)
+      await expectLandmarks(page, route)
+      await expectNoSidewaysScroll(page, route)
+      for (const url of await internalLinks(page)) links.set(url.href, url)
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+      sections.set(new URL(page.url()).pathname, new Set(ids))
+    }
+    expect(failed).toEqual([])
+    expect(links.size).toBeGreaterThan(routes.length)
+
+    const known = new Set(routes)
+    for (const { pathname, hash, href } of links.values()) {
+      expect(known, href).toContain(pathname)
+      if (hash === '' || TAB_PAGES.includes(pathname)) continue
+      expect(sections.get(pathname), href).toContain(hash.slice(1))
+    }
+  })
+})

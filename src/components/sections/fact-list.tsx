@@ -1,0 +1,25 @@
+import type { Fact } from '@/content/fact'
+
+/** Names at the left, values at the right: prices, hours, numbers. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div
+          key={`${fact.name} ${fact.note}`}
+          className="flex items-baseline justify-between gap-4 border-border py-3 not-first:border-t"
+        >
+          <dt className="min-w-0 leading-snug">
+            {fact.name}
+            {fact.note && (
+              <span className="block text-meta text-muted-foreground">{fact.note}</span>
+            )}
+          </dt>
+          <dd className="shrink-0 text-right font-display text-[1.125rem] font-semibold tabular-nums">
+            {fact.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Tab, Tabs } from '@/components/ui/tabs'
+
+/** Tabs that the address's hash preselects and follows; any other hash means the first (Specification 2, Courses). */
+export function HashTabs<Value extends string>({
+  label,
+  tabs,
+}: {
+  label: string
+  tabs: readonly [Tab<Value>, ...Tab<Value>[]]
+}) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const { value } = tabs.find((tab) => `#${tab.value}` === hash) ?? tabs[0]
+  return (
+    <Tabs
+      label={label}
+      tabs={tabs}
+      value={value}
+      onValueChange={(tab) =>
+        void navigate({ search, hash: tab }, { replace: true, preventScrollReset: true })
+      }
+    />
+  )
+}

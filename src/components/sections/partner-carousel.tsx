@@ -1,0 +1,43 @@
+import { Carousel } from '@/components/ui/carousel'
+import { carouselLabels } from '@/content/carousel-labels'
+import { type Partner, partners } from '@/content/partners'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const HEADING = 'Vores Samarbejdspartnere'
+/** Specification 9, UI. */
+const PARTNER_AUTOPLAY_MS = 3000
+
+/** Those the centre works with, two to six at a time (Specification 2, Home). */
+export function PartnerCarousel() {
+  return (
+    <Carousel
+      label={HEADING}
+      heading={<h2 className="text-2xl">{withSoftHyphens(HEADING)}</h2>}
+      slides={partners.map((partner) => ({
+        key: partner.alt,
+        node: <Wordmark partner={partner} />,
+      }))}
+      slideClassName="basis-1/2 md:basis-1/3 lg:basis-1/4 xl:basis-1/6"
+      loop
+      autoplayDelayMs={PARTNER_AUTOPLAY_MS}
+      labels={{
+        ...carouselLabels,
+        position: (number, count) => `Billede ${number} af ${count}`,
+      }}
+    />
+  )
+}
+
+/** Stands where a logo will stand, and is read as one: its full name, once. */
+function Wordmark({ partner }: { partner: Partner }) {
+  return (
+    <div
+      role="img"
+      aria-label={partner.alt}
+      className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight"
+    >
+      <span className="font-display text-[1.1875rem] font-semibold">{partner.name}</span>
+      <span className="text-meta text-muted-foreground">{partner.kind}</span>
+    </div>
+  )
+}

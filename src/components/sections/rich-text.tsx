@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { ExternalLink } from '@/components/sections/external-link'
+import { externalLinks } from '@/content/external-links'
+import type { RichText as Text } from '@/content/rich-text'
+
+/** Words with links and emphasis between them; the element around it belongs to the caller. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text
+  return text.map((part) => {
+    if (typeof part === 'string') return part
+    if ('strong' in part) {
+      return (
+        <b key={part.strong} className="font-semibold">
+          {part.strong}
+        </b>
+      )
+    }
+    if ('to' in part) {
+      return (
+        <Link key={part.label} to={part.to} className="text-link">
+          {part.label}
+        </Link>
+      )
+    }
+    if ('external' in part) {
+      return (
+        <ExternalLink key={part.label} href={externalLinks[part.external]} className="text-link">
+          {part.label}
+        </ExternalLink>
+      )
+    }
+    return (
+      <a key={part.label} href={part.href} className="text-link">
+        {part.label}
+      </a>
+    )
+  })
+}

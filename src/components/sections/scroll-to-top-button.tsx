@@ -1,0 +1,40 @@
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** For long pages: appears when the first screen is out of sight, and brings the reader back to the heading. */
+export function ScrollToTopButton() {
+  const isPastFirstScreen = useSyncExternalStore(subscribe, checkPastFirstScreen)
+  if (!isPastFirstScreen) return null
+  return (
+    <button
+      type="button"
+      aria-label="Til toppen"
+      onClick={scrollToTop}
+      className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover focus-visible:rounded-full print:hidden"
+    >
+      <ArrowUp aria-hidden className="size-6" />
+    </button>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  window.addEventListener('resize', onChange)
+  return () => {
+    window.removeEventListener('scroll', onChange)
+    window.removeEventListener('resize', onChange)
+  }
+}
+
+function checkPastFirstScreen(): boolean {
+  return window.scrollY > window.innerHeight
+}
+
+/** The button goes away at the top, so the focus moves on to the page's heading rather than getting lost. */
+function scrollToTop(): void {
+  const isMotionUnwelcome = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isMotionUnwelcome ? 'auto' : 'smooth' })
+  const heading = document.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

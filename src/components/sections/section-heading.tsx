@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+/** The heading that opens a section of a page, with a line or two below it. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  className,
+}: {
+  id?: string
+  title: string
+  lead?: string
+  className?: string
+}) {
+  return (
+    <div className={clsx('mb-[clamp(2rem,3.4vw,3rem)] max-w-2xl', className)}>
+      <h2 id={id}>{withSoftHyphens(title)}</h2>
+      {lead && <p className="mt-3.5 text-lead text-muted-foreground">{lead}</p>}
+    </div>
+  )
+}

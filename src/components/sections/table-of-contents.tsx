@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { useCurrentSection } from '@/components/sections/use-current-section'
+
+export type ContentsEntry = { readonly id: string; readonly heading: string }
+
+/** The sections of a long page, beside it on wide screens; the one being read is marked. */
+export function TableOfContents({
+  title,
+  entries,
+  isNumbered = false,
+  className,
+}: {
+  title: string
+  entries: readonly ContentsEntry[]
+  isNumbered?: boolean
+  className?: string
+}) {
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries])
+  const current = useCurrentSection(ids)
+  return (
+    <nav
+      aria-label={title}
+      className={clsx(
+        'rounded-lg bg-muted px-2 py-4 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:bg-transparent lg:p-1 print:hidden',
+        className,
+      )}
+    >
+      <h2 className="px-3 pb-1.5 text-[1.0625rem] tracking-normal">{title}</h2>
+      <ol>
+        {entries.map(({ id, heading }, index) => (
+          <li key={id}>
+            {/* A router replaces the address when it already names the section, and that moves nothing: the
+                reader who has scrolled away could not come back. */}
+            <Link
+              to={{ hash: id }}
+              replace={false}
+              aria-current={id === current ? 'location' : undefined}
+              className="flex min-h-11 items-center rounded-sm px-3 py-2 leading-snug no-underline hover:bg-muted lg:aria-[current]:bg-secondary lg:aria-[current]:font-semibold lg:aria-[current]:text-secondary-foreground"
+            >
+              <span className="flex items-baseline gap-[0.7rem]">
+                {isNumbered && <span className="min-w-[1.5em] shrink-0">{index + 1}.</span>}
+                <span>{heading}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Illustration } from '@/components/ui/illustration'
+import type { Testimonial } from '@/content/testimonials'
+import canary from '@/illustrations/bird-canary.svg?raw'
+import green from '@/illustrations/bird-green.svg?raw'
+import heather from '@/illustrations/bird-heather.svg?raw'
+import mist from '@/illustrations/bird-mist.svg?raw'
+import rose from '@/illustrations/bird-rose.svg?raw'
+import white from '@/illustrations/bird-white.svg?raw'
+
+const OTHER_BIRDS = [heather, rose, mist, green, white] as const
+
+/**
+ * What somebody said, and below it the bird that says it. `index` is the card's place among its neighbours:
+ * each has its own bird, and only the first is the canary.
+ */
+export function TestimonialCard({
+  testimonial,
+  index,
+}: {
+  testimonial: Testimonial
+  index: number
+}) {
+  const bird = index === 0 ? canary : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? rose)
+  return (
+    <figure className="flex h-full flex-col">
+      <blockquote className="flex-1 rounded-[1.75rem_1.75rem_1.75rem_0.375rem] bg-card px-7 py-6.5 text-[1.125rem] leading-[1.55] max-[22.5rem]:[overflow-wrap:anywhere]">
+        <p>{testimonial.quote}</p>
+      </blockquote>
+      <Illustration
+        svg={bird}
+        className="mt-1.5 ml-0.5 h-[3.7rem] w-[4.6rem] [&_svg]:size-full [&_svg]:overflow-visible"
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,193 @@
+import { clsx } from 'clsx'
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+
+type Slide = { readonly key: string; readonly node: React.ReactNode }
+
+type CarouselLabels = {
+  readonly roleDescription: string
+  readonly previous: string
+  readonly next: string
+  readonly pause: string
+  readonly play: string
+  /** What a slide is called by its place: 'Udtalelse 2 af 4'. */
+  readonly position: (number: number, count: number) => string
+}
+
+/** Embla's own pace; without motion a slide is simply there. */
+const SLIDE_DURATION = 25
+
+/**
+ * Slides that move on by themselves (Specification 4, Carousels): they wait while the pointer is over them or
+ * the keyboard is in them, and the pause button stops them until it is pressed again. Where motion is unwelcome
+ * they never start by themselves and change without gliding. Slides hold nothing that takes the focus. They
+ * are all in the document, and can be scrolled by hand until script has taken over.
+ */
+export function Carousel({
+  label,
+  heading,
+  slides,
+  slideClassName,
+  loop = false,
+  autoplayDelayMs,
+  labels,
+}: {
+  label: string
+  /** Stands at the left of the buttons. */
+  heading: React.ReactNode
+  slides: readonly Slide[]
+  /** How wide a slide is at each width of the screen: 'basis-full md:basis-1/2'. */
+  slideClassName: string
+  loop?: boolean
+  autoplayDelayMs: number
+  labels: CarouselLabels
+}) {
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [plugins] = useState(() => [
+    Autoplay({ delay: autoplayDelayMs, playOnInit: false, stopOnFocusIn: false, jump: isStill }),
+  ])
+  const [viewport, embla] = useEmblaCarousel(
+    { loop, align: 'start', duration: isStill ? 0 : SLIDE_DURATION },
+    plugins,
+  )
+  const [isOn, setIsOn] = useState(!isStill)
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasKeyboard, setHasKeyboard] = useState(false)
+  const isPlaying = isOn && !hasPointer && !hasKeyboard
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange)
+      return () => {
+        embla?.off('select', onChange).off('reInit', onChange)
+      }
+    },
+    [embla],
+  )
+  const selected = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0)
+  const isAtStart = useSyncExternalStore(subscribe, () => !loop && !embla?.canScrollPrev())
+  const isAtEnd = useSyncExternalStore(subscribe, () => !loop && embla?.canScrollNext() === false)
+
+  useEffect(() => {
+    if (!embla) return
+    function follow() {
+      const autoplay = embla?.plugins().autoplay
+      // The plugin leaves itself unprepared, and throws when told to play, where there is nowhere to go.
+      if (isPlaying && embla && embla.scrollSnapList().length > 1) autoplay?.play()
+      else autoplay?.stop()
+    }
+    follow()
+    // It also stops for good on a swipe and on every change of the window's size.
+    embla.on('pointerUp', follow).on('reInit', follow)
+    return () => {
+      embla.off('pointerUp', follow).off('reInit', follow)
+    }
+  }, [embla, isPlaying])
+
+  function toggle() {
+    setIsOn(!isOn)
+    // Who asks for movement gets it, although pointer and focus are still on the button.
+    setHasPointer(false)
+    setHasKeyboard(false)
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    // With a modifier the arrows belong to the browser (back, forward).
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'ArrowLeft') embla?.scrollPrev()
+    else if (event.key === 'ArrowRight') embla?.scrollNext()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={labels.roleDescription}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => setHasPointer(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHasPointer(false)}
+      // A button keeps the focus after a mouse click; only focus that shows is somebody reading on.
+      onFocus={(event) => setHasKeyboard(event.target.matches(':focus-visible'))}
+      onBlur={() => setHasKeyboard(false)}
+    >
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        {heading}
+        <div className="flex gap-2">
+          <StepButton
+            label={labels.previous}
+            isAtLimit={isAtStart}
+            onStep={() => embla?.scrollPrev()}
+          >
+            <ChevronLeft aria-hidden />
+          </StepButton>
+          <IconButton
+            label={isOn ? labels.pause : labels.play}
+            className={outline}
+            onClick={toggle}
+          >
+            {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </IconButton>
+          <StepButton label={labels.next} isAtLimit={isAtEnd} onStep={() => embla?.scrollNext()}>
+            <ChevronRight aria-hidden />
+          </StepButton>
+        </div>
+      </div>
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
+        {labels.position(selected + 1, slides.length)}
+      </p>
+      <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
+        <div className="-ml-4 flex touch-pan-y touch-pinch-zoom">
+          {slides.map(({ key, node }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+            <div
+              key={key}
+              role="group"
+              aria-label={labels.position(index + 1, slides.length)}
+              className={clsx('min-w-0 shrink-0 grow-0 pl-4', slideClassName)}
+            >
+              {node}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'
+
+/**
+ * Previous or next. At the end of the row it is disabled, but not while it has the focus: a button that is
+ * disabled under the reader's finger loses the focus, and with it the arrow keys. Until the focus moves on it
+ * only says that it is disabled.
+ */
+function StepButton({
+  label,
+  isAtLimit,
+  onStep,
+  children,
+}: {
+  label: string
+  isAtLimit: boolean
+  onStep: () => void
+  children: React.ReactNode
+}) {
+  const [hasFocus, setHasFocus] = useState(false)
+  return (
+    <IconButton
+      label={label}
+      disabled={isAtLimit && !hasFocus}
+      aria-disabled={isAtLimit}
+      className={outline}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onClick={onStep}
+    >
+      {children}
+    </IconButton>
+  )
+}

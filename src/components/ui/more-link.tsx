@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { SiteHref } from '@/content/paths'
+
+export const moreLinkClasses =
+  'more-link inline-flex items-center gap-[0.45em] font-display font-medium text-link no-underline [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+
+/**
+ * The quiet link that ends a card: words and an arrow. `about` completes its name for screen readers
+ * ('Læs mere' + 'om Skolevægring'). Inside a `cover-link` card it covers the whole card.
+ */
+export function MoreLink({
+  to,
+  label,
+  about,
+  className = '',
+}: {
+  to: SiteHref
+  label: string
+  about?: string
+  className?: string
+}) {
+  return (
+    <Link to={to} className={`${moreLinkClasses} ${className}`}>
+      <span>
+        {label}
+        {about && (
+          <>
+            {' '}
+            <span className="sr-only">{about}</span>
+          </>
+        )}
+      </span>
+      <ArrowRight aria-hidden />
+    </Link>
+  )
+}

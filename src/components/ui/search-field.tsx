@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { Input } from '@/components/ui/input'
+
+/** A box to search in, with a magnifier. `label` is its name, which only screen readers meet. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  ...input
+}: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+} & Pick<React.ComponentProps<'input'>, 'ref' | 'placeholder'>) {
+  const id = useId()
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        id={id}
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...input}
+        className="pl-12"
+      />
+    </div>
+  )
+}

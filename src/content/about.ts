@@ -1,0 +1,76 @@
+import type { CallToAction } from '@/content/call-to-action'
+import { founder } from '@/content/founder'
+import { paths, type SiteHref } from '@/content/paths'
+import { site } from '@/content/site'
+
+type InfoCard = {
+  readonly title: string
+  readonly text: string
+  readonly to: SiteHref
+}
+
+const infoCards = {
+  schools: {
+    title: 'Skoleindsatser',
+    text: 'Lærere og pædagoger i almenskolen får hjælp til de børn, der har det svært i klassen. Vi begynder med det, de kan ændre allerede på mandag.',
+    to: paths.schoolInterventions,
+  },
+  guidance: {
+    title: 'Vejledning',
+    text: 'Forældre kan tale hverdagen igennem med os: morgener, skærm, søskende og samarbejdet med skolen. Vi tager én ting ad gangen.',
+    to: paths.parentGuidance,
+  },
+  expertise: {
+    title: 'Faglig ekspertise',
+    text: 'Fagfolk bruger os til supervision, altså regelmæssig faglig vejledning, og til kurser om autisme, ADHD, angst og skolefravær.',
+    to: `${paths.courses}#supervision`,
+  },
+} as const satisfies Record<string, InfoCard>
+
+const callToAction: CallToAction = {
+  heading: 'Er I i tvivl om, hvem I skal skrive til?',
+  text: `Så skriv til ${site.email}, eller ring til os ${site.openingHours.inSentence}. Vi finder sammen ud af, hvem der kan hjælpe jer.`,
+  label: 'Kontakt os',
+  to: paths.contact,
+}
+
+export const about = {
+  title: 'Om Os',
+  lead: 'Et privat center midt i København med ni konsulenter og otte makkere. Vi arbejder med børn, unge og unge voksne, og med de voksne omkring dem.',
+  toContact: 'Kontakt os',
+  toServices: 'Se vores ydelser',
+  who: {
+    heading: 'Hvem vi er',
+    paragraphs: [
+      'Mange kommer til os, når de har prøvet meget andet. Måske kan barnet ikke komme i skole. Måske handler det om ADHD, autisme eller angst, og ingen ved, hvad der skal ske i morgen tidlig.',
+      'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn får det sjældent bedre alene.',
+      `Centret er startet af ${founder.name}, som leder det i dag. I finder os i Frederiksgade, men vi kommer også gerne hjem til jer eller ud på skolen.`,
+    ],
+  },
+  bird: {
+    heading: 'Hvorfor en kanariefugl?',
+    paragraphs: [
+      'I minerne mærkede kanariefuglen den dårlige luft først. Mange af de børn, vi møder, er ligesom den. De reagerer, før vi andre kan se hvorfor.',
+      'Fuglen på vores logo minder os om at undersøge luften og ikke kun fuglen.',
+    ],
+  },
+  consultants: {
+    heading: 'Vores konsulenter',
+    lead: 'Læs, hvad hver af os kan hjælpe med. I kan også skrive direkte til den, I gerne vil tale med.',
+    mailNote: 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
+  },
+  mentors: {
+    heading: 'RessourceTeamet',
+    paragraphs: [
+      'En makker er en ung medarbejder, der følges med et barn eller en ung i hverdagen: på biblioteket, i svømmehallen eller på vej hen til skolen. Er man fyldt 18\u00A0år, hedder det en mentor.',
+      'Teamet har ikke et fast sted. I mødes dér, hvor det giver mening, og altid ved siden af et forløb eller en rådgivning.',
+    ],
+    link: 'Læs om RessourceTeamet',
+    to: paths.resourceTeam,
+  },
+  info: {
+    heading: 'Det kan I bruge os til',
+    cards: infoCards,
+  },
+  callToAction,
+} as const

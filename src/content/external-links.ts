@@ -1,0 +1,18 @@
+/**
+ * Every address outside the site that a page links to, once. All open in a new tab. Those on example.com are
+ * PLACEHOLDERS until the owner fills them in.
+ */
+export const externalLinks = {
+  viso: 'https://www.sbst.dk/viso',
+  retsinformation: 'https://www.retsinformation.dk/',
+  datatilsynet: 'https://www.datatilsynet.dk/',
+  podcast: 'https://example.com/podcast',
+  musicStreaming: 'https://example.com/lyt',
+  ticketing: 'https://example.com/billetter',
+  talks: 'https://example.com/social-talks',
+  facebook: 'https://example.com/facebook',
+  instagram: 'https://example.com/instagram',
+  linkedin: 'https://example.com/linkedin',
+} as const
+
+export type ExternalLinkId = keyof typeof externalLinks

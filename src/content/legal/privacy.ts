@@ -1,0 +1,248 @@
+import type { LegalContent } from '@/content/legal/legal-content'
+import { paths } from '@/content/paths'
+import { mailto, site } from '@/content/site'
+
+/**
+ * The privacy policy in eleven sections (Specification 2 and 9). It describes what this very site stores and
+ * sends; a change there is a change here.
+ */
+export const privacy: LegalContent = {
+  title: 'Privatlivspolitik',
+  lead: 'Her kan du læse, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
+  validFrom: '2026-11-21',
+  sections: [
+    {
+      id: 'dataansvarlig',
+      heading: 'Dataansvarlig',
+      paragraphs: [
+        `${site.name} er dataansvarlig for de oplysninger, som vi behandler om dig og dit barn. Det betyder, at vi bestemmer, hvad oplysningerne skal bruges til, og at vi har ansvaret for, at reglerne bliver fulgt.`,
+        'Reglerne står i databeskyttelsesforordningen, også kaldet GDPR, og i databeskyttelsesloven. Du kan kontakte os her:',
+      ],
+      points: [
+        `CVR-nummer: ${site.cvr}`,
+        `Adresse: ${site.address.street}, ${site.address.city}`,
+        ['E-mail: ', { label: site.email, href: mailto('Privatliv') }],
+        ['Telefon: ', { label: site.phone.label, href: site.phone.href }],
+      ],
+    },
+    {
+      id: 'oplysninger',
+      heading: 'Hvilke oplysninger vi behandler',
+      paragraphs: [
+        'Du kan læse hele hjemmesiden uden at fortælle, hvem du er. Hvad vi ellers ved om dig, afhænger af, hvordan vi har kontakt:',
+      ],
+      points: [
+        [
+          { strong: 'Når du skriver eller ringer:' },
+          ' navn, kontaktoplysninger og det, du selv vælger at fortælle.',
+        ],
+        [
+          { strong: 'I et forløb:' },
+          ' navn, alder og kontaktoplysninger, notater fra samtaler og møder og de oplysninger om helbred, skole og familie, som har betydning for forløbet. CPR-nummer behandler vi kun, når loven tillader det.',
+        ],
+        [
+          { strong: 'Når du betaler:' },
+          ' navn, adresse, ydelse og beløb. For skoler og kommuner også EAN-nummer og kontaktperson.',
+        ],
+        [{ strong: 'Når du får nyhedsbrevet:' }, ' din e-mailadresse.'],
+        [
+          { strong: 'Når du arbejder sammen med os om et barn:' },
+          ' navn, stilling, arbejdssted og kontaktoplysninger.',
+        ],
+      ],
+      more: [
+        'De fleste oplysninger får vi fra dig selv. Fra skole, kommune eller andre får vi kun oplysninger, når der er samtykke til det, eller når loven tillader det.',
+      ],
+    },
+    {
+      id: 'formaal',
+      heading: 'Formål og retsgrundlag',
+      paragraphs: [
+        'Vi behandler kun personoplysninger, når der er et formål med det og et grundlag i loven. Artiklerne herunder står i databeskyttelsesforordningen.',
+      ],
+      points: [
+        [
+          { strong: 'At svare på henvendelser:' },
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, hvis det handler om en aftale med dig, og ellers litra\u00A0f, fordi vi har en berettiget interesse i at svare.',
+        ],
+        [
+          { strong: 'At gennemføre forløb og kurser:' },
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, når du selv har bestilt. Har en skole eller en kommune bestilt, kan grundlaget være litra\u00A0e eller litra\u00A0f.',
+        ],
+        [
+          { strong: 'At arbejde med helbredsoplysninger:' },
+          ' dit udtrykkelige samtykke efter artikel\u00A09, stk.\u00A02, litra\u00A0a, eller et andet grundlag i artikel\u00A09, stk.\u00A02.',
+        ],
+        [
+          { strong: 'At sende faktura og føre regnskab:' },
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0c, og bogføringsloven.',
+        ],
+        [
+          { strong: 'At sende nyhedsbrev:' },
+          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven.',
+        ],
+      ],
+      more: ['Hvis vi har brug for et CPR-nummer, sker det efter databeskyttelsesloven §\u00A011.'],
+    },
+    {
+      id: 'modtagere',
+      heading: 'Modtagere og databehandlere',
+      paragraphs: [
+        'Vi sælger ikke oplysninger. Vi deler dem kun, når det er nødvendigt og lovligt:',
+      ],
+      points: [
+        [
+          { strong: 'Skole, kommune og andre fagfolk:' },
+          ' når der er samtykke til det, eller når loven tillader eller kræver det.',
+        ],
+        [
+          { strong: 'Myndigheder:' },
+          ' når vi har pligt til det, fx hvis vi skal underrette kommunen af hensyn til et barn.',
+        ],
+        [
+          { strong: 'Supabase:' },
+          ' databehandler for hjemmesidens drift og database med blandt andet kurser og administratorernes brugere.',
+        ],
+        [
+          { strong: 'Mailchimp (Intuit):' },
+          ' databehandler for nyhedsbrevet og modtagernes e-mailadresser.',
+        ],
+        [
+          { strong: 'Andre leverandører:' },
+          ' vi kan have databehandlere til fx e-mail, regnskab og journal.',
+        ],
+      ],
+      more: [
+        'En databehandler må kun bruge oplysningerne på vores vegne og efter vores instruks. Du kan altid spørge os, hvem vi bruger lige nu.',
+      ],
+    },
+    {
+      id: 'lande-uden-for-eu',
+      heading: 'Lande uden for EU',
+      paragraphs: [
+        'Mailchimp ejes af Intuit i USA. Tilmelder du dig nyhedsbrevet, bliver din e-mailadresse derfor overført til USA. Supabase har også selskaber uden for EU. Hvis de får adgang til personoplysninger, gælder de samme krav.',
+        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Det kan være en afgørelse fra EU-Kommissionen om, at modtageren beskytter oplysningerne godt nok, eller EU-Kommissionens standardkontrakter. Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger.',
+      ],
+    },
+    {
+      id: 'opbevaring',
+      heading: 'Opbevaring',
+      paragraphs: [
+        'Vi gemmer ikke oplysninger længere, end der er brug for. Derefter bliver de slettet eller gjort anonyme.',
+      ],
+      points: [
+        [{ strong: 'Journal:' }, ' op til 5\u00A0år efter forløbets afslutning.'],
+        [
+          { strong: 'Regnskab:' },
+          ' 5\u00A0år fra udgangen af det regnskabsår, som materialet hører til.',
+        ],
+        [{ strong: 'Nyhedsbrev:' }, ' så længe du er tilmeldt.'],
+        [
+          { strong: 'Henvendelser:' },
+          ' så længe vi har brug for dem for at svare. Fører henvendelsen til et forløb, kan den blive en del af journalen.',
+        ],
+      ],
+      more: [
+        [
+          'Hvad vi skriver i journalen, kan du læse i ',
+          { label: 'vilkårene om journal', to: `${paths.terms}#journal` },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'dine-rettigheder',
+      heading: 'Dine rettigheder',
+      paragraphs: [
+        'Databeskyttelsesforordningens artikel\u00A015-22 giver dig nogle rettigheder, som du kan bruge ved at skrive eller ringe til os. Der kan være undtagelser i loven. Gælder der en, fortæller vi dig hvorfor.',
+      ],
+      points: [
+        [{ strong: 'Indsigt:' }, ' se de oplysninger, vi har om dig (artikel\u00A015).'],
+        [{ strong: 'Berigtigelse:' }, ' få forkerte oplysninger rettet (artikel\u00A016).'],
+        [
+          { strong: 'Sletning:' },
+          ' få slettet oplysninger, før vi ellers ville gøre det (artikel\u00A017).',
+        ],
+        [
+          { strong: 'Begrænsning:' },
+          ' bede os om at sætte behandlingen på pause (artikel\u00A018).',
+        ],
+        [
+          { strong: 'Dataportabilitet:' },
+          ' få oplysninger, du selv har givet os, i et format, der kan læses af en computer (artikel\u00A020).',
+        ],
+        [
+          { strong: 'Indsigelse:' },
+          ' sige nej til, at vi behandler oplysningerne (artikel\u00A021).',
+        ],
+        [
+          { strong: 'Samtykke:' },
+          ' trække et samtykke tilbage, når du vil (artikel\u00A07). Det ændrer ikke ved det, der er sket indtil da.',
+        ],
+      ],
+      more: [
+        'Vi træffer ikke afgørelser om dig alene ved hjælp af en computer (artikel\u00A022). Efter forordningen skal du have svar uden unødig forsinkelse og som udgangspunkt inden for en måned.',
+        'Som forælder kan du ofte bruge rettighederne på dit barns vegne. Det afhænger af forældremyndigheden og af barnets alder og modenhed.',
+      ],
+    },
+    {
+      id: 'nyhedsbrev',
+      heading: 'Nyhedsbrev',
+      paragraphs: [
+        'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Vi beder kun om din e-mailadresse.',
+        'Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev eller ved at skrive til os. Så får du ikke flere nyhedsbreve.',
+        'Nyhedsbrevet bliver sendt gennem Mailchimp. Tjenesten kan registrere, om et nyhedsbrev bliver åbnet, og hvilke links der bliver brugt.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies og lagring',
+      paragraphs: [
+        'Vi bruger kun lagring, der er nødvendig for, at siden virker, og for at huske dit valg. Vi bruger ikke statistik eller markedsføring. Siden henter heller ikke skrifttyper, kort, videoer eller sporingskode fra andre tjenester. Dette kan ligge i din browser:',
+      ],
+      points: [
+        [
+          { strong: 'cookieConsent' },
+          ' husker dit svar på cookiebanneret: accepted, hvis du accepterede, eller rejected, hvis du afviste. Det ligger i browserens lokale lager, til du sletter det.',
+        ],
+        [
+          { strong: 'vite-ui-theme' },
+          ' husker, om du har valgt lyst udseende, mørkt udseende eller det samme som din enhed. Det ligger i browserens lokale lager, til du sletter det.',
+        ],
+        [
+          { strong: 'Kun for administratorer:' },
+          ' en session i browserens lokale lager, som husker, at de er logget ind, og cookien sidebar_state, som husker deres menu i 7\u00A0dage.',
+        ],
+      ],
+      more: [
+        'Når du åbner siden, får serveren din IP-adresse, så den kan sende indholdet til dig. Kurserne bliver hentet fra vores database hos Supabase.',
+        'Nederst på hver side kan du åbne Cookieindstillinger og ændre dit valg. Du kan også slette lagringen i din browser. Følger du et link til en anden hjemmeside, gælder dens egne regler.',
+      ],
+    },
+    {
+      id: 'sikkerhed',
+      heading: 'Sikkerhed',
+      paragraphs: [
+        'Kun medarbejdere, der har brug for oplysningerne i deres arbejde, må se dem. Hjemmesidens kurser kan kun ændres af en administrator, der er logget ind.',
+        'Almindelig e-mail er ikke sikker nok til følsomme oplysninger. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail. Ring hellere til os, så finder vi en sikker måde.',
+        'Sker der et brud på sikkerheden, som indebærer en høj risiko for dig, giver vi dig besked efter artikel\u00A034 i databeskyttelsesforordningen.',
+      ],
+    },
+    {
+      id: 'klage',
+      heading: 'Klage til Datatilsynet',
+      paragraphs: [
+        [
+          'Er du utilfreds med den måde, vi behandler dine oplysninger på, vil vi gerne høre det. Skriv til ',
+          { label: site.email, href: mailto('Privatliv') },
+          ', så ser vi på det sammen.',
+        ],
+        [
+          'Du kan også klage til Datatilsynet, uden at du har skrevet til os først. På ',
+          { label: 'Datatilsynets hjemmeside', external: 'datatilsynet' },
+          ' står der, hvordan du gør.',
+        ],
+      ],
+    },
+  ],
+}

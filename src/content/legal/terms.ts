@@ -1,0 +1,145 @@
+import type { LegalContent } from '@/content/legal/legal-content'
+import { paths } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import { site } from '@/content/site'
+import { kroner } from '@/lib/kroner'
+
+/** The terms in thirteen sections (Specification 2 and 9, Payment and terms). */
+export const terms: LegalContent = {
+  title: 'Vilkår og betingelser',
+  lead: 'Her står, hvad der gælder, når du bestiller et forløb, et kursus eller rådgivning hos os.',
+  validFrom: '2026-11-21',
+  sections: [
+    {
+      id: 'parterne',
+      heading: 'Parterne',
+      paragraphs: [
+        `Aftalen gælder mellem ${site.name}, CVR-nummer ${site.cvr}, ${site.address.street}, ${site.address.city}, og dig, der bestiller. ”Du” er både den private og den, der bestiller for en skole, en kommune eller en virksomhed.`,
+        'Vilkårene gælder, når vi ikke har aftalt andet skriftligt. Er du forbruger, gælder forbrugerlovgivningen altid, også hvis den stiller dig bedre end vilkårene.',
+      ],
+    },
+    {
+      id: 'ydelser',
+      heading: 'Ydelser',
+      paragraphs: [
+        'Vi tilbyder blandt andet psykoedukation, altså viden om en diagnose eller vanskelighed, som kan bruges i hverdagen. Vi tilbyder også forældrevejledning, støtte til børn og unge, kurser, foredrag og supervision, altså faglig vejledning til fagfolk.',
+        [
+          'På siden ',
+          { label: 'Vores ydelser', to: paths.services },
+          ' kan du læse om hver ydelse. Indhold, omfang og sted aftaler vi med dig, før vi begynder.',
+        ],
+        'Vi gør os umage, men vi kan ikke love et bestemt resultat. Vores ydelser erstatter ikke undersøgelse eller behandling hos en læge.',
+      ],
+    },
+    {
+      id: 'bestilling',
+      heading: 'Bestilling',
+      paragraphs: [
+        'Du bestiller ved at ringe, skrive eller tale med os. Aftalen er indgået, når vi er enige om indhold, tid og pris.',
+        'Vi har ikke ydernummer, altså en aftale med regionen. Derfor tager vi ikke imod lægehenvisninger, og en henvisning giver ikke tilskud hos os.',
+        'Bestiller du som forbruger på afstand, fx i telefonen eller på mail, kan du som udgangspunkt fortryde inden for 14\u00A0dage efter forbrugeraftaleloven. Du fortryder ved at skrive til os. Har du bedt os om at begynde inden da, kan vi kræve betaling for den del, du har fået.',
+      ],
+    },
+    {
+      id: 'priser-og-moms',
+      heading: 'Priser og moms',
+      paragraphs: [
+        [
+          'De gældende priser står på siden ',
+          { label: 'Priser', to: paths.prices },
+          `. En times rådgivning koster ${kroner(amounts.counsellingHour)} Har vi aftalt en pris med dig, er det den, der gælder.`,
+        ],
+        'Står der ”ekskl. moms” ved en pris, lægger vi moms til på fakturaen.',
+        `Kører vi ud til dig, koster det ${kroner(amounts.drivingHour)} pr. time plus statens takst. Det aftaler vi, inden vi kører.`,
+      ],
+    },
+    {
+      id: 'betaling',
+      heading: 'Betaling',
+      paragraphs: [
+        'Du får en faktura bagefter. Betalingsfristen er netto 8\u00A0dage fra fakturaens dato.',
+        'Skoler, kommuner og andre offentlige kunder får elektronisk faktura. Oplys derfor EAN-nummer og eventuelt rekvisitionsnummer, når du bestiller.',
+        'Bliver fakturaen betalt for sent, kan vi opkræve renter og rykkergebyr efter renteloven. Er det svært at betale til tiden, så ring, inden fristen er gået.',
+      ],
+    },
+    {
+      id: 'afbud',
+      heading: 'Afbud og udeblivelse',
+      paragraphs: ['Meld afbud så tidligt som muligt på telefon eller e-mail. For afbud gælder:'],
+      points: [
+        [{ strong: 'Mere end 48\u00A0timer før:' }, ' ingen betaling.'],
+        [{ strong: 'Mindre end 48\u00A0timer før:' }, ' du betaler 50\u00A0% af prisen.'],
+        [{ strong: 'Udeblivelse uden afbud:' }, ' du betaler fuld pris.'],
+      ],
+      more: [
+        [
+          'På siden ',
+          { label: 'Priser', to: paths.prices },
+          ' er der også en regel om afbud med en grænse på 24\u00A0timer. Spørg os, når du bestiller, hvis du er i tvivl om, hvad der gælder for din aftale.',
+        ],
+      ],
+    },
+    {
+      id: 'aendringer',
+      heading: 'Ændringer fra vores side',
+      paragraphs: [
+        'Bliver en konsulent syg, eller må vi aflyse af andre grunde, giver vi dig besked hurtigst muligt og finder en ny tid. Du betaler ikke for en aftale, vi selv aflyser.',
+        'Skal en anden konsulent overtage dit forløb, taler vi med dig om det først.',
+        'Ændrer vi vilkårene, står den nye version her på siden med den dato, den gælder fra. For en aftale, der allerede er indgået, gælder den version, du bestilte efter.',
+      ],
+    },
+    {
+      id: 'tavshedspligt',
+      heading: 'Tavshedspligt',
+      paragraphs: [
+        'Vores medarbejdere har tavshedspligt. Vi taler kun med skole, kommune, læge eller andre om dig eller dit barn, når der er samtykke til det, eller når loven tillader eller kræver det.',
+        'Vi kan have pligt til at underrette kommunen, når der er grund til at være bekymret for et barn. Som udgangspunkt taler vi med familien først.',
+      ],
+    },
+    {
+      id: 'journal',
+      heading: 'Journal',
+      paragraphs: [
+        'I individuelle forløb skriver vi korte notater om det, vi aftaler og arbejder med. De hjælper os med at holde den røde tråd i forløbet.',
+        'Journalen bliver gemt i op til 5\u00A0år efter forløbets afslutning. Regnskabsmateriale bliver gemt i 5\u00A0år. Du kan bede om at se det, vi har skrevet om dig.',
+      ],
+    },
+    {
+      id: 'ansvar',
+      heading: 'Ansvar',
+      paragraphs: [
+        'Vi har ansvar for vores arbejde efter dansk rets almindelige regler. Vi rådgiver ud fra det, vi får at vide. Fortæl os derfor, hvis noget vigtigt ændrer sig undervejs.',
+        'Beslutninger om skole, støtte og behandling træffes af dig selv, skolen, kommunen eller lægen. Vores råd er vejledende.',
+        'Vi er ikke et akuttilbud. Er det akut? Ring 112. Børn og unge kan ringe til BørneTelefonen på 116\u00A0111.',
+      ],
+    },
+    {
+      id: 'klage',
+      heading: 'Klage',
+      paragraphs: [
+        'Er du ikke tilfreds, så sig det til din konsulent, eller skriv til os. Fortæl gerne, hvad du havde regnet med, og hvad der skete. Vi vil helst finde løsningen sammen med dig.',
+        'Er du forbruger, og bliver vi ikke enige, kan Nævnenes Hus oplyse, om og hvordan du kan klage over ydelsen.',
+      ],
+    },
+    {
+      id: 'persondata',
+      heading: 'Persondata',
+      paragraphs: [
+        [
+          'I ',
+          { label: 'privatlivspolitikken', to: paths.privacy },
+          ' står der, hvilke oplysninger vi behandler, hvor længe vi gemmer dem, og hvordan du bruger dine rettigheder.',
+        ],
+        'Har en skole eller en kommune bestilt et forløb, kan der være brug for en særlig aftale om, hvem der har ansvaret for hvilke oplysninger. Den laver vi, før vi begynder.',
+      ],
+    },
+    {
+      id: 'lovvalg',
+      heading: 'Lovvalg',
+      paragraphs: [
+        'Aftalen følger dansk ret. Bliver vi uenige, prøver vi først at finde en løsning ved at tale sammen.',
+        'Lykkes det ikke, kan sagen afgøres ved de danske domstole efter de almindelige regler om, hvor en sag skal anlægges.',
+      ],
+    },
+  ],
+}

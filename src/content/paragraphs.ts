@@ -1,0 +1,165 @@
+import type { CallToAction } from '@/content/call-to-action'
+import { paths } from '@/content/paths'
+import type { RichText } from '@/content/rich-text'
+import { site } from '@/content/site'
+import type { LocalDate } from '@/lib/local-date'
+
+/** The four tabs of /paragraffer; the values are also the hashes that preselect them (Specification 2). */
+export const LAW_TABS = ['barnets-lov', 'serviceloven', 'folkeskoleloven', 'andre'] as const
+export type LawTab = (typeof LAW_TABS)[number]
+
+export type LawParagraph = {
+  /** As the specification names it, also where the rule has moved since; `standsIn` tells where to. */
+  readonly number: string
+  readonly heading: string
+  readonly about: string
+  readonly decidedBy: string
+  readonly standsIn: string
+  /** What the centre can do in such a case. */
+  readonly contribution: RichText
+}
+
+export type Law = {
+  readonly tab: string
+  readonly heading: string
+  readonly intro: string
+  readonly paragraphs: readonly LawParagraph[]
+}
+
+const callToAction: CallToAction = {
+  heading: 'Sidder I med en konkret sag?',
+  text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, og fortæl uden navne, hvad sagen handler om. Så taler vi om, hvad vi kan bidrage med.`,
+  label: 'Kontakt os',
+  to: paths.contact,
+}
+
+export const paragraphsPage = {
+  title: 'Paragraffer',
+  lead: 'Bestemmelser, som vores arbejde kan høre under, forklaret i almindeligt sprog. Til rådgivere i kommuner, til skoler og til forældre, der vil følge med.',
+  tabsLabel: 'Love',
+  rowLabels: {
+    about: 'Det handler om',
+    decidedBy: 'Hvem beslutter?',
+    standsIn: 'Hvor står reglen nu?',
+  },
+  readTheLaw: 'Læs loven på Retsinformation',
+  checked: 'Kontrolleret',
+  contributionHeading: 'Det kan vi bidrage med',
+  /** The day on which `standsIn` was last compared with the law. */
+  checkedOn: '2026-11-21' satisfies LocalDate,
+  guidance:
+    'Siden er en vejviser, ikke juridisk rådgivning. Kommunen vurderer hver sag for sig, og love kan blive ændret. Slå altid den gældende lov op, før I bruger en paragraf i en sag.',
+  callToAction,
+} as const
+
+export const laws: Record<LawTab, Law> = {
+  'barnets-lov': {
+    tab: 'Barnets Lov',
+    heading: 'Barnets Lov',
+    intro:
+      'Barnets\u00A0lov samler reglerne om hjælp og støtte til børn, unge og deres familier. Det er kommunen, der bruger loven.',
+    paragraphs: [
+      {
+        number: '§\u00A030',
+        heading: 'Familiebehandling',
+        about:
+          'Familiebehandling er hjælp til hele familien, når samspillet derhjemme er blevet svært. Arbejdet handler om relationer og hverdag, så barnet kan trives bedre.',
+        decidedBy: 'Kommunen vurderer familiens behov og beslutter, om hjælpen skal sættes i gang.',
+        standsIn: 'Familiebehandling står i barnets\u00A0lov §\u00A032.',
+        contribution: [
+          'I vores ',
+          { label: 'helhedsorienterede indsatser', to: paths.holisticInterventions },
+          ' arbejder vi med barn, hjem og skole på samme tid. I ',
+          { label: 'forældrevejledning', to: paths.parentGuidance },
+          ' taler vi med forældrene om hverdagen hjemme.',
+        ],
+      },
+      {
+        number: '§\u00A032',
+        heading: 'Særlig støtte',
+        about:
+          'Nogle børn og unge har brug for mere, end hverdagens tilbud kan give. Så kan der sættes støttende indsatser i gang, fx støtte i hjemmet, en fast kontaktperson eller behandling.',
+        decidedBy:
+          'Kommunen træffer afgørelsen. Som udgangspunkt skal den, der har forældremyndigheden, sige ja.',
+        standsIn: 'Reglen står i barnets\u00A0lov §\u00A032.',
+        contribution: [
+          'Barnet kan få et ',
+          { label: 'psykoedukativt forløb', to: paths.psychoeducation },
+          ', altså viden om sine vanskeligheder, som kan bruges i hverdagen. Ved siden af forløbet kan barnet følges med en makker, en ung medarbejder fra ',
+          { label: 'Ressourceteamet', to: paths.resourceTeam },
+          '. Familien kan få en pause gennem ',
+          { label: 'afløsning og aflastning', to: paths.respite },
+          '.',
+        ],
+      },
+      {
+        number: '§\u00A048, stk.\u00A02',
+        heading: 'Supervision af plejefamilier',
+        about:
+          'Plejeforældre kan komme til at stå alene med svære situationer. Supervision er regelmæssig faglig vejledning, hvor de kan tale hverdagen igennem med en, der kender området.',
+        decidedBy: 'Kommunen beslutter, hvilken supervision plejefamilien får.',
+        standsIn:
+          'Vi har ikke bekræftet, at bestemmelsen stadig har dette nummer. Slå den op i barnets\u00A0lov, før I henviser til den.',
+        contribution: [
+          'Vi giver ',
+          { label: 'supervision', to: `${paths.courses}#supervision` },
+          ' om blandt andet autisme, ADHD, angst og skolefravær, ud fra de situationer, som plejefamilien selv har med.',
+        ],
+      },
+    ],
+  },
+  serviceloven: {
+    tab: 'Serviceloven',
+    heading: 'Serviceloven',
+    intro:
+      'Serviceloven er den lov, som mange kender fra støtte til børn, unge og voksne. En del af reglerne om unge står i dag et andet sted.',
+    paragraphs: [
+      {
+        number: '§\u00A076, stk.\u00A03',
+        heading: 'Støtte i overgangen efter 18\u00A0år',
+        about:
+          'Man er ikke nødvendigvis klar til at klare sig selv den dag, man fylder 18\u00A0år. Ungestøtte er hjælp i overgangen til voksenlivet, fx med uddannelse, job og hverdag.',
+        decidedBy: 'Kommunen beslutter, om den unge får ungestøtte, og hvad den går ud på.',
+        standsIn:
+          'Ungestøtte for unge på 18-22\u00A0år har stået i barnets\u00A0lov siden 1.\u00A0januar 2024.',
+        contribution: [
+          'Den unge kan få et forløb i ',
+          { label: 'psykoedukation for voksne', to: paths.psychoeducationAdults },
+          ', altså viden om sine vanskeligheder, som kan bruges i studie, job og hverdag. Ved siden af kan den unge følges med en mentor fra ',
+          { label: 'Ressourceteamet', to: paths.resourceTeam },
+          '.',
+        ],
+      },
+    ],
+  },
+  folkeskoleloven: {
+    tab: 'Folkeskoleloven',
+    heading: 'Folkeskoleloven',
+    intro:
+      'Folkeskoleloven handler om elevernes undervisning. Bestemmelsen her gælder, når en elev i længere tid er for syg til at komme i skole.',
+    paragraphs: [
+      {
+        number: '§\u00A023, stk.\u00A01',
+        heading: 'Undervisning ved længere tids sygdom',
+        about:
+          'Sygeundervisning er undervisning til en elev, der i længere tid ikke kan følge timerne på grund af sygdom. Den kan fx foregå hjemme hos eleven.',
+        decidedBy:
+          'Kommunen har ansvaret. Skolen sætter undervisningen i gang og taler med hjemmet om, hvordan den skal foregå.',
+        standsIn: 'Sygeundervisning står i folkeskoleloven §\u00A023.',
+        contribution: [
+          'Ved ',
+          { label: 'skolevægring', to: paths.schoolRefusal },
+          ' hjælper vi barn, hjem og skole med at forstå, hvad der gør skoledagen svær. Vores ',
+          { label: 'skoleindsatser', to: paths.schoolInterventions },
+          ' støtter de voksne på skolen.',
+        ],
+      },
+    ],
+  },
+  andre: {
+    tab: 'Andre',
+    heading: 'Indhold på vej',
+    intro: 'Andre paragraffer kommer med, når teksten om dem er skrevet og kontrolleret.',
+    paragraphs: [],
+  },
+}

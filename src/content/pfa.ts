@@ -1,0 +1,106 @@
+import type { CallToAction } from '@/content/call-to-action'
+import { paths, type SiteHref } from '@/content/paths'
+import { site } from '@/content/site'
+
+type Step = { readonly heading: string; readonly text: string }
+type ServiceCard = { readonly heading: string; readonly text: string; readonly to: SiteHref }
+
+const steps: readonly Step[] = [
+  {
+    heading: 'Spørg PFA',
+    text: 'PFA kan svare på, hvad netop din ordning dækker, og hvem der betaler. Få gerne svaret på skrift, så du har det ved hånden.',
+  },
+  {
+    heading: 'Ring eller skriv til os',
+    text: 'Fortæl, at du er PFA-kunde, og hvad der er svært lige nu. Du behøver hverken en diagnose eller en plan.',
+  },
+  {
+    heading: 'Kom til den første samtale',
+    text: 'Vi hører om din families hverdag og fortæller, hvad vi kan hjælpe med. Sammen finder vi ud af, hvad der skal ske først.',
+  },
+  {
+    heading: 'Begynd forløbet',
+    text: 'Vi aftaler tid, sted og tempo. Viser noget sig at være anderledes end ventet, ændrer vi planen.',
+  },
+]
+
+const services: readonly ServiceCard[] = [
+  {
+    heading: 'Psykoedukative forløb',
+    text: 'Dit barn lærer sig selv at kende gennem samtaler. Imens får du vejledning i, hvordan du kan følge op derhjemme.',
+    to: paths.psychoeducation,
+  },
+  {
+    heading: 'Psykoedukation 18+',
+    text: 'For dig, der er voksen og vil have studie, job og hverdag til at hænge sammen i dit eget tempo.',
+    to: paths.psychoeducationAdults,
+  },
+  {
+    heading: 'Skolevægring',
+    text: 'Når dit barn måske gerne vil, men ikke kan komme i skole. Vi begynder med at forstå, hvad der gør det svært.',
+    to: paths.schoolRefusal,
+  },
+  {
+    heading: 'Forældrevejledning',
+    text: 'Samtaler om alt det, der fylder hjemme: konflikter, skærm, søvn, søskende og din egen træthed.',
+    to: paths.parentGuidance,
+  },
+  {
+    heading: 'Ressourceteamet',
+    text: 'En makker, altså en ung medarbejder, følges med dit barn i hverdagen, mens et andet forløb er i gang.',
+    to: paths.resourceTeam,
+  },
+  {
+    heading: 'Kurser for forældre',
+    text: 'En forældregruppe med oplæg om diagnosen, familien og skolen. Til sidst er der en samtale kun om din familie.',
+    to: paths.courses,
+  },
+]
+
+const callToAction: CallToAction = {
+  heading: 'Har du et spørgsmål først?',
+  text: `Ring ${site.pfaPhoneHours}, eller skriv, når det passer dig. Spørgsmål om dækning og betaling kan kun PFA svare på.`,
+  label: 'Kontakt os',
+  to: paths.contact,
+}
+
+export const pfa = {
+  title: 'PFA-kunde',
+  lead: 'Har du en ordning hos PFA, kan du og din familie få hjælp hos os. Her ser du, hvordan du kommer i gang, og hvad du kan vælge imellem.',
+  toContact: 'Kontakt os',
+  toServices: 'Se alle ydelser',
+  steps: {
+    heading: 'Sådan bruger du din ordning',
+    steps,
+  },
+  phone: {
+    heading: 'Telefontid for PFA-kunder',
+    text: 'Ring her, hvis du vil høre, hvordan du bruger ordningen hos os. Du kan også ringe i vores almindelige åbningstid:',
+    note: 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
+    mailSubject: 'PFA-kunde',
+  },
+  benefits: {
+    heading: 'Det får du som PFA-kunde',
+    access: {
+      heading: 'Prioriteret adgang',
+      text: 'Du kan komme til den første samtale uden ventetid. Ring eller skriv, så finder vi en tid sammen.',
+    },
+    tailored: {
+      heading: 'Tilpassede forløb',
+      text: 'Vi aftaler emner, længde og sted med dig. Det kan være samtaler for dit barn, for dig selv eller for hele familien.',
+    },
+    expertise: {
+      heading: 'Særlig ekspertise',
+      text: 'Vi arbejder hver dag med ADHD, autisme, angst, stress og skolefravær. Den viden kan både du og dit barn trække på.',
+    },
+  },
+  services: {
+    heading: 'Hjælp, du kan vælge imellem',
+    lead: 'Ordninger er forskellige. Spørg PFA, om din dækker det, du har brug for.',
+    cards: services,
+  },
+  testimonials: {
+    heading: 'Det fortæller forældre',
+  },
+  callToAction,
+} as const

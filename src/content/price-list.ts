@@ -1,0 +1,246 @@
+import type { Fact } from '@/content/fact'
+import { paths, type SiteHref } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import type { RichText } from '@/content/rich-text'
+import { mailto, site } from '@/content/site'
+import { kroner } from '@/lib/kroner'
+
+export type PriceCard = {
+  readonly heading: string
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly link?: { readonly label: string; readonly about: string; readonly to: SiteHref }
+}
+
+export type PriceGroup = {
+  readonly heading: string
+  readonly lead: string
+  readonly cards: readonly PriceCard[]
+}
+
+const PER_HOUR = 'pr.\u00A0time'
+const EX_VAT = 'ekskl. moms'
+
+export const pricesPage = {
+  title: 'Priser',
+  lead: 'Her kan I se, hvad det koster. Er I i tvivl om, hvad I har brug for, så tal med os først.',
+  callToAction: {
+    heading: 'Ved I ikke, hvad I skal vælge?',
+    text: 'Se ydelserne ved siden af hinanden: hvem de er for, og hvor længe de varer.',
+    label: 'Få det hurtige overblik',
+    to: paths.servicesOverview,
+  },
+} as const
+
+/** Private people come first: most of them pay out of their own pocket. */
+export const familyPrices: PriceGroup = {
+  heading: 'Børn, unge og familier',
+  lead: 'En samtale har en timepris. Et forløb har en samlet pris.',
+  cards: [
+    {
+      heading: 'Rådgivning',
+      text: 'Samtaler med en konsulent. Psykoedukation er viden om en diagnose, som man lærer at bruge i sin hverdag.',
+      facts: [
+        { name: 'Psykoedukation', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
+        { name: 'Forældrevejledning', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
+        // With its joint, since the word alone is wider than the smallest screens.
+        {
+          name: 'Uddannelses\u00ADvejledning',
+          note: PER_HOUR,
+          value: kroner(amounts.counsellingHour),
+        },
+        { name: 'Faglig afklaring', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
+        {
+          name: 'Netværks- eller dialogmøde',
+          note: `med fx skole og kommune, ${PER_HOUR}`,
+          value: kroner(amounts.networkMeetingHour),
+        },
+      ],
+      link: { label: 'Se vores ydelser', about: 'og læs om rådgivning', to: paths.services },
+    },
+    {
+      heading: 'Selvforståelsesforløb',
+      text: 'Et individuelt forløb, hvor barnet eller den unge lærer sig selv at kende. Det kan forlænges, eller I kan bestille gang for gang.',
+      facts: [
+        {
+          name: 'Pakke 1',
+          note: '14 × 1\u00A0time',
+          value: kroner(amounts.selfUnderstandingPackage1),
+        },
+        {
+          name: 'Pakke 2',
+          note: '14 × 1\u00A0time og 2\u00A0dialogmøder',
+          value: kroner(amounts.selfUnderstandingPackage2),
+        },
+        {
+          name: 'Pakke 3',
+          note: '14 × 1\u00A0time og 5\u00A0forældrevejledninger',
+          value: kroner(amounts.selfUnderstandingPackage3),
+        },
+      ],
+      link: {
+        label: 'Læs om forløbet',
+        about: 'på siden om psykoedukative forløb',
+        to: paths.psychoeducation,
+      },
+    },
+    {
+      heading: 'Neurofeedback',
+      text: 'Neurofeedback er øvelser, hvor sensorer måler hjernens aktivitet, mens man selv følger den på en skærm.',
+      facts: [
+        { name: 'Introduktion', value: kroner(amounts.neurofeedbackIntro) },
+        { name: '10\u00A0gange', value: kroner(amounts.neurofeedback10) },
+        { name: '20\u00A0gange', value: kroner(amounts.neurofeedback20) },
+        {
+          name: 'Samlet forløb',
+          note: '10\u00A0gange psykoedukation og 10\u00A0gange neurofeedback à\u00A045\u00A0min.',
+          value: kroner(amounts.psychoeducation10Neurofeedback10),
+        },
+      ],
+      link: { label: 'Spørg os', about: 'om neurofeedback', to: paths.contact },
+    },
+    {
+      heading: 'Forældregruppeforløb',
+      text: 'Oplæg om diagnose, familie og skole, og en samtale kun om jeres familie.',
+      facts: [
+        {
+          name: '2\u00A0voksne',
+          note: 'pr. familie',
+          value: kroner(amounts.parentGroupCourse),
+        },
+        {
+          name: 'Med personlig rabatkode',
+          note: 'bestilt før 1.\u00A0december 2025',
+          value: kroner(amounts.parentGroupCourseWithDiscount),
+        },
+      ],
+      link: { label: 'Læs om forløbet', about: 'på siden om kurser', to: paths.courses },
+    },
+    {
+      heading: 'Eksamensforløb',
+      text: 'Støtte frem mod en eksamen. Vi aftaler sammen, hvad forløbet skal indeholde.',
+      facts: [
+        { name: 'Et forløb', note: 'efter aftale', value: `fra ${kroner(amounts.examCourseFrom)}` },
+      ],
+      link: { label: 'Spørg os', about: 'om eksamensforløb', to: paths.contact },
+    },
+    {
+      heading: 'Foredrag',
+      text: 'Vi holder foredrag om børn, unge og familier. Datoerne står i kursuskalenderen.',
+      facts: [
+        {
+          name: 'Et foredrag',
+          note: 'prisen følger foredraget',
+          value: `fra ${kroner(amounts.lectureFrom)}`,
+        },
+      ],
+      link: { label: 'Se kalenderen', about: 'med kurser og foredrag', to: paths.courses },
+    },
+  ],
+}
+
+export const professionalPrices: PriceGroup = {
+  heading: 'Skoler, kommuner og fagfolk',
+  lead: 'Priserne for oplæg, undervisning og supervision er ekskl. moms.',
+  cards: [
+    {
+      heading: 'Oplæg og undervisning',
+      text: 'For lærere, pædagoger, sagsbehandlere og andre, der arbejder med børn og unge.',
+      facts: [
+        { name: 'Halvdagsoplæg', note: EX_VAT, value: kroner(amounts.halfDayTalk) },
+        { name: 'Heldagsoplæg', note: EX_VAT, value: kroner(amounts.fullDayTalk) },
+        {
+          name: 'Undervisning',
+          note: `${PER_HOUR}, ${EX_VAT}`,
+          value: kroner(amounts.teachingHour),
+        },
+      ],
+    },
+    {
+      heading: 'Supervision',
+      text: 'Regelmæssig faglig vejledning, hvor I arbejder med jeres egne sager.',
+      facts: [
+        {
+          name: 'Supervision',
+          note: `${PER_HOUR}, ${EX_VAT}`,
+          value: kroner(amounts.supervisionHour),
+        },
+      ],
+    },
+  ],
+}
+
+export const extraPrices: PriceGroup = {
+  heading: 'Status, rapport og kørsel',
+  lead: 'Når I skal bruge noget på skrift, eller vi kører ud til jer.',
+  cards: [
+    {
+      heading: 'Status og rapport',
+      text: 'En status fortæller kort, hvor forløbet er lige nu. En rapport beskriver forløbet mere grundigt.',
+      facts: [
+        { name: 'Kort status', note: 'højst 1\u00A0side', value: kroner(amounts.shortStatus) },
+        { name: 'Statusrapport', note: '2-5\u00A0sider', value: kroner(amounts.statusReport) },
+      ],
+    },
+    {
+      heading: 'Kørsel',
+      text: 'Statens takst er et fast beløb for hver kilometer.',
+      facts: [
+        {
+          name: 'Køretid',
+          note: `${PER_HOUR}, plus statens takst`,
+          value: kroner(amounts.drivingHour),
+        },
+      ],
+    },
+  ],
+}
+
+/** How payment works (Specification 9, Payment and terms). */
+export const payment: {
+  readonly heading: string
+  readonly terms: readonly { readonly heading: string; readonly text: RichText }[]
+} = {
+  heading: 'Sådan betaler I',
+  terms: [
+    {
+      heading: 'Betaling',
+      text: 'I får en faktura efter forløbet. Fristen er netto 8\u00A0dage, altså 8\u00A0dage fra fakturaens dato.',
+    },
+    {
+      heading: 'EAN-nummer',
+      text: 'Er det en kommune, en offentlig skole eller en anden myndighed, der betaler? Så bruger vi EAN-nummeret til en elektronisk faktura.',
+    },
+    {
+      heading: 'Lægehenvisning',
+      text: 'Vi har ikke et ydernummer, altså en aftale med regionen. Derfor kan vi ikke tage imod henvisninger fra lægen.',
+    },
+    {
+      heading: 'Afbud',
+      text: [
+        'Meld afbud senest 24\u00A0timer før. Ellers koster aftalen fuld timepris. Der står andre frister i ',
+        { label: 'vilkår og betingelser', to: paths.terms },
+        ', så spørg os, hvis I er i tvivl.',
+      ],
+    },
+    {
+      // Specification 2 names this card and gives it no content: it promises nothing until the owner has decided.
+      heading: 'Tilbagebetaling',
+      text: [
+        'Har I betalt for noget, som I ikke har brugt? ',
+        { label: 'Skriv til os', href: mailto('Tilbagebetaling') },
+        '. Tilbagebetaling aftaler vi i hvert enkelt tilfælde.',
+      ],
+    },
+    {
+      heading: 'Kontakt',
+      text: [
+        'Har I spørgsmål til en pris eller en faktura? Ring på ',
+        { label: site.phone.label, href: site.phone.href },
+        ` ${site.openingHours.inSentence}, eller `,
+        { label: 'skriv til os', href: mailto('Priser') },
+        '.',
+      ],
+    },
+  ],
+}

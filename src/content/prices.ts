@@ -1,0 +1,23 @@
+/** Every amount of the centre in whole kroner (Specification 9, Prices). Pages take their prices from here. */
+export const amounts = {
+  counsellingHour: 1200,
+  networkMeetingHour: 1500,
+  selfUnderstandingPackage1: 15_600,
+  selfUnderstandingPackage2: 18_000,
+  selfUnderstandingPackage3: 24_000,
+  examCourseFrom: 11_500,
+  neurofeedbackIntro: 1500,
+  neurofeedback10: 7000,
+  neurofeedback20: 13_000,
+  psychoeducation10Neurofeedback10: 15_000,
+  halfDayTalk: 12_000,
+  fullDayTalk: 20_000,
+  supervisionHour: 2000,
+  teachingHour: 3000,
+  shortStatus: 1500,
+  statusReport: 3000,
+  drivingHour: 750,
+  parentGroupCourse: 5500,
+  parentGroupCourseWithDiscount: 4400,
+  lectureFrom: 100,
+} as const

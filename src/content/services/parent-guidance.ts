@@ -1,0 +1,138 @@
+import { talkToUs } from '@/content/call-to-action'
+import { paths } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import type { ServiceContent } from '@/content/services/service-content'
+import drawing from '@/illustrations/service-foraeldre.svg?raw'
+import { kroner } from '@/lib/kroner'
+
+export const parentGuidance: ServiceContent = {
+  title: 'Forældrevejledning',
+  lead: 'Samtaler for jer, der har prøvet meget og stadig står fast. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
+  drawing,
+  trail: [{ label: 'Ydelser', to: paths.services }],
+  secondAction: { label: 'Alle ydelser', to: paths.services },
+  blocks: [
+    {
+      kind: 'prose',
+      id: 'tilgang',
+      heading: 'To slags viden i samme rum',
+      paragraphs: [
+        'I kender jeres barn bedst. Vi ved noget om, hvordan ADHD, autisme og angst kan mærkes i et hjem. Forældrevejledning er samtaler, hvor de to slags viden mødes.',
+        'Vi leder ikke efter fejl i jeres måde at være forældre på. Vi ser på, hvad der sker, lige før det bliver svært, og hvad barnet prøver at fortælle os.',
+      ],
+      highlight: 'Vi begynder med det, der allerede går godt hos jer.',
+      more: [
+        'Derfra tager vi ét skridt ad gangen. Nogle gange er det første skridt at fjerne et krav, så der bliver plads til noget andet.',
+      ],
+    },
+    {
+      kind: 'panels',
+      id: 'emner',
+      heading: 'Det kan vi tale om',
+      panels: [
+        {
+          heading: 'I løbet af dagen',
+          tint: 'sky',
+          points: [
+            'Morgener, der går i hårdknude',
+            'Skærm, søvn og måltider',
+            'Vredesudbrud og det, der kommer bagefter',
+            'Lektier og beskeder fra skolen',
+          ],
+        },
+        {
+          heading: 'I familien',
+          tint: 'peach',
+          points: [
+            'Voksne, der ser forskelligt på det',
+            'Søskende, der altid er de nemme',
+            'To hjem med hver sine regler',
+            'Hvad I fortæller barnet om diagnosen',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'saadan-foregaar-det',
+      heading: 'Sådan foregår det',
+      steps: [
+        {
+          heading: 'I fortæller om en almindelig dag',
+          text: 'I kan komme sammen eller hver for sig. Barnet behøver ikke være med.',
+        },
+        {
+          heading: 'Vi vælger ét sted at begynde',
+          text: 'Det er sjældent det største problem, men det, der er til at ændre først.',
+        },
+        {
+          heading: 'I prøver det af hjemme',
+          text: 'Mellem samtalerne prøver I én ting. Går det ikke, har vi lært noget, som vi bruger næste gang.',
+        },
+        {
+          heading: 'Vi retter til',
+          text: 'Vi ser på, hvad der hjalp, og hvad der skal gøres mindre. I bestemmer selv, hvor mange gange I vil komme.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'sammen-med-andet',
+      heading: 'Vejledning sammen med andet',
+      intro:
+        'Vejledningen kan stå alene. Den kan også følges med en anden ydelse, når hverdagen kalder på mere end samtaler.',
+      cards: [
+        {
+          heading: 'Kursus med andre forældre',
+          text: 'Tre eftermiddage om diagnose, familie og skole samt en individuel samtale. For to voksne pr. familie.',
+          link: { label: 'Læs mere', to: paths.courses },
+        },
+        {
+          heading: 'Barnets eget forløb',
+          text: 'Barnet får psykoedukation, altså viden om sin diagnose, der kan bruges i hverdagen. I får vejledning sideløbende.',
+          link: { label: 'Læs mere', to: paths.psychoeducation },
+        },
+        {
+          heading: 'Når skolen er svær',
+          text: 'Ved skolevægring vil barnet måske gerne i skole, men kan ikke. Så er det en hjælp at lægge planen hjemme og på skolen samtidig.',
+          link: { label: 'Læs mere', to: paths.schoolRefusal },
+        },
+        {
+          heading: 'En makker til barnet',
+          text: 'En ung medarbejder fra ressourceteamet følges med barnet ud i hverdagen, mens I taler med os.',
+          link: { label: 'Læs mere', to: paths.resourceTeam },
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'pris',
+      heading: 'Pris',
+      intro:
+        'I betaler for de timer, som I bruger. Vejledningen kan også indgå i et selvforståelsesforløb, hvor barnet lærer sig selv at kende.',
+      facts: [
+        {
+          name: 'Forældrevejledning',
+          note: 'pr. time',
+          value: kroner(amounts.counsellingHour),
+        },
+        {
+          name: 'Netværks- eller dialogmøde',
+          note: 'pr. time, fx med skolen',
+          value: kroner(amounts.networkMeetingHour),
+        },
+        {
+          name: 'Pakke 3',
+          note: '14\u00A0timers selvforståelsesforløb til barnet plus 5 forældrevejledninger',
+          value: kroner(amounts.selfUnderstandingPackage3),
+        },
+      ],
+      note: [
+        'Vi sender faktura bagefter, netto 8\u00A0dage. Vi har intet ydernummer, altså ingen aftale med regionen, og kan derfor ikke tage imod en lægehenvisning. Se alle ',
+        { label: 'priser', to: paths.prices },
+        '.',
+      ],
+    },
+  ],
+  callToAction: talkToUs,
+}

@@ -1,0 +1,147 @@
+import { paths } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import type { ServiceContent } from '@/content/services/service-content'
+import { site } from '@/content/site'
+import drawing from '@/illustrations/service-psykoedukation.svg?raw'
+import { kroner } from '@/lib/kroner'
+
+export const psychoeducationAdults: ServiceContent = {
+  title: 'Psykoedukation 18+',
+  lead: 'Måske fik du din diagnose sent. Måske har du haft den i mange år uden at vide, hvad den betyder for dig. Her får du viden om dig selv, som du kan bruge på studiet, på jobbet og derhjemme.',
+  drawing,
+  trail: [
+    { label: 'Ydelser', to: paths.services },
+    { label: 'Psykoedukative forløb', to: paths.psychoeducation },
+  ],
+  secondAction: { label: 'Psykoedukative forløb', to: paths.psychoeducation },
+  blocks: [
+    {
+      kind: 'prose',
+      id: 'viden-om-dig-selv',
+      heading: 'Viden om dig selv',
+      paragraphs: [
+        'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Vi taler om, hvordan ADHD, autisme, angst eller langvarigt pres viser sig hos netop dig. Det ligner ikke altid det, der står i bøgerne.',
+        'Du har sikkert fundet dine egne måder at klare dig på: at knokle, at planlægge alt eller at holde dig væk. De har hjulpet dig langt. Vi ser på, hvad de koster dig, og hvad du kan gøre i stedet.',
+      ],
+      highlight: 'Du skal ikke laves om. Du skal kende dig selv godt nok til at kunne vælge.',
+      more: [
+        'Forløbet er for alle på 18\u00A0år og derover, uanset om du lige er flyttet hjemmefra eller har haft job i mange år.',
+      ],
+    },
+    {
+      kind: 'panels',
+      id: 'dit-eget-tempo',
+      heading: 'I dit eget tempo',
+      intro:
+        'Måske har du brugt mange år på at følge med andre. Her er det omvendt. Sig til, når det går for stærkt eller for langsomt.',
+      panels: [
+        {
+          heading: 'Under samtalen',
+          tint: 'sky',
+          points: [
+            'Du må gå rundt, tegne eller holde en pause',
+            'Du behøver ikke se på os, mens du taler',
+            'Du kan få det vigtigste på skrift',
+          ],
+        },
+        {
+          heading: 'Mellem samtalerne',
+          tint: 'leaf',
+          points: [
+            'Du får lidt at prøve af, aldrig en lang liste',
+            'En dårlig uge er ikke et nederlag, men noget at tale om',
+            'Du vælger selv, hvem der skal vide, at du går her',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'studie-job-og-hverdag',
+      heading: 'Studie, job og hverdag',
+      intro:
+        'Det er dig, der vælger, hvor vi begynder. Tingene hænger som regel sammen, så du kan ikke vælge forkert.',
+      cards: [
+        {
+          heading: 'Studie og uddannelse',
+          text: 'At komme i gang, læse lange tekster, være i gruppearbejde og nå frem til en eksamen. Vi ser også på, hvilken støtte du kan spørge efter.',
+        },
+        {
+          heading: 'Job',
+          text: 'Pauser, larm, møder og opgaver, som ingen har forklaret ordentligt. Du bestemmer selv, om du vil fortælle det til din leder, og hvad du i så fald siger.',
+        },
+        {
+          heading: 'Hverdag',
+          text: 'Søvn, mad, regninger og en postkasse, der er fuld. Vi finder få, faste greb, som du også kan bruge i en dårlig uge.',
+        },
+        {
+          heading: 'Venner, kæreste og familie',
+          text: 'At være sammen med andre uden at bruge alle kræfterne på det. Og at sige, hvad du har brug for, uden at undskylde.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'saadan-foregaar-det',
+      heading: 'Sådan foregår det',
+      intro:
+        'Et forløb er typisk på 8-12\u00A0gange. Vi aftaler sammen, hvor tit vi mødes, og hvornår du har fået det, du kom efter.',
+      steps: [
+        {
+          heading: 'Den første samtale',
+          text: 'Du fortæller, hvad der fylder, og hvad du gerne vil kunne. Har du papirer fra en udredning, kan du tage dem med. Det er ikke et krav.',
+        },
+        {
+          heading: 'Din uge på papir',
+          text: 'Hvad giver dig kræfter, og hvad tager dem? Vi skriver eller tegner en helt almindelig uge, så mønstret bliver tydeligt.',
+        },
+        {
+          heading: 'Én ting ad gangen',
+          text: 'Mellem samtalerne ændrer du noget småt og ser, hvad der sker. Virker det ikke, har du lært noget, og så prøver vi noget andet.',
+        },
+        {
+          heading: 'Det, du tager med dig',
+          text: 'Vi slutter af med at samle dine ord, dine tegn og dine greb ét sted. Så kan du finde dem frem, når hverdagen ændrer sig.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'det-praktiske',
+      heading: 'Det praktiske',
+      facts: [
+        { name: 'Alder', value: '18 år og derover' },
+        { name: 'Længde', value: 'Typisk 8-12 gange' },
+        { name: 'Pris', note: 'pr. time', value: kroner(amounts.counsellingHour) },
+      ],
+      note: [
+        'Vi har ikke ydernummer, altså en aftale med regionen, og tager derfor ikke imod lægehenvisninger. Du kontakter os selv og får en faktura efter forløbet. Prisen på andre forløb, blandt andet eksamensforløb, står på siden med ',
+        { label: 'priser', to: paths.prices },
+        '.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'mere-end-samtaler',
+      heading: 'Brug for mere end samtaler?',
+      paragraphs: [
+        [
+          'Nogle ting er svære at komme i gang med alene, også når man ved, hvad man vil. Så kan en mentor, en ung medarbejder fra ',
+          { label: 'ressourceteamet', to: paths.resourceTeam },
+          ', følges med dig i hverdagen. Det kræver, at du har et forløb eller får rådgivning ved siden af.',
+        ],
+        [
+          'Er du selv under 18, eller er du pårørende til en ung, så se ',
+          { label: 'psykoedukative forløb', to: paths.psychoeducation },
+          ', som er for børn og unge.',
+        ],
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Vil du høre mere?',
+    text: `Du behøver ikke kunne forklare det hele. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv et par linjer om, hvad du gerne vil have hjælp til.`,
+    label: 'Kontakt os',
+    to: paths.contact,
+  },
+}

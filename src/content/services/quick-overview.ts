@@ -1,0 +1,126 @@
+import { paths, type SiteHref } from '@/content/paths'
+import respite from '@/illustrations/service-aflastning.svg?raw'
+import parentGuidance from '@/illustrations/service-foraeldre.svg?raw'
+import holisticInterventions from '@/illustrations/service-helhed.svg?raw'
+import psychoeducation from '@/illustrations/service-psykoedukation.svg?raw'
+import resourceTeam from '@/illustrations/service-ressourceteam.svg?raw'
+import schoolInterventions from '@/illustrations/service-skoleindsats.svg?raw'
+import schoolRefusal from '@/illustrations/service-skolevaegring.svg?raw'
+import psychoeducationAdults from '@/illustrations/step-4-flugt.svg?raw'
+import type { Tint } from '@/styles/tints'
+
+type Summary = {
+  readonly title: string
+  readonly to: SiteHref
+  /** Text of an SVG file. */
+  readonly drawing: string
+  readonly tint: Tint
+  /** The answers to the overview's four questions; together at most 40 words. */
+  readonly forWhom: string
+  readonly what: string
+  readonly howLong: string
+  readonly nextStep: string
+}
+
+type QuickOverviewContent = {
+  readonly title: string
+  readonly lead: string
+  readonly toServices: string
+  readonly questions: Readonly<Record<'forWhom' | 'what' | 'howLong' | 'nextStep', string>>
+  readonly summaries: readonly Summary[]
+}
+
+/** Each service on a few lines, for readers who have no energy for eight pages. */
+export const quickOverview: QuickOverviewContent = {
+  title: 'Det hurtige overblik',
+  lead: 'Fire korte svar om hver af de otte ydelser. Læs videre, når I har fundet den, der ligner jeres situation.',
+  toServices: 'Alle ydelser',
+  questions: {
+    forWhom: 'For hvem',
+    what: 'Hvad',
+    howLong: 'Hvor længe',
+    nextStep: 'Næste skridt',
+  },
+  summaries: [
+    {
+      title: 'Psykoedukative forløb',
+      to: paths.psychoeducation,
+      drawing: psychoeducation,
+      tint: 'egg',
+      forWhom: 'Børn og unge med fx ADHD, autisme eller angst.',
+      what: 'Viden om sig selv, der kan bruges i hverdagen, mens forældrene får vejledning.',
+      howLong: '14\u00A0timer, kan forlænges.',
+      nextStep: 'Ring og fortæl om barnet.',
+    },
+    {
+      title: 'Psykoedukation 18+',
+      to: paths.psychoeducationAdults,
+      drawing: psychoeducationAdults,
+      tint: 'peach',
+      forWhom: 'Dig, der er fyldt 18\u00A0år.',
+      what: 'Samtaler om diagnose, studie, arbejde og hverdag i dit eget tempo.',
+      howLong: 'Typisk 8-12 gange.',
+      nextStep: 'Skriv et par linjer om det, du vil have styr på.',
+    },
+    {
+      title: 'Helhedsorienterede indsatser',
+      to: paths.holisticInterventions,
+      drawing: holisticInterventions,
+      tint: 'egg',
+      forWhom: 'Familier, hvor kommunen er med.',
+      what: 'Én plan for barn, hjem og skole, samlet hos en sagsansvarlig specialkonsulent.',
+      howLong: 'Aftales med kommunen.',
+      nextStep: 'Kommunen kontakter os. Forældre må gerne ringe først.',
+    },
+    {
+      title: 'Skolevægring',
+      to: paths.schoolRefusal,
+      drawing: schoolRefusal,
+      tint: 'peach',
+      forWhom: 'Børn og unge, der ikke kan komme i skole.',
+      what: 'Vi leder efter grunden og lægger en plan med små skridt sammen med skolen.',
+      howLong: 'Afhænger af barnets tempo.',
+      nextStep: 'Ring, også hvis fraværet er nyt.',
+    },
+    {
+      title: 'Ressourceteamet',
+      to: paths.resourceTeam,
+      drawing: resourceTeam,
+      tint: 'egg',
+      forWhom: 'Under 18\u00A0år en makker, fra 18\u00A0år en mentor.',
+      what: 'En ung medarbejder følges med ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
+      howLong: 'Aftales for hver enkelt.',
+      nextStep: 'Fortæl os, hvad barnet eller den unge holder af.',
+    },
+    {
+      title: 'Afløsning og aflastning',
+      to: paths.respite,
+      drawing: respite,
+      tint: 'peach',
+      forWhom: 'Familier, der trænger til luft.',
+      what: 'En anden er sammen med barnet imens. Andre indsatser skal køre sideløbende.',
+      howLong: 'Altid individuelt aftalt.',
+      nextStep: 'Fortæl, hvornår på ugen det er sværest.',
+    },
+    {
+      title: 'Skoleindsatser',
+      to: paths.schoolInterventions,
+      drawing: schoolInterventions,
+      tint: 'egg',
+      forWhom: 'Ledere og lærere i almenskolen.',
+      what: 'Kursus om særlige behov og om at hjælpe i rette tid.',
+      howLong: 'Tre moduler à tre timer.',
+      nextStep: 'Skriv, hvor mange I er, og hvad I står med.',
+    },
+    {
+      title: 'Forældrevejledning',
+      to: paths.parentGuidance,
+      drawing: parentGuidance,
+      tint: 'peach',
+      forWhom: 'Forældre, alene eller sammen.',
+      what: 'Samtaler om det, der er svært hjemme, og om det, I kan prøve.',
+      howLong: 'I bestemmer selv, gang for gang.',
+      nextStep: 'Ring og aftal den første samtale.',
+    },
+  ],
+}

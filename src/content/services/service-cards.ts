@@ -1,0 +1,86 @@
+import { paths, type SiteHref } from '@/content/paths'
+import respite from '@/illustrations/service-aflastning.svg?raw'
+import parentGuidance from '@/illustrations/service-foraeldre.svg?raw'
+import holisticInterventions from '@/illustrations/service-helhed.svg?raw'
+import courses from '@/illustrations/service-kurser.svg?raw'
+import psychoeducation from '@/illustrations/service-psykoedukation.svg?raw'
+import resourceTeam from '@/illustrations/service-ressourceteam.svg?raw'
+import schoolInterventions from '@/illustrations/service-skoleindsats.svg?raw'
+import schoolRefusal from '@/illustrations/service-skolevaegring.svg?raw'
+
+export type ServiceCard = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly to: SiteHref
+  /** Text of an SVG file: the card's icon. */
+  readonly drawing: string
+}
+
+/** The eight services in the order of Specification 2, Home. One branch runs through their drawings. */
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    id: 'psychoeducation',
+    title: 'Psykoedukative forløb',
+    description:
+      'Barnet eller den unge lærer sig selv at kende: hvad der dræner, og hvad der giver ro.',
+    to: paths.psychoeducation,
+    drawing: psychoeducation,
+  },
+  {
+    id: 'holistic-interventions',
+    title: 'Helhedsorienterede indsatser',
+    description:
+      'Familie, skole og kommune samles om én plan. En sagsansvarlig specialkonsulent holder trådene.',
+    to: paths.holisticInterventions,
+    drawing: holisticInterventions,
+  },
+  {
+    id: 'school-refusal',
+    title: 'Skolevægring',
+    description:
+      'Når skolen er blevet for svær, leder vi efter grunden. Derefter lægger vi en plan med små skridt.',
+    to: paths.schoolRefusal,
+    drawing: schoolRefusal,
+  },
+  {
+    id: 'resource-team',
+    title: 'Ressourceteamet',
+    description:
+      'En ung makker eller mentor følges med ud i hverdagen, når det er svært at komme af sted alene.',
+    to: paths.resourceTeam,
+    drawing: resourceTeam,
+  },
+  {
+    id: 'respite',
+    title: 'Afløsning og aflastning',
+    description:
+      'En anden er sammen med barnet, så I får luft. Altid individuelt aftalt og ved siden af en anden indsats.',
+    to: paths.respite,
+    drawing: respite,
+  },
+  {
+    id: 'school-interventions',
+    title: 'Skoleindsatser',
+    description:
+      'Et kursus i tre moduler til ledere og lærere om særlige behov i almenskolen og om hjælp i rette tid.',
+    to: paths.schoolInterventions,
+    drawing: schoolInterventions,
+  },
+  {
+    id: 'parent-guidance',
+    title: 'Forældrevejledning',
+    description:
+      'Samtaler om det, der fylder derhjemme: morgener, konflikter, skærm og søvn. I går hjem med noget, I kan prøve.',
+    to: paths.parentGuidance,
+    drawing: parentGuidance,
+  },
+  {
+    id: 'courses',
+    title: 'Kurser og supervision',
+    description:
+      'Oplæg, undervisning og supervision til lærere, pædagoger og andre fagfolk omkring børn og unge.',
+    to: `${paths.courses}#supervision`,
+    drawing: courses,
+  },
+]

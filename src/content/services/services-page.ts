@@ -1,0 +1,76 @@
+import type { CallToAction } from '@/content/call-to-action'
+import { paths, type SiteHref } from '@/content/paths'
+import { site } from '@/content/site'
+import schools from '@/illustrations/value-ekspertise.svg?raw'
+import municipalities from '@/illustrations/value-helhed.svg?raw'
+import families from '@/illustrations/value-tryghed.svg?raw'
+
+type CollaboratorCard = {
+  readonly title: string
+  readonly description: string
+  /** Text of an SVG file. */
+  readonly drawing: string
+  readonly links: readonly { readonly label: string; readonly to: SiteHref }[]
+}
+
+type ServicesPageContent = {
+  readonly title: string
+  readonly lead: string
+  readonly toOverview: string
+  readonly friezeHeading: string
+  readonly collaborators: {
+    readonly heading: string
+    readonly lead: string
+    readonly cards: readonly CollaboratorCard[]
+  }
+  readonly callToAction: CallToAction
+}
+
+export const servicesPage: ServicesPageContent = {
+  title: 'Vores ydelser',
+  lead: 'Nogle kommer, fordi skolegangen er gået i stå. Andre vil forstå en diagnose eller mangler en at følges med. Læs om det, der ligner jeres situation, eller se det hele på én side.',
+  toOverview: 'Giv mig det hurtige overblik',
+  friezeHeading: 'Otte ydelser',
+  collaborators: {
+    heading: 'Hvem vi samarbejder med',
+    lead: 'Et barn har sjældent kun én voksen omkring sig. Derfor arbejder vi sammen med både familie, skole og kommune.',
+    cards: [
+      {
+        title: 'Kommuner',
+        description:
+          'I får en sagsansvarlig specialkonsulent, som holder trådene og møder både familie og skole. I beslutter målene og rammen. Status og rapport skriver vi efter aftale.',
+        drawing: municipalities,
+        links: [
+          { label: 'Helhedsorienterede indsatser', to: paths.holisticInterventions },
+          { label: 'Paragraffer', to: paths.paragraphs },
+        ],
+      },
+      {
+        title: 'Skoler',
+        description:
+          'Vi underviser ledere og lærere i almenskolen i særlige behov og giver supervision, altså fast faglig vejledning. Vi deltager også i møder om den enkelte elev.',
+        drawing: schools,
+        links: [
+          { label: 'Skoleindsatser', to: paths.schoolInterventions },
+          { label: 'Kurser og supervision', to: `${paths.courses}#supervision` },
+        ],
+      },
+      {
+        title: 'Private',
+        description:
+          'Forældre og unge voksne henvender sig selv, uden henvisning. I betaler for de timer, som I bruger, eller vælger et samlet forløb.',
+        drawing: families,
+        links: [
+          { label: 'Priser', to: paths.prices },
+          { label: 'Psykoedukation fra 18\u00A0år', to: paths.psychoeducationAdults },
+        ],
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'I behøver ikke vide, hvilken ydelse I skal vælge',
+    text: `Fortæl, hvad der er svært lige nu. Så finder vi ud af det sammen. Telefonen er åben ${site.openingHours.inSentence}.`,
+    label: 'Kontakt os',
+    to: paths.contact,
+  },
+}

@@ -1,0 +1,111 @@
+import type { CallToAction } from '@/content/call-to-action'
+import type { Fact } from '@/content/fact'
+import { paths } from '@/content/paths'
+import type { ServiceBlock } from '@/content/services/service-content'
+import type { Tint } from '@/styles/tints'
+
+type Block<Kind extends ServiceBlock['kind']> = Extract<ServiceBlock, { kind: Kind }>
+
+const about: Block<'prose'> = {
+  kind: 'prose',
+  id: 'om-viso',
+  heading: 'Hvad er VISO?',
+  paragraphs: [
+    'VISO er Den nationale videns- og specialrådgivningsorganisation. I nogle sager slår den viden, der findes lokalt, ikke til. Så kan VISO hjælpe med specialrådgivning, altså råd fra fagfolk, der kender netop den slags vanskeligheder godt.',
+    'VISO bestemmer ikke i sagen. Kommunen har stadig ansvaret for den støtte, barnet eller den unge får, og skolen for undervisningen. VISO kan bruges af:',
+  ],
+  points: [
+    'fagfolk i kommuner, fx en rådgiver på børne- og ungeområdet',
+    'skoler i samarbejde med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen',
+    'borgere, fx forældre eller en ung over 18\u00A0år',
+  ],
+  more: [
+    [
+      'Søger I hjælp uden om VISO, kan I altid komme direkte til os. Se ',
+      { label: 'vores ydelser', to: paths.services },
+      '.',
+    ],
+  ],
+}
+
+const order: Block<'steps'> = {
+  kind: 'steps',
+  id: 'raekkefoelge',
+  heading: 'Først VISO, så os',
+  steps: [
+    {
+      heading: 'I henvender jer til VISO',
+      text: [
+        'Fortæl, hvad I står med, og hvad I gerne vil have råd om. Hvordan I gør, står på ',
+        { label: 'VISOs hjemmeside', external: 'viso' },
+        '.',
+      ],
+    },
+    {
+      heading: 'VISO vurderer sagen',
+      text: 'De ser på, om spørgsmålet hører til hos dem, og hvilken rådgivning der kan hjælpe.',
+    },
+    {
+      heading: 'VISO godkender og tildeler',
+      text: 'Bliver sagen godkendt, tildeler VISO den til specialister, der arbejder med området. Det kan være os.',
+    },
+    {
+      heading: 'Vi begynder sammen',
+      text: 'Er sagen tildelt os, aftaler vi det første møde med jer. Her bliver vi enige om, hvem der skal være med, og hvad vi ser på først.',
+    },
+  ],
+}
+
+const areas: readonly {
+  readonly heading: string
+  readonly tint: Tint
+  readonly text: string
+}[] = [
+  {
+    heading: 'Autismespektret',
+    tint: 'sky',
+    text: 'Når hverdagen med autisme er gået i stå, eller når det er svært at finde ud af, hvad der hjælper.',
+  },
+  {
+    heading: 'Svære og komplekse psykiske vanskeligheder',
+    tint: 'leaf',
+    text: 'Når flere ting griber ind i hinanden, fx angst, belastning og skolefravær, og de voksne omkring barnet ser sagen forskelligt.',
+  },
+  {
+    heading: 'Traumer',
+    tint: 'peach',
+    text: 'Når voldsomme oplevelser stadig præger kroppen, søvnen, skolen og samværet med andre.',
+  },
+]
+
+const facts: readonly Fact[] = [
+  { name: 'Pris', note: 'for VISOs rådgivning', value: 'Gratis' },
+  { name: 'Rådgivning', note: 'VISO træffer ikke afgørelser', value: 'Vejledende' },
+  { name: 'Start', note: 'før I kontakter os', value: 'Hos VISO' },
+]
+
+const callToAction: CallToAction = {
+  heading: 'Har VISO tildelt jer et forløb hos os?',
+  text: 'Så ring eller skriv, og fortæl, hvem der er med i sagen. Er sagen ikke tildelt endnu, begynder I hos VISO.',
+  label: 'Kontakt os',
+  to: paths.contact,
+}
+
+/** The page about the national advice body (Specification 2, VISO). */
+export const viso = {
+  title: 'VISO',
+  lead: 'Gratis og vejledende specialrådgivning i de mest indviklede sager. I begynder hos VISO, og VISO kan tildele sagen til os.',
+  action: 'Gå til VISO',
+  about,
+  facts: { heading: 'Kort om VISO', list: facts },
+  areas: {
+    heading: 'Vores certificeringsområder',
+    lead: 'Inden for disse tre områder kan VISO tildele os en sag.',
+    list: areas,
+  },
+  order: {
+    lead: 'Et forløb gennem VISO begynder altid hos VISO. Vi kan ikke gå i gang, før sagen er godkendt og tildelt os.',
+    steps: order,
+  },
+  callToAction,
+} as const

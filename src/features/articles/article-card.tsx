@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { moreLinkClasses } from '@/components/ui/more-link'
+import type { ArticleSummary } from '@/content/articles/article'
+import { mediaPage } from '@/content/articles/media-page'
+import { articlePath } from '@/content/paths'
+import { ArticleCover } from '@/features/articles/article-cover'
+import { ArticleMeta } from '@/features/articles/article-meta'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+/** A card that leads to an article. Where it is given a wide place, its picture stands beside the words. */
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { id, title, excerpt } = article
+  return (
+    <article className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @min-[40rem]:flex-row">
+      <ArticleCover
+        article={article}
+        className="aspect-video shrink-0 @min-[40rem]:aspect-auto @min-[40rem]:min-h-64 @min-[40rem]:w-1/2"
+      />
+      <div className="flex flex-1 flex-col gap-2.5 px-6 pt-5 pb-6 @min-[40rem]:justify-center @min-[40rem]:p-[clamp(1.5rem,4cqw,3rem)]">
+        <ArticleMeta article={article} />
+        <h2 className="text-lg @min-[56rem]:text-2xl">{withSoftHyphens(title)}</h2>
+        <p className="text-sm text-muted-foreground">{excerpt}</p>
+        <Link
+          to={articlePath(id)}
+          className={`${moreLinkClasses} mt-auto self-start pt-2 @min-[40rem]:mt-0`}
+        >
+          <span>
+            {mediaPage.readArticle}
+            <span className="sr-only">: {title}</span>
+          </span>
+          <ArrowRight aria-hidden />
+        </Link>
+      </div>
+    </article>
+  )
+}

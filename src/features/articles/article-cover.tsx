@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { Illustration } from '@/components/ui/illustration'
+import type { ArticleSummary } from '@/content/articles/article'
+import { tints } from '@/styles/tints'
+
+const iconColors: Record<ArticleSummary['iconColor'], string> = {
+  primary: 'text-primary',
+  blue: 'text-blue-fg',
+  green: 'text-green-fg',
+  purple: 'text-purple-fg',
+  orange: 'text-orange-fg',
+  red: 'text-red-fg',
+}
+
+/**
+ * An article's picture, or its icon on an egg where it has none. It fills the frame that `className` gives it,
+ * whose size must not depend on what is inside.
+ */
+export function ArticleCover({
+  article: { image, icon: Icon, iconBg, iconColor },
+  className,
+}: {
+  article: ArticleSummary
+  className: string
+}) {
+  if (image === undefined) {
+    return (
+      <div
+        aria-hidden
+        className={clsx(
+          'grid place-items-center overflow-hidden [container-type:size]',
+          tints[iconBg],
+          className,
+        )}
+      >
+        <span className="grid h-[66cqmin] w-[56cqmin] place-items-center rounded-egg bg-card">
+          <Icon strokeWidth={1.5} className={clsx('size-[28cqmin]', iconColors[iconColor])} />
+        </span>
+      </div>
+    )
+  }
+  if ('drawing' in image) {
+    return (
+      <Illustration
+        svg={image.drawing}
+        className={clsx('overflow-hidden [&_svg]:size-full', className)}
+      />
+    )
+  }
+  const { src, width, height, alt } = image.photo
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      className={clsx('object-cover', className)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { FadeIn } from '@/components/sections/fade-in'
+import type { ArticleSummary } from '@/content/articles/article'
+import { ArticleCard } from '@/features/articles/article-card'
+
+/**
+ * One, two or three columns by width (Specification 2). Where the cards do not fill their rows, the newest
+ * one or two take the room that is left, so that no card stands alone at the end.
+ */
+export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
+      {articles.map((article, index) => (
+        <FadeIn
+          as="li"
+          key={article.id}
+          step={index % 3}
+          className={clsx('@container', spanOf(index, articles.length))}
+        >
+          <ArticleCard article={article} />
+        </FadeIn>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of the two, and how many of the six columns a card takes. */
+function spanOf(index: number, count: number): string {
+  const leftOfThree = count % 3
+  const ofTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : ''
+  if (index >= leftOfThree) return `${ofTwo} lg:col-span-2`
+  return `${ofTwo} ${leftOfThree === 1 ? 'lg:col-span-6' : 'lg:col-span-3'}`
+}

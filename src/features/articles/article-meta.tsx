@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { Tag } from '@/components/ui/tag'
+import type { ArticleSummary } from '@/content/articles/article'
+import { formatFullDate } from '@/lib/local-date'
+
+/** The line above an article's title: its category and its date. */
+export function ArticleMeta({
+  article: { category, date },
+  className,
+}: {
+  article: ArticleSummary
+  className?: string
+}) {
+  return (
+    <p
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground',
+        className,
+      )}
+    >
+      <Tag>{category}</Tag>
+      <time dateTime={date}>{formatFullDate(date)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '@/content/articles/article'
+
+/**
+ * The articles that a search and a category leave (Specification 5): the text is part of the title, the excerpt
+ * or the category, and the category is the very one; upper and lower case are the same.
+ * @param category null for all of them
+ */
+export function filterArticles(
+  articles: readonly ArticleSummary[],
+  text: string,
+  category: string | null,
+): readonly ArticleSummary[] {
+  const wanted = text.trim().toLowerCase()
+  return articles.filter(
+    (article) =>
+      (category === null || isCategory(article.category, category)) &&
+      [article.title, article.excerpt, article.category].some((field) =>
+        field.toLowerCase().includes(wanted),
+      ),
+  )
+}
+
+/** Whether the address means this category. */
+export function isCategory(category: string, fromAddress: string): boolean {
+  return category.toLowerCase() === fromAddress.toLowerCase()
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { MoreLink } from '@/components/ui/more-link'
+import { Tag } from '@/components/ui/tag'
+import { articles } from '@/content/articles/articles'
+import { newsColumn } from '@/content/articles/media-page'
+import { articlePath, paths } from '@/content/paths'
+import { ArticleCover } from '@/features/articles/article-cover'
+import { formatShortDate } from '@/lib/local-date'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+/** The front page's column of articles (Specification 2, Home); where it stands is the page's matter. */
+export function NewsColumn() {
+  return (
+    <>
+      <h2 className="text-xl">{newsColumn.heading}</h2>
+      <ul className="mt-1.5">
+        {articles
+          .filter(({ hideFromFrontPage }) => !hideFromFrontPage)
+          .map((article) => (
+            <li
+              key={article.id}
+              className="cover-link group grid grid-cols-[4.25rem_minmax(0,1fr)] gap-3.5 border-b border-border py-4"
+            >
+              <ArticleCover article={article} className="size-17 rounded-md" />
+              <div>
+                <time
+                  dateTime={article.date}
+                  className="block text-meta leading-tight text-muted-foreground"
+                >
+                  {formatShortDate(article.date)}
+                </time>
+                <h3 className="mt-1 text-[1.0625rem] leading-[1.28] font-medium group-hover:underline">
+                  {withSoftHyphens(article.title)}
+                </h3>
+                <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+                  <Tag size="small">{article.category}</Tag>
+                  <Link to={articlePath(article.id)} className="text-link font-display font-medium">
+                    {newsColumn.read} <span className="sr-only">{article.title}</span>
+                  </Link>
+                </div>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <MoreLink to={paths.articles} label={newsColumn.toArticles} className="mt-2 min-h-11" />
+    </>
+  )
+}

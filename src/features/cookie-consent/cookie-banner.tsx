@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import {
+  COOKIE_BANNER_ID,
+  decide,
+  useCookieConsent,
+} from '@/features/cookie-consent/cookie-consent'
+import { cookieMessages } from '@/features/cookie-consent/messages'
+
+/**
+ * Asks about cookies at the foot of the window (Specification 2) and says when the answer is stored. The page
+ * stays usable: nothing is dimmed, and the focus is free.
+ */
+export function CookieBanner() {
+  const state = useCookieConsent()
+  return (
+    <>
+      {(state === 'asking' || state === 'reopened') && <Sheet />}
+      <SavedStatus>{state === 'saved' && cookieMessages.saved}</SavedStatus>
+    </>
+  )
+}
+
+/**
+ * Always there, because screen readers announce only what changes in a place they know. Not among the page's
+ * own elements: those a modal dialog hides as a whole, but one by one where a live region is among them.
+ */
+function SavedStatus({ children }: { children: React.ReactNode }) {
+  return createPortal(
+    <p aria-live="polite" className="sr-only">
+      {children}
+    </p>,
+    document.body,
+  )
+}
+
+function Sheet() {
+  const headingId = useId()
+  return (
+    <div
+      ref={makeRoom}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4 print:hidden"
+    >
+      <section
+        id={COOKIE_BANNER_ID}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-[62rem] items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-lg md:px-7 md:py-[1.4rem] lg:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <div>
+          <h2 id={headingId} className="text-lg">
+            {cookieMessages.heading}
+          </h2>
+          <p className="mt-1 text-sm text-muted-foreground">
+            {cookieMessages.text}{' '}
+            <Link to={cookieMessages.policy.to} className="text-link">
+              {cookieMessages.policy.label}
+            </Link>
+            .
+          </p>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 lg:min-w-88">
+          <Button variant="outline" onClick={() => decide('rejected')} className="max-md:px-2.5">
+            {cookieMessages.reject}
+          </Button>
+          <Button variant="outline" onClick={() => decide('accepted')} className="max-md:px-2.5">
+            {cookieMessages.accept}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/**
+ * Lets the page scroll on until its end stands above the sheet, and the browser keep what it scrolls to (an
+ * anchor, the element with the focus) clear of it. How high the sheet is depends on width, font and zoom.
+ */
+function makeRoom(sheet: HTMLDivElement | null) {
+  if (!sheet) return
+  const { body, documentElement: root } = document
+  const observer = new ResizeObserver(() => {
+    const height = `${sheet.offsetHeight}px`
+    body.style.paddingBottom = height
+    root.style.scrollPaddingBottom = height
+  })
+  observer.observe(sheet)
+  return () => {
+    observer.disconnect()
+    body.style.paddingBottom = ''
+    root.style.scrollPaddingBottom = ''
+  }
+}

@@ -1,0 +1,12 @@
+import { paths } from '@/content/paths'
+
+/** The cookie banner (Specification 2) and the button in the footer that opens it again. */
+export const cookieMessages = {
+  heading: 'Vi bruger cookies',
+  text: 'Vi bruger kun lagring, der er nødvendig for, at siden virker, og for at huske dit valg. Vi bruger ikke statistik eller markedsføring.',
+  policy: { label: 'Læs privatlivspolitikken', to: paths.privacy },
+  reject: 'Afvis',
+  accept: 'Acceptér alle',
+  saved: 'Dit valg er gemt',
+  settings: 'Cookieindstillinger',
+} as const

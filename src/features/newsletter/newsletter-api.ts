@@ -1,0 +1,55 @@
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { publicFunctions } from '@/lib/public-functions'
+
+/** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
+export type Subscription = 'subscribed' | 'pending'
+
+/** The address was on the list before. */
+export class AlreadySubscribedError extends Error {
+  override readonly name = 'AlreadySubscribedError'
+}
+
+/** The server's own words for it (Specification 8). */
+const ALREADY_SUBSCRIBED = 'Email already subscribed'
+
+/** A connection that hangs ends as one that failed, so that the visitor may try again. */
+const ANSWER_TIMEOUT_MS = 20_000
+
+/** Puts an address on the newsletter's list (Specification 7). Its errors never contain the address. */
+export async function subscribe(address: string): Promise<Subscription> {
+  const email = address.trim().toLowerCase()
+  const { data, error } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
+    body: { email },
+    timeout: ANSWER_TIMEOUT_MS,
+  })
+
+  const refusal = error ? await readRefusal(error) : field(data, 'error')
+  if (refusal === ALREADY_SUBSCRIBED) throw new AlreadySubscribedError(refusal)
+  if (error || refusal || isForeign(data)) {
+    const reason =
+      typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
+    throw new Error(`The newsletter subscription failed: ${reason}`, { cause: error })
+  }
+  return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
+}
+
+/** The function's own words are not in the client's error but in the body of the answer it carries. */
+async function readRefusal(error: unknown): Promise<unknown> {
+  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response))
+    return undefined
+  try {
+    return field(await error.context.json(), 'error')
+  } catch {
+    // A gateway's page instead of the function's JSON.
+    return undefined
+  }
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+/** A host that answers every path with its start page sends HTML, and has subscribed nobody. */
+function isForeign(data: unknown): boolean {
+  return typeof data === 'string' && data.trimStart().startsWith('<')
+}

@@ -1,0 +1,28 @@
+import { Mail } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { newsletterButtonLabel } from '@/features/newsletter/messages'
+import { openNewsletterDialog } from '@/features/newsletter/newsletter-dialog-store'
+
+/** Opens the newsletter dialog. A menu around it may add its own `onClick`, which then comes first. */
+export function NewsletterButton({
+  label = newsletterButtonLabel,
+  icon = false,
+  onClick,
+  ...props
+}: { label?: string; icon?: boolean } & Omit<React.ComponentProps<typeof Button>, 'children'>) {
+  return (
+    <Button
+      aria-haspopup="dialog"
+      {...props}
+      onClick={(event) => {
+        // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
+        event.currentTarget.focus()
+        onClick?.(event)
+        openNewsletterDialog()
+      }}
+    >
+      {icon && <Mail aria-hidden />}
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+import { ExternalLink } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import {
+  newsletterFormMessages as messages,
+  newsletterToasts,
+} from '@/features/newsletter/messages'
+import { AlreadySubscribedError, subscribe } from '@/features/newsletter/newsletter-api'
+import { isPossibleEmail } from '@/features/newsletter/validate-email'
+import { showToast } from '@/lib/toast-store'
+
+const EMAIL = 'email'
+/** People never see this field. Its name is one that browsers have nothing to fill in for. */
+const TRAP = 'besked'
+
+/** One e-mail address (Specification 2, 5 and 8). What was typed stays until it has been accepted. */
+export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const values = new FormData(event.currentTarget)
+    const email = String(values.get(EMAIL))
+
+    if (!isPossibleEmail(email)) {
+      setError(newsletterToasts.invalidEmail.text)
+      showToast(newsletterToasts.invalidEmail)
+      input.current?.focus()
+      return
+    }
+
+    setIsSending(true)
+    try {
+      // A program that fills in every field learns nothing from the answer.
+      const subscription = values.get(TRAP) ? 'subscribed' : await subscribe(email)
+      showToast(newsletterToasts[subscription])
+      // Whoever closed the dialog meanwhile may have opened it anew.
+      if (input.current) onSubscribed()
+    } catch (error) {
+      if (error instanceof AlreadySubscribedError) {
+        showToast(newsletterToasts.alreadySubscribed)
+      } else {
+        console.error('The newsletter subscription failed', error)
+        showToast(newsletterToasts.failed)
+      }
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Field label={messages.email} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name={EMAIL}
+            type="email"
+            required
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            onChange={() => setError(undefined)}
+          />
+        )}
+      </Field>
+      <div aria-hidden className="absolute -left-[999rem] size-px overflow-hidden">
+        <label>
+          {messages.leaveEmpty}
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="mt-4 text-meta text-muted-foreground">
+        {messages.consent}{' '}
+        {/* A new tab: reading first must not cost what is typed, nor happen behind the dialog. */}
+        <Link to={messages.policy.to} target="_blank" className="text-link inline-block">
+          {messages.policy.label}
+          <span className="sr-only"> {messages.newTab}</span>
+          <ExternalLink aria-hidden className="ml-[0.3em] inline size-[0.9em]" />
+        </Link>
+        .
+      </p>
+      {/* Not disabled, because a disabled button loses the focus for good, also if sending fails. */}
+      <Button type="submit" aria-disabled={isSending} className="mt-6 w-full sm:w-auto">
+        {isSending ? messages.submitting : messages.submit}
+      </Button>
+    </form>
+  )
+}

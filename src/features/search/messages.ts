@@ -1,0 +1,16 @@
+/** The words of the site search (Specification 2, Search). */
+export const searchMessages = {
+  title: 'Søg',
+  lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',
+  label: 'Søg på siden',
+  placeholder: 'Søg efter emne, kategori eller nøgleord',
+  examplesLabel: 'Prøv fx',
+  examples: ['skolevægring', 'priser', 'ADHD'],
+  found: (count: number, query: string) => `Fandt ${count} resultat(er) for "${query}"`,
+  toPage: 'Gå til siden',
+  articleBadge: 'Artikel',
+  toArticle: 'Læs artikel',
+  none: 'Ingen resultater fundet',
+  noneHint: 'Prøv et andet eller et kortere ord, fx angst, forældre eller kommune.',
+  clear: 'Ryd søgning',
+} as const

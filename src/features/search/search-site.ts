@@ -1,0 +1,34 @@
+import type { ArticleSummary } from '@/content/articles/article'
+import type { SearchEntry } from '@/content/search-entries'
+
+export type SearchResults = {
+  readonly pages: readonly SearchEntry[]
+  readonly articles: readonly ArticleSummary[]
+}
+
+/**
+ * Everything that contains the query, whatever its case: pages by title, description and keywords, articles by
+ * title, excerpt and category. Nothing without a query, and no cap (Specification 2, Search).
+ */
+export function searchSite(
+  query: string,
+  entries: readonly SearchEntry[],
+  articles: readonly ArticleSummary[],
+): SearchResults {
+  const wanted = query.trim().toLocaleLowerCase('da')
+  if (wanted === '') return { pages: [], articles: [] }
+  const isWanted = (text: string) => text.toLocaleLowerCase('da').includes(wanted)
+  const pages = entries.filter((entry) =>
+    [entry.title, entry.description, ...entry.keywords].some(isWanted),
+  )
+  return {
+    // Who types 'skole' wants the pages that are called so before those that mention it.
+    pages: [
+      ...pages.filter(({ title }) => isWanted(title)),
+      ...pages.filter(({ title }) => !isWanted(title)),
+    ],
+    articles: articles.filter(({ title, excerpt, category }) =>
+      [title, excerpt, category].some(isWanted),
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { moreLinkClasses } from '@/components/ui/more-link'
+import { staffEmail, type TeamMember } from '@/content/team'
+import { Monogram } from '@/features/team/monogram'
+
+/**
+ * One of the staff. The whole card opens the profile, except a consultant's mail address, which is a link of
+ * its own (Specification 2, Om os). Narrow cards have the picture above the name.
+ */
+export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
+  const email = staffEmail(member)
+  return (
+    <div className="@container h-full">
+      <article className="relative flex h-full flex-col rounded-lg bg-card p-6 shadow-paper">
+        <div className="flex flex-col items-start gap-x-5 gap-y-3.5 @min-[19rem]:flex-row @min-[19rem]:items-center">
+          <Monogram member={member} size="card" />
+          <div className="min-w-0">
+            <h3 className="text-lg">{member.name}</h3>
+            <p className="text-sm leading-snug text-muted-foreground">{member.title}</p>
+            {member.team === undefined && (
+              <a
+                href={`mailto:${email}`}
+                className="text-link relative z-10 -mb-2 inline-flex min-h-11 items-center text-meta [overflow-wrap:anywhere]"
+              >
+                {email}
+              </a>
+            )}
+          </div>
+        </div>
+        <p className="mt-4 text-sm text-muted-foreground">{member.shortBio}</p>
+        <button
+          type="button"
+          onClick={onOpen}
+          className={clsx(
+            moreLinkClasses,
+            'mt-auto self-start pt-3.5 after:absolute after:inset-0 after:rounded-lg after:content-[""]',
+            'focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
+          )}
+        >
+          <span>
+            Læs mere <span className="sr-only">om {member.name}</span>
+          </span>
+          <ArrowRight aria-hidden />
+        </button>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import type { TeamMember } from '@/content/team'
+import { tints } from '@/styles/tints'
+
+const sizes = {
+  card: 'h-[6.2rem] w-[5.25rem] text-[1.625rem]',
+  dialog: 'h-[7.7rem] w-[6.5rem] text-[2rem] max-sm:h-[6.2rem] max-sm:w-[5.25rem]',
+} as const
+
+/** A member's picture: the photo, or the initials on an egg. The name stands beside it. */
+export function Monogram({ member, size }: { member: TeamMember; size: keyof typeof sizes }) {
+  const frame = clsx('shrink-0 rounded-egg', sizes[size])
+  if (member.photo) {
+    const { src, width, height, alt } = member.photo
+    return (
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        className={clsx(frame, 'object-cover')}
+      />
+    )
+  }
+  const words = member.name.split(' ')
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        frame,
+        tints[member.tint],
+        // In the dark theme the tints come close to the card; a veil lifts the egg off it.
+        'grid place-items-center bg-linear-to-b pt-1.5 font-display font-semibold tracking-[0.01em] dark:from-foreground/14 dark:to-foreground/14',
+      )}
+    >
+      {words.at(0)?.charAt(0)}
+      {words.at(-1)?.charAt(0)}
+    </span>
+  )
+}

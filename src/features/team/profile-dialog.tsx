@@ -1,0 +1,36 @@
+import { Mail } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { staffEmail, type TeamMember } from '@/content/team'
+import { Monogram } from '@/features/team/monogram'
+
+/** Who somebody is, in a few paragraphs. It is there as long as it is mounted. */
+export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const email = staffEmail(member)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={member.name}
+      description={member.team ? `${member.title}, ${member.team}` : member.title}
+      picture={<Monogram member={member} size="dialog" />}
+      closeLabel="Luk profilen"
+    >
+      <div className="grid max-w-prose gap-4">
+        {member.fullBio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <a
+        href={`mailto:${email}`}
+        className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        <Mail aria-hidden />
+        {email}
+      </a>
+      <DialogFooter>
+        <Button onClick={onClose}>Luk</Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { ArrowLeft, CalendarOff } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { PageTitle } from '@/components/sections/page-title'
+import { ButtonLink } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import type { ArticleSummary } from '@/content/articles/article'
+import { articleTexts } from '@/content/articles/article-texts'
+import { articles } from '@/content/articles/articles'
+import { articlePage } from '@/content/articles/media-page'
+import { articlePath, paths } from '@/content/paths'
+import { ArticleBody } from '@/features/articles/article-body'
+import { ArticleCover } from '@/features/articles/article-cover'
+import { ArticleMeta } from '@/features/articles/article-meta'
+import { relatedArticles } from '@/features/articles/related-articles'
+import { NewsletterCard } from '@/features/newsletter/newsletter-card'
+import drawing from '@/illustrations/404.svg?raw'
+import { formatLongDate, type LocalDate } from '@/lib/local-date'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { useToday } from '@/lib/use-today'
+
+export default function ArticlePage() {
+  const { articleId } = useParams()
+  const article = articles.find(({ id }) => id === articleId)
+  return article ? <Article article={article} /> : <ArticleNotFound />
+}
+
+function Article({ article }: { article: ArticleSummary }) {
+  const today = useToday()
+  const { id, title, excerpt, offerEnds, showNewsletterSignup } = article
+  return (
+    <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
+      <PageTitle title={title} />
+      <Link
+        to={paths.articles}
+        className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {articlePage.back}
+      </Link>
+      <article>
+        <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+          <div>
+            <ArticleMeta article={article} />
+            <h1 className="mt-4">{withSoftHyphens(title)}</h1>
+            <p className="mt-4 max-w-prose text-lead text-muted-foreground">{excerpt}</p>
+          </div>
+          <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
+        </header>
+        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+          <div>
+            {offerEnds !== undefined && today > offerEnds && <OfferHasEnded on={offerEnds} />}
+            <ArticleBody html={articleTexts[id]} />
+          </div>
+          <ReadAlso articles={relatedArticles(articles, article)} />
+        </div>
+      </article>
+      {showNewsletterSignup && (
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <NewsletterCard text={articlePage.newsletter} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OfferHasEnded({ on }: { on: LocalDate }) {
+  return (
+    <div className="mb-7 flex max-w-prose items-start gap-3.5 rounded-lg bg-stone px-6 py-5">
+      <CalendarOff aria-hidden className="mt-0.5 size-6 shrink-0" />
+      <p>
+        <strong className="block font-display text-lg font-medium">
+          {articlePage.offerHasEnded}
+        </strong>
+        {articlePage.offerEndedOn(formatLongDate(on))}
+      </p>
+    </div>
+  )
+}
+
+function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <aside
+      aria-labelledby="read-also"
+      className="rounded-lg bg-muted p-6 lg:sticky lg:top-28 print:hidden"
+    >
+      <h2 id="read-also" className="mb-2.5 text-lg">
+        {articlePage.readAlso}
+      </h2>
+      <ul>
+        {articles.map(({ id, title }) => (
+          <li key={id} className="border-t border-border py-3 leading-snug">
+            <Link to={articlePath(id)} className="text-link font-medium">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function ArticleNotFound() {
+  const { title, text, toArticles } = articlePage.notFound
+  return (
+    <section className="wrap section">
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
+        <Illustration svg={drawing} className="w-full max-w-112" />
+        <h1 className="mt-4">{title}</h1>
+        <p className="mt-4 max-w-144 text-muted-foreground">{text}</p>
+        <ButtonLink to={paths.articles} className="mt-8">
+          {toArticles}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

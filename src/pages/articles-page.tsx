@@ -1,0 +1,108 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { PageHeader } from '@/components/sections/page-header'
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { SearchField } from '@/components/ui/search-field'
+import { ARTICLE_CATEGORIES } from '@/content/articles/article'
+import { articles } from '@/content/articles/articles'
+import { mediaPage } from '@/content/articles/media-page'
+import { paths, type SiteHref } from '@/content/paths'
+import { ArticleGrid } from '@/features/articles/article-grid'
+import { filterArticles, isCategory } from '@/features/articles/filter-articles'
+import drawing from '@/illustrations/empty.svg?raw'
+import { useUrlText } from '@/lib/use-url-text'
+
+export default function ArticlesPage() {
+  const [searchParams] = useSearchParams()
+  const category = searchParams.get('category') || null
+  const [text, setText] = useUrlText('q')
+  const searchBox = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const found = filterArticles(articles, text, category)
+
+  function showAll(): void {
+    setText('')
+    navigate(paths.articles)
+    searchBox.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader title={mediaPage.title} lead={mediaPage.lead} />
+      <section className="wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
+          <div className="flex-[1_1_20rem] lg:max-w-120">
+            <SearchField
+              ref={searchBox}
+              label={mediaPage.search}
+              placeholder={mediaPage.search}
+              value={text}
+              onChange={setText}
+            />
+          </div>
+          <nav aria-label={mediaPage.categories}>
+            <ul className="flex flex-wrap gap-2">
+              <CategoryChip
+                label={mediaPage.allCategories}
+                to={articlesHref(text, null)}
+                isChosen={category === null}
+              />
+              {ARTICLE_CATEGORIES.map((name) => (
+                <CategoryChip
+                  key={name}
+                  label={name}
+                  to={articlesHref(text, name)}
+                  isChosen={category !== null && isCategory(name, category)}
+                />
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p role="status" className="sr-only">
+          {mediaPage.count(found.length)}
+        </p>
+        {found.length > 0 ? (
+          <ArticleGrid articles={found} />
+        ) : (
+          <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
+            <Illustration svg={drawing} className="w-full max-w-80" />
+            <p className="mt-4 font-display text-xl font-medium">{mediaPage.empty}</p>
+            <p className="mt-2 text-muted-foreground">{mediaPage.emptyHelp}</p>
+            <Button onClick={showAll} className="mt-6">
+              {mediaPage.showAll}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; isChosen: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isChosen || undefined}
+        className={clsx(
+          'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm no-underline transition-colors duration-150',
+          isChosen
+            ? 'border-primary bg-primary font-semibold text-primary-foreground'
+            : 'border-input hover:bg-muted',
+        )}
+      >
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** The list for a category that keeps what is written in the search box. */
+function articlesHref(text: string, category: string | null): SiteHref {
+  const query = new URLSearchParams()
+  if (category !== null) query.set('category', category)
+  if (text !== '') query.set('q', text)
+  return query.size > 0 ? `${paths.articles}?${query}` : paths.articles
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHeader } from '@/components/sections/page-header'
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { SearchField } from '@/components/ui/search-field'
+import { articles } from '@/content/articles/articles'
+import { paths } from '@/content/paths'
+import { searchEntries } from '@/content/search-entries'
+import { searchMessages } from '@/features/search/messages'
+import { SearchResults } from '@/features/search/search-results'
+import { searchSite } from '@/features/search/search-site'
+import emptyBranch from '@/illustrations/empty.svg?raw'
+import { useUrlText } from '@/lib/use-url-text'
+
+const QUERY_PARAMETER = 'q'
+
+export default function SearchPage() {
+  const [text, setText] = useUrlText(QUERY_PARAMETER)
+  const field = useRef<HTMLInputElement>(null)
+  const query = text.trim()
+  const results = searchSite(query, searchEntries, articles)
+  const count = results.pages.length + results.articles.length
+  const foundNothing = query !== '' && count === 0
+
+  // Autofocus (Specification 2), but as an effect: the frame moves the focus to a new page's heading, and this
+  // comes after it.
+  useEffect(() => field.current?.focus(), [])
+
+  function clear(): void {
+    setText('')
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader title={searchMessages.title} lead={searchMessages.lead}>
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search> */}
+        <form
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          className="w-full max-w-176"
+        >
+          <SearchField
+            ref={field}
+            label={searchMessages.label}
+            placeholder={searchMessages.placeholder}
+            value={text}
+            onChange={setText}
+          />
+          <p className="mt-3 text-meta text-muted-foreground">
+            {searchMessages.examplesLabel}{' '}
+            {searchMessages.examples.map((example, index) => (
+              <span key={example}>
+                {index > 0 && ' · '}
+                <Link
+                  to={`${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(example)}`}
+                  className="text-link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
+                >
+                  {example}
+                </Link>
+              </span>
+            ))}
+          </p>
+        </form>
+      </PageHeader>
+      <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">
+        {/* Here before there is anything to say, or screen readers would miss the first answer. */}
+        <p role="status" className={foundNothing ? 'sr-only' : 'text-muted-foreground'}>
+          {query !== '' && searchMessages.found(count, query)}
+        </p>
+        {count > 0 && (
+          <div className="mt-5">
+            <SearchResults {...results} />
+          </div>
+        )}
+        {foundNothing && (
+          <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+            <Illustration svg={emptyBranch} className="w-60" />
+            <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
+            <p className="mt-1.5 max-w-120 text-muted-foreground">{searchMessages.noneHint}</p>
+            <Button variant="outline" size="small" className="mt-5" onClick={clear}>
+              {searchMessages.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { ExternalLink as LeavesSite } from 'lucide-react'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { FactList } from '@/components/sections/fact-list'
+import { FadeIn } from '@/components/sections/fade-in'
+import { PageHeader } from '@/components/sections/page-header'
+import { SectionHeading } from '@/components/sections/section-heading'
+import { ServiceBlockBody } from '@/components/sections/service-block-body'
+import { ButtonAnchor } from '@/components/ui/button'
+import { externalLinks } from '@/content/external-links'
+import { viso } from '@/content/viso'
+import drawing from '@/illustrations/service-helhed.svg?raw'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { tints } from '@/styles/tints'
+
+export default function VisoPage() {
+  return (
+    <>
+      <PageHeader title={viso.title} lead={viso.lead} drawing={drawing}>
+        <ButtonAnchor href={externalLinks.viso} target="_blank" rel="noopener noreferrer">
+          {viso.action}
+          <span className="sr-only"> (åbner i nyt faneblad)</span>
+          <LeavesSite aria-hidden />
+        </ButtonAnchor>
+      </PageHeader>
+      <section aria-labelledby={viso.about.id} className="section wrap">
+        <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+          <div>
+            <h2 id={viso.about.id}>{viso.about.heading}</h2>
+            <ServiceBlockBody block={viso.about} />
+          </div>
+          <aside
+            aria-label={viso.facts.heading}
+            className="rounded-lg bg-card px-7 py-6.5 shadow-paper"
+          >
+            <h3>{viso.facts.heading}</h3>
+            <div className="mt-2">
+              <FactList facts={viso.facts.list} />
+            </div>
+          </aside>
+        </div>
+      </section>
+      <section aria-labelledby={viso.order.steps.id} className="section cut bg-muted">
+        <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div>
+            <h2 id={viso.order.steps.id}>{viso.order.steps.heading}</h2>
+            <p className="mt-3.5 text-lead text-muted-foreground">{viso.order.lead}</p>
+          </div>
+          <div className="lg:-mt-6">
+            <ServiceBlockBody block={viso.order.steps} />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="omraader" className="section wrap pb-0">
+        <SectionHeading id="omraader" title={viso.areas.heading} lead={viso.areas.lead} />
+        <ul className="grid gap-5 lg:grid-cols-3">
+          {viso.areas.list.map(({ heading, tint, text }, index) => (
+            <FadeIn
+              as="li"
+              key={heading}
+              step={index}
+              className={clsx('rounded-lg p-7', tints[tint])}
+            >
+              <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
+              <p className="mt-2.5 text-muted-foreground">{text}</p>
+            </FadeIn>
+          ))}
+        </ul>
+      </section>
+      <CallToAction {...viso.callToAction} />
+    </>
+  )
+}

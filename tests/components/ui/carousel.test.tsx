@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from '@/components/ui/carousel'
+
+const SLIDE_WIDTH_PX = 300
+
+const labels = {
+  roleDescription: 'karrusel',
+  previous: 'Forrige',
+  next: 'Næste',
+  pause: 'Sæt på pause',
+  play: 'Afspil',
+  position: (number: number, count: number) => `Udtalelse ${number} af ${count}`,
+}
+
+// Nothing is laid out here, so the slides are told to stand side by side, one in view at a time.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SLIDE_WIDTH_PX)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    if (this.role !== 'group') return 0
+    return SLIDE_WIDTH_PX * Array.from(this.parentElement?.children ?? []).indexOf(this)
+  })
+  return () => vi.restoreAllMocks()
+})
+
+function renderCarousel({ loop = false, autoplayDelayMs = 60_000 } = {}) {
+  render(
+    <>
+      <button type="button">Før</button>
+      <Carousel
+        label="Udtalelser"
+        heading={<h2>Udtalelser</h2>}
+        slides={['Første', 'Anden', 'Tredje'].map((text) => ({ key: text, node: <p>{text}</p> }))}
+        slideClassName="basis-full"
+        loop={loop}
+        autoplayDelayMs={autoplayDelayMs}
+        labels={labels}
+      />
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+/** The line that tells screen readers where the carousel is, and whether it is read out. */
+const status = () => {
+  const [line] = screen.getAllByText(/^Udtalelse \d af 3$/)
+  return line
+}
+
+test('is a named carousel with all its slides, each named by its place', () => {
+  renderCarousel()
+  const region = screen.getByRole('region', { name: 'Udtalelser' })
+  expect(region).toHaveAttribute('aria-roledescription', 'karrusel')
+  const slides = within(region).getAllByRole('group')
+  expect(slides.map((slide) => slide.textContent)).toEqual(['Første', 'Anden', 'Tredje'])
+  expect(slides[1]).toHaveAccessibleName('Udtalelse 2 af 3')
+})
+
+test('next and previous move by one and are disabled at the ends', async () => {
+  const user = renderCarousel()
+  expect(button('Forrige')).toBeDisabled()
+
+  await user.click(button('Næste'))
+  await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 2 af 3'))
+  expect(button('Forrige')).toBeEnabled()
+  await user.click(button('Næste'))
+  await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 3 af 3'))
+
+  expect(button('Næste')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Næste')).toHaveFocus()
+  await user.click(button('Forrige'))
+  await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 2 af 3'))
+  expect(button('Næste')).toBeEnabled()
+})
+
+test('the arrow keys move it, but not together with a modifier', async () => {
+  const user = renderCarousel()
+  await user.tab()
+  await user.tab()
+  expect(button('Sæt på pause')).toHaveFocus()
+
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 2 af 3'))
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 1 af 3'))
+})
+
+test('moves on by itself and begins again after the last', async () => {
+  renderCarousel({ autoplayDelayMs: 30 })
+  for (const number of [2, 3, 1]) {
+    await waitFor(() => expect(status()).toHaveTextContent(`Udtalelse ${number} af 3`), {
+      interval: 5,
+    })
+  }
+})
+
+test('waits while the pointer or the keyboard is in it, and goes on afterwards', async () => {
+  const user = renderCarousel()
+  expect(status()).toHaveAttribute('aria-live', 'off')
+
+  await user.hover(screen.getByText('Første'))
+  expect(status()).toHaveAttribute('aria-live', 'polite')
+  await user.unhover(screen.getByText('Første'))
+  expect(status()).toHaveAttribute('aria-live', 'off')
+
+  await user.tab()
+  await user.tab()
+  expect(status()).toHaveAttribute('aria-live', 'polite')
+  await user.tab({ shift: true })
+  expect(status()).toHaveAttribute('aria-live', 'off')
+})
+
+test('the pause button stops it until it is pressed again', async () => {
+  const user = renderCarousel()
+  await user.click(button('Sæt på pause'))
+  await user.hover(button('Før'))
+  await user.click(button('Før'))
+  expect(status()).toHaveAttribute('aria-live', 'polite')
+
+  await user.click(button('Afspil'))
+  expect(status()).toHaveAttribute('aria-live', 'off')
+  expect(button('Sæt på pause')).toBeInTheDocument()
+})
+
+test('does not start by itself where motion is unwelcome', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') }),
+  )
+  const user = renderCarousel()
+  expect(status()).toHaveAttribute('aria-live', 'polite')
+  await user.click(button('Afspil'))
+  expect(status()).toHaveAttribute('aria-live', 'off')
+})
+
+test('a looping carousel has no ends', () => {
+  renderCarousel({ loop: true })
+  expect(button('Forrige')).toBeEnabled()
+  expect(button('Næste')).toBeEnabled()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { privacy } from '@/content/legal/privacy'
+import { terms } from '@/content/legal/terms'
+import { laws } from '@/content/paragraphs'
+import { isLocalDate } from '@/lib/local-date'
+import { SIDEBAR_COOKIE, STORAGE_KEYS } from '@/lib/storage'
+
+/** The words of one section, links and all, with plain spaces. */
+function wordsOf(content: typeof terms, id: string): string {
+  const section = content.sections.find((candidate) => candidate.id === id)
+  return JSON.stringify(section).replaceAll('\u00A0', ' ')
+}
+
+test('the privacy policy has eleven sections and the terms thirteen', () => {
+  expect(privacy.sections).toHaveLength(11)
+  expect(terms.sections).toHaveLength(13)
+})
+
+test.each([privacy, terms])(
+  'every section of $title has its own address',
+  ({ sections, validFrom }) => {
+    const ids = sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(isLocalDate(validFrom)).toBe(true)
+  },
+)
+
+test('both name how long client records and accounts are kept', () => {
+  const kept = wordsOf(privacy, 'opbevaring')
+  expect(kept).toContain('op til 5 år efter forløbets afslutning')
+  expect(kept).toMatch(/Regnskab.*5 år/)
+  expect(wordsOf(terms, 'journal')).toContain('op til 5 år efter forløbets afslutning')
+  expect(wordsOf(terms, 'journal')).toContain('Regnskabsmateriale bliver gemt i 5 år')
+})
+
+test('the terms name the three steps of cancelling and when an invoice is due', () => {
+  const cancelling = wordsOf(terms, 'afbud')
+  expect(cancelling).toMatch(/Mere end 48 timer før:[^.]*ingen betaling/)
+  expect(cancelling).toMatch(/Mindre end 48 timer før:[^.]*50 %/)
+  expect(cancelling).toMatch(/Udeblivelse[^.]*fuld pris/)
+  expect(wordsOf(terms, 'betaling')).toContain('netto 8 dage')
+  expect(wordsOf(terms, 'betaling')).toContain('EAN-nummer')
+})
+
+test('the privacy policy names everything that the site stores in a browser', () => {
+  const stored = wordsOf(privacy, 'cookies')
+  for (const name of [SIDEBAR_COOKIE, ...Object.values(STORAGE_KEYS)]) {
+    expect(stored).toContain(name)
+  }
+  expect(stored).toMatch(/sidebar_state.*7 dage/)
+})
+
+// What somebody is entitled to is for the authority to say, not for this site.
+test.each([privacy, terms, laws])(
+  'no text says that somebody has a right to something',
+  (content) => {
+    expect(JSON.stringify(content)).not.toMatch(/\bret til\b/)
+  },
+)

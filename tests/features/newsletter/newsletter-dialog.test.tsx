@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeLoggedErrors } from '../../helpers/logged-errors'
+import { address, expectToast, offline, setUpSite } from '../../helpers/render-site'
+
+const site = setUpSite()
+const ADDRESS = 'mor@eksempel.dk'
+
+/** The bodies of all sign-ups that were sent. */
+let sent: unknown[] = []
+
+beforeEach(() => {
+  sent = []
+})
+
+/** Answers the sign-up in the place of the function. */
+function answerWith(answer: () => Response | Promise<Response>): void {
+  site.intercept(async (request) => {
+    if (!request.url.endsWith('/functions/v1/subscribe-mailchimp')) return undefined
+    sent.push(await request.json())
+    return answer()
+  })
+}
+
+async function openDialog(): Promise<{ user: UserEvent; opener: HTMLElement }> {
+  const user = site.open('/contact')
+  const opener = await screen.findByRole('button', { name: 'Nyhedsbrev' })
+  await user.click(opener)
+  await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  return { user, opener }
+}
+
+function emailField(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'E-mail' })
+}
+
+async function signUp(user: UserEvent, email: string): Promise<void> {
+  await user.clear(emailField())
+  if (email) await user.type(emailField(), email)
+  await user.click(screen.getByRole('button', { name: 'Tilmeld dig' }))
+}
+
+async function dialogIsGone(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+test('asks for one thing, with the consent and the way to the privacy policy before the button', async () => {
+  await openDialog()
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getAllByRole('textbox')).toEqual([emailField()])
+  expect(emailField()).toHaveFocus()
+  expect(emailField()).toBeRequired()
+  expect(emailField()).toHaveAttribute('type', 'email')
+
+  const policy = within(dialog).getByRole('link', { name: /^Læs privatlivspolitikken/ })
+  expect(policy).toHaveAttribute('href', '/privacy')
+  expect(policy).toHaveAttribute('target', '_blank')
+  const button = within(dialog).getByRole('button', { name: 'Tilmeld dig' })
+  expect(policy.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('sends the address alone, lowercased and trimmed, says thank you and closes', async () => {
+  answerWith(() => Response.json({}))
+  const { user, opener } = await openDialog()
+  await signUp(user, 'Mor@Eksempel.DK ')
+
+  await expectToast('Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+  await dialogIsGone()
+  expect(sent).toEqual([{ email: ADDRESS }])
+  await waitFor(() => expect(opener).toHaveFocus())
+
+  await user.click(opener)
+  await screen.findByRole('dialog')
+  expect(emailField()).toHaveValue('')
+})
+
+test('asks for the confirmation by mail where the list wants one', async () => {
+  answerWith(() => Response.json({ status: 'pending' }))
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+  await expectToast(
+    'Tak for tilmeldingen!',
+    'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.',
+  )
+  await dialogIsGone()
+})
+
+test.each(['', 'mor.eksempel.dk'])('sends nothing for the address "%s"', async (email) => {
+  answerWith(() => Response.json({}))
+  const { user } = await openDialog()
+  await signUp(user, email)
+
+  await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
+  expect(emailField()).toHaveFocus()
+  expect(emailField()).toBeInvalid()
+  expect(emailField()).toHaveAccessibleDescription('Indtast venligst en gyldig emailadresse')
+  expect(sent).toEqual([])
+
+  await user.type(emailField(), '@')
+  expect(emailField()).toHaveAccessibleDescription('')
+})
+
+test.each([
+  ['in an answer that counts as a success', 200],
+  ['in the body of a refusal', 400],
+])('tells that the address is on the list already: %s', async (_place, status) => {
+  answerWith(() => Response.json({ error: 'Email already subscribed' }, { status }))
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+  await expectToast('Email allerede tilmeldt', 'Denne email er allerede tilmeldt vores nyhedsbrev')
+  expect(emailField()).toHaveValue(ADDRESS)
+})
+
+test.each([
+  [
+    'the function fails',
+    () => Response.json({ error: `${ADDRESS} looks fake or invalid` }, { status: 500 }),
+  ],
+  ['the answer carries an error', () => Response.json({ error: 'Invalid resource' })],
+  ['a gateway answers', () => new Response('Bad gateway', { status: 502 })],
+  [
+    'the host sends its start page',
+    () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['there is no connection', offline],
+])('keeps what was typed and logs no address when %s', async (_case, answer) => {
+  answerWith(answer)
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+
+  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+  expect(emailField()).toHaveValue(ADDRESS)
+  expect(screen.getByRole('button', { name: 'Tilmeld dig' })).toHaveFocus()
+  const logged = vi.mocked(console.error).mock.calls.flat()
+  expect(logged).toHaveLength(2)
+  expect(logged.map(String).join()).not.toContain(ADDRESS)
+  expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
+})
+
+test('says that it is sending, keeps the focus, and sends once', async () => {
+  let arrive = () => {}
+  const wait = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  answerWith(async () => {
+    await wait
+    return Response.json({})
+  })
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+
+  const button = await screen.findByRole('button', { name: 'Tilmelder...' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.type(emailField(), '{Enter}')
+  arrive()
+  await dialogIsGone()
+  expect(sent).toHaveLength(1)
+})
+
+test('a program that fills in every field is thanked, and nothing is sent', async () => {
+  answerWith(() => Response.json({}))
+  const { user } = await openDialog()
+  await user.type(screen.getByRole('textbox', { name: 'Lad feltet stå tomt', hidden: true }), 'Hi')
+  await signUp(user, ADDRESS)
+  await dialogIsGone()
+  expect(sent).toEqual([])
+})
+
+test('opens from the card of the front page too, and Escape leads back there', async () => {
+  const user = site.open('/')
+  await screen.findByRole('heading', { name: 'Hold dig opdateret' })
+  const opener = screen.getByRole('button', { name: 'Tilmeld dig' })
+  await user.click(opener)
+  await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await user.keyboard('{Escape}')
+  await dialogIsGone()
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('closes with a step to another page', async () => {
+  await openDialog()
+  // As the browser's back button: the page behind the dialog cannot be clicked.
+  fireEvent.click(screen.getByRole('link', { name: 'Vilkår og betingelser', hidden: true }))
+  await dialogIsGone()
+  expect(address()).toBe('/terms')
+})
+
+test('opened from the mobile menu, the focus comes back to the button of the menu', async () => {
+  const user = site.open('/contact')
+  const menuButton = await screen.findByRole('button', { name: 'Åbn menu' })
+  await user.click(menuButton)
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  await user.click(within(menu).getByRole('button', { name: /nyhedsbrev/i }))
+
+  await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument()
+  expect(emailField()).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Luk' }))
+  await dialogIsGone()
+  await waitFor(() => expect(menuButton).toHaveFocus())
+})

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { searchEntries } from '@/content/search-entries'
+import { nearestPages } from '@/features/search/nearest-pages'
+
+function nearest(pathname: string): string[] {
+  return nearestPages(pathname, searchEntries).map(({ title }) => title)
+}
+
+test.each([
+  ['/skolevagring', 'Skolevægring'],
+  ['/services/skolev%C3%A6gring', 'Skolevægring'],
+  ['/priserne', 'Priser'],
+  ['/services/psykoedukation', 'Psykoedukative Forløb'],
+  ['/foraeldre-vejledning.html', 'Forældrevejledning'],
+  ['/pfa', 'PFA-kunde'],
+])('%s is nearest to %s', (pathname, title) => {
+  expect(nearest(pathname)[0]).toBe(title)
+})
+
+test('names at most three pages, each once', () => {
+  const found = nearestPages('/psykoedukation/autisme/adhd/stress/kursus', searchEntries)
+  expect(found).toHaveLength(3)
+  expect(new Set(found.map(({ url }) => url)).size).toBe(3)
+})
+
+test.each(['/xyz', '/%E0%A4%A'])('knows no page near %s', (pathname) => {
+  expect(nearest(pathname)).toEqual([])
+})

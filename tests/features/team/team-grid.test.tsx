@@ -1,0 +1,47 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { consultants, mentors } from '@/content/team'
+import { TeamGrid } from '@/features/team/team-grid'
+
+beforeEach(() => {
+  render(<TeamGrid members={[...consultants.slice(0, 2), ...mentors.slice(0, 1)]} columns={3} />)
+})
+
+const openAnders = () => screen.getByRole('button', { name: 'Læs mere om Anders Krogh' })
+
+test('a card shows name, title and, for a consultant, the work address', () => {
+  const [, anders, signe] = screen.getAllByRole('article')
+  if (!anders || !signe) throw new Error('Cards are missing')
+  expect(within(anders).getByRole('heading', { name: 'Anders Krogh' })).toBeInTheDocument()
+  expect(anders).toHaveTextContent('Pædagogisk konsulent')
+  expect(within(anders).getByRole('link', { name: 'anders@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:anders@example.com',
+  )
+  expect(within(signe).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('the profile opens with the whole story, the title and the address', async () => {
+  const user = userEvent.setup()
+  await user.click(openAnders())
+  const dialog = screen.getByRole('dialog', { name: 'Anders Krogh' })
+  expect(dialog).toHaveAccessibleDescription('Pædagogisk konsulent')
+  expect(dialog).toHaveTextContent('Anders cykler til de fleste møder')
+  expect(within(dialog).getByRole('link', { name: 'anders@example.com' })).toBeInTheDocument()
+})
+
+test.each([
+  [
+    'Luk',
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Luk' })),
+  ],
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+])('%s closes the profile and gives the focus back to the card', async (_way, close) => {
+  const user = userEvent.setup()
+  await user.click(openAnders())
+  await close(user)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(openAnders()).toHaveFocus())
+})

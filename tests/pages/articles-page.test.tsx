@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { articles } from '@/content/articles/articles'
+import { address, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+
+async function cardTitles(): Promise<string[]> {
+  const headings = await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 })
+  // Headings carry soft hyphens, which are no part of the title.
+  return headings.map(({ textContent }) => textContent.replaceAll('\u00AD', ''))
+}
+
+function titlesOf(category: string): string[] {
+  return articles.filter((article) => article.category === category).map(({ title }) => title)
+}
+
+test('shows every article with category, date, excerpt and a link', async () => {
+  site.open('/articles')
+  expect(await cardTitles()).toEqual(articles.map(({ title }) => title))
+
+  const [newest] = articles
+  const [card] = screen.getAllByRole('article')
+  if (!newest || !card) throw new Error('There is no card')
+  expect(within(card).getByText(newest.category)).toBeInTheDocument()
+  expect(within(card).getByText('27. oktober 2025')).toHaveAttribute('datetime', newest.date)
+  expect(within(card).getByText(newest.excerpt)).toBeInTheDocument()
+  expect(within(card).getByRole('link', { name: `Læs artikel: ${newest.title}` })).toHaveAttribute(
+    'href',
+    `/articles/${newest.id}`,
+  )
+})
+
+test('narrows the list to what is written and says how many are left', async () => {
+  const user = site.open('/articles')
+  await user.type(await screen.findByRole('searchbox', { name: 'Søg i artikler' }), 'KANARIE')
+  expect(await cardTitles()).toEqual(['Ny podcast: Kanariefuglenes stemmer'])
+  expect(screen.getByText('1 artikel')).toHaveAttribute('role', 'status')
+})
+
+test('the address chooses text and category, in any case', async () => {
+  site.open('/articles?category=podcast&q=stifter')
+  expect(await screen.findByRole('searchbox')).toHaveValue('stifter')
+  expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('aria-current', 'true')
+  expect(await cardTitles()).toHaveLength(1)
+})
+
+test('a category keeps the text, and Alle shows all categories again', async () => {
+  const user = site.open('/articles')
+  const all = await screen.findByRole('link', { name: 'Alle' })
+  expect(all).toHaveAttribute('aria-current', 'true')
+
+  await user.type(screen.getByRole('searchbox'), 'foredrag')
+  await user.click(screen.getByRole('link', { name: 'Foredrag' }))
+  expect(address()).toBe('/articles?category=Foredrag&q=foredrag')
+  expect(await cardTitles()).toEqual(titlesOf('Foredrag'))
+  expect(all).not.toHaveAttribute('aria-current')
+
+  await user.clear(screen.getByRole('searchbox'))
+  await user.click(all)
+  expect(address()).toBe('/articles')
+  expect(await cardTitles()).toHaveLength(articles.length)
+})
+
+test('the menu of open positions leads to the job article', async () => {
+  site.open('/articles?category=Stillingsopslag')
+  expect(await cardTitles()).toEqual(titlesOf('Stillingsopslag'))
+})
+
+test('an unknown category has no articles, and one button clears category and text', async () => {
+  const user = site.open('/articles?category=Pod&q=fugl')
+  expect(await screen.findByText('Ingen artikler matcher din søgning.')).toBeInTheDocument()
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Vis alle artikler' }))
+  expect(await cardTitles()).toHaveLength(articles.length)
+  expect(address()).toBe('/articles')
+  const searchBox = screen.getByRole('searchbox')
+  expect(searchBox).toHaveValue('')
+  await waitFor(() => expect(searchBox).toHaveFocus())
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { articles } from '@/content/articles/articles'
+import { address, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+
+// The box keeps its text in the browser's own address, beside the router.
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+})
+
+/** The frame around the page has words of its own. */
+async function main() {
+  return within(await screen.findByRole('main'))
+}
+
+async function box(): Promise<HTMLElement> {
+  return within(await screen.findByRole('search')).findByRole('searchbox')
+}
+
+test('opens with the cursor in an empty box that says what to search by, and shows nothing', async () => {
+  const user = site.open('/search')
+  const input = await box()
+  expect(input).toHaveFocus()
+  expect(input).toHaveAttribute('placeholder', 'Søg efter emne, kategori eller nøgleord')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Søg')
+
+  await user.keyboard('   ')
+  expect((await main()).getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('heading', { level: 2, name: /Ingen/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Gå til siden/ })).not.toBeInTheDocument()
+})
+
+test('shows the page it finds with category, description and a link, and keeps the words in the address', async () => {
+  const user = site.open('/search')
+  await user.type(await box(), '  MAVEPINE {Enter}')
+
+  expect((await main()).getByRole('status')).toHaveTextContent(
+    'Fandt 1 resultat(er) for "MAVEPINE"',
+  )
+  const card = screen.getByRole('heading', { level: 2, name: /Skole.?vægring/ }).closest('li')
+  expect(card).toHaveTextContent('Ydelser')
+  expect(card).toHaveTextContent('Når et barn måske gerne vil, men ikke kan komme i skole.')
+  expect(screen.getByRole('link', { name: /^Gå til siden Skolevægring$/ })).toHaveAttribute(
+    'href',
+    '/services/skolevaegring',
+  )
+  expect(new URLSearchParams(window.location.search).get('q')?.trim()).toBe('MAVEPINE')
+})
+
+test('shows articles after the pages, each with its date and a link to it', async () => {
+  const article = articles.find(({ category }) => category === 'Podcast')
+  if (!article) throw new Error('There is no podcast among the articles')
+  site.open('/search?q=podcast')
+
+  const link = await screen.findByRole('link', {
+    name: new RegExp(`^Læs artikel ?${article.title}$`),
+  })
+  expect(link).toHaveAttribute('href', `/articles/${article.id}`)
+  const card = link.closest('li')
+  expect(card).toHaveTextContent('Artikel')
+  expect(card).toHaveTextContent(article.excerpt)
+  expect(card?.querySelector('time')).toHaveAttribute('datetime', article.date)
+
+  const [first] = screen.getAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
+  expect(first).toHaveAccessibleName(/^Gå til siden/)
+})
+
+test('says so when nothing is found, and clearing begins anew', async () => {
+  const user = site.open('/search?q=elefant')
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Ingen resultater fundet' }),
+  ).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Ryd søgning' }))
+  expect(await box()).toHaveValue('')
+  expect(await box()).toHaveFocus()
+  expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
+})
+
+test('an example searches', async () => {
+  const user = site.open('/search')
+  await user.click(await screen.findByRole('link', { name: 'priser' }))
+  expect(await box()).toHaveValue('priser')
+  expect(address()).toBe('/search?q=priser')
+  expect(screen.getByRole('link', { name: /^Gå til siden Priser$/ })).toBeInTheDocument()
+})
+
+test('has the cursor in the box also when a link leads here', async () => {
+  const user = site.open('/contact')
+  const footer = await screen.findByRole('contentinfo')
+  await user.click(within(footer).getByRole('link', { name: 'Søg' }))
+  expect(await box()).toHaveFocus()
+})

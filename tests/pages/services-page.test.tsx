@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+
+test('shows the services, the collaborators and the ways on', async () => {
+  site.open('/services')
+  const main = within(await screen.findByRole('main'))
+
+  await main.findByRole('heading', { level: 1, name: 'Vores ydelser' })
+  expect(main.getAllByRole('link', { name: /^Læs mere om / })).toHaveLength(8)
+  expect(main.getByRole('link', { name: /om Skolevægring$/ })).toHaveAttribute(
+    'href',
+    '/services/skolevaegring',
+  )
+  expect(main.getByRole('link', { name: 'Giv mig det hurtige overblik' })).toHaveAttribute(
+    'href',
+    '/services/overview',
+  )
+
+  const collaborators = within(main.getByRole('region', { name: 'Hvem vi samarbejder med' }))
+  const names = collaborators.getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Kommuner', 'Skoler', 'Private'])
+
+  expect(main.getByRole('link', { name: 'Kontakt os' })).toHaveAttribute('href', '/contact')
+})
