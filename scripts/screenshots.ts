@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { coursesPage } from '@/content/courses'
-import { paths } from '@/content/paths'
+import { articlePath, paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { signInAsAdmin } from '../e2e/sign-in'
 import { createLocalBackend } from '../supabase/local/backend.ts'
@@ -11,11 +12,14 @@ import { loadKeys } from '../supabase/local/keys.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { startPreviewServer } from './preview-server.ts'
 
-const WIDE = 1440
 const NARROW = 390
-const HEIGHTS: Record<Width, number> = { [WIDE]: 900, [NARROW]: 844 }
+const WIDE = 1440
+/** Every width that the design has a layout for. */
+const WIDTHS = [NARROW, 768, WIDE, 1680] as const
+const PHONE_HEIGHT = 844
+const SCREEN_HEIGHT = 900
 
-type Width = typeof WIDE | typeof NARROW
+type Width = (typeof WIDTHS)[number]
 type Theme = 'light' | 'dark'
 
 type Shot = {
@@ -69,11 +73,11 @@ const README_SHOTS: readonly Shot[] = [
   },
 ]
 
-/** Every page at two widths and in both themes, from top to bottom. */
+/** Every page at every width and in both themes, from top to bottom. */
 function everyShot(): Shot[] {
-  const routes = [...Object.values(paths), '/findes-ikke']
+  const routes = [...Object.values(paths), ...ARTICLE_IDS.map(articlePath), '/findes-ikke']
   return routes.flatMap((path) =>
-    ([WIDE, NARROW] as const).flatMap((width) =>
+    WIDTHS.flatMap((width) =>
       (['light', 'dark'] as const).map((theme) => ({
         name: `${path.slice(1).replaceAll('/', '-') || 'home'}-${theme}-${width}`,
         path,
@@ -100,12 +104,15 @@ async function openAdminPanel(page: Page): Promise<void> {
 async function take(browser: Browser, origin: string, shot: Shot, folder: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: shot.width, height: HEIGHTS[shot.width] },
+    viewport: {
+      width: shot.width,
+      height: shot.width === NARROW ? PHONE_HEIGHT : SCREEN_HEIGHT,
+    },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   })
-  const stored = { cookieConsent: 'rejected', [STORAGE_KEYS.theme]: shot.theme }
+  const stored = { [STORAGE_KEYS.cookieConsent]: 'rejected', [STORAGE_KEYS.theme]: shot.theme }
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
@@ -123,11 +130,15 @@ async function take(browser: Browser, origin: string, shot: Shot, folder: string
 
 const { values } = parseArgs({
   options: {
-    all: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'docs/screenshots' },
+    readme: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
-await mkdir(values.out, { recursive: true })
+const shots = values.readme
+  ? README_SHOTS
+  : everyShot().filter(({ name }) => name.startsWith(values.only))
+const folder = values.readme ? 'docs/screenshots' : 'screenshots'
+await mkdir(folder, { recursive: true })
 
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
 const server = await startPreviewServer({ backend, dir: 'dist', port: 0 })
@@ -136,8 +147,8 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS],
 })
 try {
-  for (const shot of values.all ? everyShot() : README_SHOTS) {
-    await take(browser, server.origin, shot, values.out)
+  for (const shot of shots) {
+    await take(browser, server.origin, shot, folder)
   }
 } finally {
   await browser.close()
