@@ -12,7 +12,7 @@ type InfoCard = {
 const infoCards = {
   schools: {
     title: 'Skoleindsatser',
-    text: 'Lærere og pædagoger i almenskolen får hjælp til de børn, der har det svært i klassen. Vi begynder med det, de kan ændre allerede på mandag.',
+    text: 'Lærere og pædagoger i almenskolen får hjælp til de børn, der har det svært i klassen. Vi begynder med det, der kan ændres allerede på mandag.',
     to: paths.schoolInterventions,
   },
   guidance: {
@@ -36,14 +36,14 @@ const callToAction: CallToAction = {
 
 export const about = {
   title: 'Om Os',
-  lead: 'Et privat center midt i København med ni konsulenter og otte makkere. Vi arbejder med børn, unge og unge voksne, og med de voksne omkring dem.',
+  lead: 'Et privat center midt i København med ni konsulenter og otte makkere, som er vores unge medarbejdere. Vi arbejder med børn, unge og unge voksne og med de voksne omkring dem.',
   toContact: 'Kontakt os',
   toServices: 'Se vores ydelser',
   who: {
     heading: 'Hvem vi er',
     paragraphs: [
       'Mange kommer til os, når de har prøvet meget andet. Måske kan barnet ikke komme i skole. Måske handler det om ADHD, autisme eller angst, og ingen ved, hvad der skal ske i morgen tidlig.',
-      'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn får det sjældent bedre alene.',
+      'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn kan ikke ændre sin hverdag alene.',
       `Centret er startet af ${founder.name}, som leder det i dag. I finder os i Frederiksgade, men vi kommer også gerne hjem til jer eller ud på skolen.`,
     ],
   },
@@ -63,7 +63,7 @@ export const about = {
     heading: 'RessourceTeamet',
     paragraphs: [
       'En makker er en ung medarbejder, der følges med et barn eller en ung i hverdagen: på biblioteket, i svømmehallen eller på vej hen til skolen. Er man fyldt 18\u00A0år, hedder det en mentor.',
-      'Teamet har ikke et fast sted. I mødes dér, hvor det giver mening, og altid ved siden af et forløb eller en rådgivning.',
+      'Teamet har ikke et fast sted, så I aftaler fra gang til gang, hvor I mødes. Der er altid et forløb eller rådgivning i gang ved siden af.',
     ],
     link: 'Læs om RessourceTeamet',
     to: paths.resourceTeam,

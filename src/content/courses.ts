@@ -59,7 +59,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       },
       {
         term: 'Individuel samtale',
-        text: 'Halvanden time om jeres eget barn, hvor vi oversætter de tre oplæg til jeres hjem.',
+        text: 'Halvanden time om jeres eget barn, hvor vi ser på, hvad de tre oplæg betyder hjemme hos jer.',
       },
     ],
     related: {
@@ -68,10 +68,10 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       to: paths.schoolRefusal,
     },
     facts: [
-      { name: 'Oplæg', note: '3 eftermiddage', value: '3 × 2 timer' },
-      { name: 'Individuel samtale', value: '1,5 time' },
+      { name: 'Oplæg', note: '3\u00A0eftermiddage', value: '3 × 2\u00A0timer' },
+      { name: 'Individuel samtale', value: '1,5\u00A0time' },
       {
-        name: 'Pris for 2 voksne',
+        name: 'Pris for 2\u00A0voksne',
         note: 'pr. familie',
         value: kroner(amounts.parentGroupCourse),
       },
@@ -113,10 +113,14 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     facts: [
       {
         name: 'Supervision',
-        note: 'pr. time, ekskl. moms',
+        note: 'pr.\u00A0time, ekskl. moms',
         value: kroner(amounts.supervisionHour),
       },
-      { name: 'Undervisning', note: 'pr. time, ekskl. moms', value: kroner(amounts.teachingHour) },
+      {
+        name: 'Undervisning',
+        note: 'pr.\u00A0time, ekskl. moms',
+        value: kroner(amounts.teachingHour),
+      },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },
@@ -128,7 +132,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     points: [
       {
         term: 'Modul 1',
-        text: 'Hvad ligger bag den adfærd, vi ser i klassen? Om ADHD, autisme og angst, og om at læse det, eleven ikke kan sige.',
+        text: 'Hvad ligger der bag den adfærd, I ser i klassen? Om ADHD, autisme og angst, og om at læse det, eleven ikke kan sige.',
       },
       {
         term: 'Modul 2',
@@ -146,7 +150,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       to: paths.psychoeducation,
     },
     facts: [
-      { name: 'Moduler', value: '3 × 3 timer' },
+      { name: 'Moduler', value: '3 × 3\u00A0timer' },
       { name: 'Målgruppe', note: 'i almenskolen', value: 'Ledere og lærere' },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
@@ -155,7 +159,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Skræddersyede kurser',
     heading: 'Kurser, der er lavet til jer',
     intro:
-      'Nogle gange passer intet færdigt kursus. Så hører vi, hvad I står med, og sætter noget sammen om det. Det kan være en pædagogisk dag, en række eftermiddage eller et foredrag for en forældregruppe.',
+      'Nogle gange passer intet færdigt kursus. Så hører vi, hvad I står med, og sætter et kursus sammen om netop det. Det kan være en pædagogisk dag, en række eftermiddage eller et foredrag for en forældregruppe.',
     points: [
       {
         term: 'Først',
@@ -176,8 +180,8 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       to: paths.prices,
     },
     facts: [
-      { name: 'Halv dag', note: 'ekskl. moms', value: kroner(amounts.halfDayTalk) },
-      { name: 'Hel dag', note: 'ekskl. moms', value: kroner(amounts.fullDayTalk) },
+      { name: 'Halvdagsoplæg', note: 'ekskl. moms', value: kroner(amounts.halfDayTalk) },
+      { name: 'Heldagsoplæg', note: 'ekskl. moms', value: kroner(amounts.fullDayTalk) },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },

@@ -24,18 +24,18 @@ type ProcessStep = {
 export const home = {
   title: 'Forside',
   heading: 'Ro, forståelse og en vej videre',
-  lead: 'Psykoedukation og læringsstøtte til børn, unge og unge voksne med ADHD, autisme, angst, stress og skolevægring. Og til de voksne omkring dem.',
+  lead: 'Til børn, unge og unge voksne med ADHD, autisme, angst, stress eller skolevægring, og til de voksne omkring dem. Vi arbejder med psykoedukation, altså viden, der kan bruges i hverdagen.',
   toServices: 'Se vores ydelser',
   toAbout: 'Lær mere om os',
   valuesLabel: 'Vores værdier',
   founder: {
     heading: 'Et barn, der reagerer, fortæller os, at noget er for svært',
     paragraphs: [
-      'I minerne var det kanariefuglen, der mærkede den dårlige luft først. Sådan er det også med mange af de børn og unge, vi møder. De mærker det først, og de siger fra på den måde, de kan.',
+      'I minerne var det kanariefuglen, der mærkede den dårlige luft først. Sådan er det også med mange af de børn og unge, vi møder. De mærker presset før os andre, og de siger fra på den måde, de kan.',
       'Derfor begynder vi altid med at lytte. Så finder vi sammen ud af, hvad der skal til.',
       [
         { strong: founder.name },
-        ' har stiftet centeret og leder det. Hør om tanken bag i ',
+        ' har stiftet centret og leder det i dag. Tanken om kanariefuglene kan I høre mere om i ',
         {
           label: 'podcasten Kanariefuglenes stemmer',
           to: articlePath('podcast-kanariefuglenes-stemmer-mette'),
@@ -46,11 +46,11 @@ export const home = {
   },
   services: {
     heading: 'Vores ydelser',
-    lead: 'Otte veje ind. I behøver ikke vide på forhånd, hvilken der er jeres. Ring, så finder vi ud af det sammen.',
+    lead: 'Otte måder at få hjælp på. I behøver ikke vide på forhånd, hvilken der passer til jer. Ring, og fortæl, hvad der er svært.',
   },
   about: {
     heading: 'Om os',
-    lead: 'Vi er et privat center midt i København. Hos os arbejder konsulenter og unge makkere side om side, og vi begynder med det, der allerede virker i hverdagen.',
+    lead: 'Vi er et privat center midt i København. Hos os arbejder konsulenter og unge makkere side om side. Nogle møder os til en samtale, andre på skolen eller på vej til svømmehallen.',
     toTeam: 'Mød vores team',
   },
   process: {
@@ -70,32 +70,32 @@ export const values: readonly Value[] = [
   {
     drawing: expertise,
     title: 'Ekspertise',
-    text: 'Vi kender ADHD, autisme og angst fra skolen, familien og det specialiserede arbejde.',
+    text: 'Vi arbejder hver dag med ADHD, autisme og angst, både i familier og på skoler.',
   },
   {
     drawing: holism,
     title: 'Helhedsorienteret',
-    text: 'Barn, familie, skole og kommune om én fælles plan, så ingen står alene med ansvaret.',
+    text: 'Vi ser barn, hjem, skole og fritid samlet, så ingen skal løse det hele alene.',
   },
   {
     drawing: safety,
     title: 'Tryghed',
-    text: 'Vi møder jer i jeres tempo. Den trygge kontakt kommer før kravene, og barnet er med til at bestemme.',
+    text: 'Barnet skal være trygt ved os, før vi beder det om noget. Det er også med til at bestemme tempoet.',
   },
 ]
 
 export const coreAreas: readonly Omit<Value, 'drawing'>[] = [
   {
     title: 'Skoleindsatser',
-    text: 'Vi kender skolens hverdag indefra og ved, hvad der kan lade sig gøre i et almindeligt klasselokale.',
+    text: 'Vi begynder med skolens egen hverdag og med det, der kan lade sig gøre i et almindeligt klasselokale.',
   },
   {
     title: 'Vejledning',
-    text: 'Samtaler med forældre, unge og fagfolk, hvor der er plads til tvivl, og hvor I går hjem med noget konkret.',
+    text: 'Vi taler med forældre, unge og fagfolk. Der er plads til tvivl, og I går derfra med noget konkret.',
   },
   {
     title: 'Pædagogisk baggrund',
-    text: 'Vi ser på barnets læring og hverdag, ikke kun på diagnosen. Det praktiske og det faglige følges ad.',
+    text: 'Vores udgangspunkt er pædagogisk. Vi ser på barnets læring og hverdag, ikke kun på diagnosen.',
   },
   {
     title: 'Børn & unge fokus',
@@ -132,7 +132,7 @@ export const processSteps: readonly ProcessStep[] = [
     number: 4,
     title: 'Implementering',
     description:
-      'Det nye skal leve derhjemme og i skolen. Vi følger op og retter planen til undervejs.',
+      'Det, I har lært, skal kunne bruges derhjemme og i skolen. Vi følger op og retter planen til undervejs.',
     color: 'sky',
     drawing: flight,
   },

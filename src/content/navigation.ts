@@ -49,7 +49,7 @@ export const footerColumns: readonly {
   readonly links: readonly NavigationLink[]
 }[] = [
   {
-    heading: 'Centeret',
+    heading: 'Centret',
     links: [
       { label: 'Forside', to: paths.home },
       { label: 'Om Os', to: paths.about },

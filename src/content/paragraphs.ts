@@ -86,7 +86,7 @@ export const laws: Record<LawTab, Law> = {
           'Barnet kan få et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
           ', altså viden om sine vanskeligheder, som kan bruges i hverdagen. Ved siden af forløbet kan barnet følges med en makker, en ung medarbejder fra ',
-          { label: 'Ressourceteamet', to: paths.resourceTeam },
+          { label: 'ressourceteamet', to: paths.resourceTeam },
           '. Familien kan få en pause gennem ',
           { label: 'afløsning og aflastning', to: paths.respite },
           '.',
@@ -103,7 +103,7 @@ export const laws: Record<LawTab, Law> = {
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },
-          ' om blandt andet autisme, ADHD, angst og skolefravær, ud fra de situationer, som plejefamilien selv har med.',
+          ' om blandt andet autisme, ADHD, angst og skolefravær. Vi tager udgangspunkt i de situationer, som plejefamilien selv har med.',
         ],
       },
     ],
@@ -112,13 +112,13 @@ export const laws: Record<LawTab, Law> = {
     tab: 'Serviceloven',
     heading: 'Serviceloven',
     intro:
-      'Serviceloven er den lov, som mange kender fra støtte til børn, unge og voksne. En del af reglerne om unge står i dag et andet sted.',
+      'Mange kender serviceloven som loven om støtte til børn, unge og voksne. En del af reglerne om unge står i dag et andet sted.',
     paragraphs: [
       {
         number: '§\u00A076, stk.\u00A03',
         heading: 'Støtte i overgangen efter 18\u00A0år',
         about:
-          'Man er ikke nødvendigvis klar til at klare sig selv den dag, man fylder 18\u00A0år. Ungestøtte er hjælp i overgangen til voksenlivet, fx med uddannelse, job og hverdag.',
+          'Ikke alle kan klare sig selv den dag, de fylder 18\u00A0år. Ungestøtte er hjælp i overgangen til voksenlivet, fx med uddannelse, job og hverdag.',
         decidedBy: 'Kommunen beslutter, om den unge får ungestøtte, og hvad den går ud på.',
         standsIn:
           'Ungestøtte for unge på 18-22\u00A0år har stået i barnets\u00A0lov siden 1.\u00A0januar 2024.',
@@ -126,7 +126,7 @@ export const laws: Record<LawTab, Law> = {
           'Den unge kan få et forløb i ',
           { label: 'psykoedukation for voksne', to: paths.psychoeducationAdults },
           ', altså viden om sine vanskeligheder, som kan bruges i studie, job og hverdag. Ved siden af kan den unge følges med en mentor fra ',
-          { label: 'Ressourceteamet', to: paths.resourceTeam },
+          { label: 'ressourceteamet', to: paths.resourceTeam },
           '.',
         ],
       },
@@ -144,7 +144,7 @@ export const laws: Record<LawTab, Law> = {
         about:
           'Sygeundervisning er undervisning til en elev, der i længere tid ikke kan følge timerne på grund af sygdom. Den kan fx foregå hjemme hos eleven.',
         decidedBy:
-          'Kommunen har ansvaret. Skolen sætter undervisningen i gang og taler med hjemmet om, hvordan den skal foregå.',
+          'Kommunen har ansvaret for undervisningen. Tal med skolen, som kan fortælle, hvordan I gør, og hvordan timerne kan foregå.',
         standsIn: 'Sygeundervisning står i folkeskoleloven §\u00A023.',
         contribution: [
           'Ved ',

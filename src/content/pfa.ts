@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
 const services: readonly ServiceCard[] = [
   {
     heading: 'Psykoedukative forløb',
-    text: 'Dit barn lærer sig selv at kende gennem samtaler. Imens får du vejledning i, hvordan du kan følge op derhjemme.',
+    text: 'Samtaler, hvor dit barn får viden om sig selv, som det kan bruge i hverdagen. Imens får du vejledning i, hvad du kan gøre derhjemme.',
     to: paths.psychoeducation,
   },
   {
@@ -51,8 +51,8 @@ const services: readonly ServiceCard[] = [
     to: paths.resourceTeam,
   },
   {
-    heading: 'Kurser for forældre',
-    text: 'En forældregruppe med oplæg om diagnosen, familien og skolen. Til sidst er der en samtale kun om din familie.',
+    heading: 'Forældregruppeforløb',
+    text: 'Oplæg om diagnosen, familien og skolen sammen med andre forældre. Til sidst er der en samtale, som kun handler om din familie.',
     to: paths.courses,
   },
 ]
@@ -75,7 +75,7 @@ export const pfa = {
   },
   phone: {
     heading: 'Telefontid for PFA-kunder',
-    text: 'Ring her, hvis du vil høre, hvordan du bruger ordningen hos os. Du kan også ringe i vores almindelige åbningstid:',
+    text: 'Ring i telefontiden, hvis du vil høre, hvordan du bruger ordningen hos os. Du kan også ringe i vores almindelige åbningstid:',
     note: 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
     mailSubject: 'PFA-kunde',
   },

@@ -23,7 +23,7 @@ const EX_VAT = 'ekskl. moms'
 
 export const pricesPage = {
   title: 'Priser',
-  lead: 'Her kan I se, hvad det koster. Er I i tvivl om, hvad I har brug for, så tal med os først.',
+  lead: 'Her kan I se, hvad samtaler, forløb og oplæg koster. Er I i tvivl om, hvad I har brug for, så tal med os først.',
   callToAction: {
     heading: 'Ved I ikke, hvad I skal vælge?',
     text: 'Se ydelserne ved siden af hinanden: hvem de er for, og hvor længe de varer.',
@@ -35,11 +35,11 @@ export const pricesPage = {
 /** Private people come first: most of them pay out of their own pocket. */
 export const familyPrices: PriceGroup = {
   heading: 'Børn, unge og familier',
-  lead: 'En samtale har en timepris. Et forløb har en samlet pris.',
+  lead: 'En samtale har en timepris. Nogle forløb har en samlet pris.',
   cards: [
     {
       heading: 'Rådgivning',
-      text: 'Samtaler med en konsulent. Psykoedukation er viden om en diagnose, som man lærer at bruge i sin hverdag.',
+      text: 'Samtaler med en konsulent. Psykoedukation er viden om en diagnose, som man lærer at bruge i sin hverdag. Ved faglig afklaring finder vi ud af, hvor man står i skolens fag.',
       facts: [
         { name: 'Psykoedukation', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
         { name: 'Forældrevejledning', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
@@ -101,7 +101,7 @@ export const familyPrices: PriceGroup = {
     },
     {
       heading: 'Forældregruppeforløb',
-      text: 'Oplæg om diagnose, familie og skole, og en samtale kun om jeres familie.',
+      text: 'Oplæg om diagnosen, familien og skolen sammen med andre forældre, og en samtale, der kun handler om jeres familie.',
       facts: [
         {
           name: '2\u00A0voksne',
@@ -110,7 +110,7 @@ export const familyPrices: PriceGroup = {
         },
         {
           name: 'Med personlig rabatkode',
-          note: 'bestilt før 1.\u00A0december 2025',
+          note: 'gjaldt ved bestilling før 1.\u00A0december 2025',
           value: kroner(amounts.parentGroupCourseWithDiscount),
         },
       ],
@@ -130,7 +130,7 @@ export const familyPrices: PriceGroup = {
       facts: [
         {
           name: 'Et foredrag',
-          note: 'prisen følger foredraget',
+          note: 'prisen afhænger af foredraget',
           value: `fra ${kroner(amounts.lectureFrom)}`,
         },
       ],
@@ -176,7 +176,7 @@ export const extraPrices: PriceGroup = {
   cards: [
     {
       heading: 'Status og rapport',
-      text: 'En status fortæller kort, hvor forløbet er lige nu. En rapport beskriver forløbet mere grundigt.',
+      text: 'En status fortæller kort, hvor forløbet er lige nu. En statusrapport beskriver forløbet mere grundigt.',
       facts: [
         { name: 'Kort status', note: 'højst 1\u00A0side', value: kroner(amounts.shortStatus) },
         { name: 'Statusrapport', note: '2-5\u00A0sider', value: kroner(amounts.statusReport) },
@@ -184,7 +184,7 @@ export const extraPrices: PriceGroup = {
     },
     {
       heading: 'Kørsel',
-      text: 'Statens takst er et fast beløb for hver kilometer.',
+      text: 'I betaler for køretiden og statens takst, altså et fast beløb pr. kilometer.',
       facts: [
         {
           name: 'Køretid',
@@ -209,7 +209,7 @@ export const payment: {
     },
     {
       heading: 'EAN-nummer',
-      text: 'Er det en kommune, en offentlig skole eller en anden myndighed, der betaler? Så bruger vi EAN-nummeret til en elektronisk faktura.',
+      text: 'Er det en kommune, en offentlig skole eller en anden myndighed, der betaler? Så sender vi en elektronisk faktura til EAN-nummeret.',
     },
     {
       heading: 'Lægehenvisning',

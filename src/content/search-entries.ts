@@ -132,7 +132,8 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'psychoeducation-adults',
     title: 'Psykoedukative Forløb 18+',
-    description: 'For dig over 18 år: samtaler om studie, job og hverdag i dit eget tempo.',
+    description:
+      'For dig, der er fyldt 18 år: samtaler om studie, job og hverdag i dit eget tempo.',
     url: paths.psychoeducationAdults,
     category: 'Ydelser',
     keywords: [
@@ -198,7 +199,8 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'resource-team',
     title: 'Ressourceteamet',
-    description: 'En ung makker til børn og unge under 18 år, eller en mentor til voksne.',
+    description:
+      'En ung makker til børn og unge under 18 år og en mentor til dig, der er fyldt 18.',
     url: paths.resourceTeam,
     category: 'Ydelser',
     keywords: [
@@ -237,7 +239,8 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'school-interventions',
     title: 'Skoleindsatser',
-    description: 'Kurser og støtte til skoler, der har børn med særlige behov i almenklasserne.',
+    description:
+      'Kursus og sparring til ledere og lærere om elever med særlige behov i almenskolen.',
     url: paths.schoolInterventions,
     category: 'Ydelser',
     keywords: [
@@ -281,7 +284,7 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'parent-group-course',
     title: 'Forældregruppe-forløb',
-    description: 'Oplæg sammen med andre forældre og en individuel samtale om jeres familie.',
+    description: 'Tre oplæg sammen med andre forældre og en individuel samtale om jeres familie.',
     url: paths.courses,
     category: 'Kurser',
     keywords: [
@@ -388,7 +391,7 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'articles',
     title: 'Nyheder og Medier',
-    description: 'Podcast, foredrag, presseomtale, ledige stillinger og nyt fra centret.',
+    description: 'Podcasts, foredrag, presseomtale, ledige stillinger og nyt fra centret.',
     url: paths.articles,
     category: 'Medier',
     keywords: [

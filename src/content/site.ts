@@ -16,8 +16,8 @@ export const site = {
   openingHours: {
     short: 'Man-fre 9:00-15:00',
     long: 'Mandag-fredag 9:00-15:00',
-    /** With a word joiner, so that the hours stay on one line. */
-    inSentence: 'mandag-fredag 9:00-\u206015:00',
+    /** With word joiners, so that neither breaks at its hyphen. */
+    inSentence: 'mandag-\u2060fredag 9:00-\u206015:00',
   },
   /** When customers of the insurance partner can call (Specification 9, Contact). */
   pfaPhoneHours: 'onsdag kl.\u00A010-11',

@@ -64,9 +64,9 @@ export const team: readonly TeamMember[] = [
     name: 'Zeynep Aydin',
     title: 'Familiekonsulent',
     tint: 'leaf',
-    shortBio: 'Hjælper forældre i de timer af døgnet, hvor det oftest går galt.',
+    shortBio: 'Hjælper forældre med de timer af døgnet, hvor det oftest går galt.',
     fullBio: [
-      'Zeynep har forældrevejledning, altså samtaler med forældre om hverdagen hjemme. Hun begynder gerne med en helt almindelig tirsdag: morgen, lektier, aftensmad og sengetid.',
+      'Zeynep står for forældrevejledning, altså samtaler med forældre om hverdagen hjemme. Hun begynder gerne med en helt almindelig tirsdag: morgen, lektier, aftensmad og sengetid.',
       'Sammen vælger de én ting, der skal være lettere. Den prøver forældrene af inden næste samtale.',
       'Zeynep skriver alting i hånden. Hun har en skuffe fuld af notesbøger, som ingen andre kan læse.',
     ],
@@ -78,7 +78,7 @@ export const team: readonly TeamMember[] = [
     tint: 'sky',
     shortBio: 'Holder trådene, når kommune, skole og hjem skal arbejde sammen.',
     fullBio: [
-      'Søren er sagsansvarlig specialkonsulent. Det er altså ham, familien og kommunen ringer til, når noget skal aftales eller ændres.',
+      'Søren er sagsansvarlig specialkonsulent. Det er ham, familien og kommunen ringer til, når noget skal aftales eller ændres.',
       'Han lægger planen sammen med familien, samler op på møderne og skriver status til kommunen.',
       'I weekenden bager Søren rugbrød efter sin mormors opskrift. Kollegerne får endeskiverne om mandagen.',
     ],
@@ -88,9 +88,9 @@ export const team: readonly TeamMember[] = [
     name: 'Helle Winther',
     title: 'Konsulent i psykoedukation',
     tint: 'peach',
-    shortBio: 'Har samtaler med børn og unge, der vil forstå sig selv bedre.',
+    shortBio: 'Taler med børn og unge, der gerne vil forstå sig selv bedre.',
     fullBio: [
-      'Helle har psykoedukative forløb. Psykoedukation er viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag.',
+      'Helle har samtalerne i de psykoedukative forløb. Psykoedukation er viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag.',
       'Hun tegner meget undervejs, og barnet beholder tegningerne. Forældrene får at vide, hvad de kan tale videre om derhjemme.',
       'Helle spiller kontrabas i et amatørorkester. På kontoret er hun den eneste, der vil have radiatoren på fem.',
     ],
@@ -115,7 +115,7 @@ export const team: readonly TeamMember[] = [
     shortBio: 'Underviser lærere og pædagoger i almenskolen om børn med særlige behov.',
     fullBio: [
       'Lærke står for skoleindsatserne. Hun kommer ud på skolen, ser dagen sammen med de voksne og tager udgangspunkt i de klasser, de har.',
-      'Hun har også supervision, altså regelmæssig faglig vejledning. Det kan være for et helt team eller for en enkelt lærer, der står med noget svært.',
+      'Hun giver også supervision, altså regelmæssig faglig vejledning. Det kan være for et helt team eller for en enkelt lærer, der står med noget svært.',
       'Lærke samler på gamle skolekort. Det største hænger på kontoret og viser et Europa, der ikke findes mere.',
     ],
   },
@@ -152,7 +152,7 @@ export const team: readonly TeamMember[] = [
     shortBio: 'Følges med børn, der gerne vil ud, men helst ikke alene.',
     fullBio: [
       'Signe er makker for børn i skolealderen. Det begynder måske med en tur rundt om blokken, og en anden dag når de til biblioteket.',
-      'Hun går i et tempo, hvor man kan sige noget, eller lade være.',
+      'Hun går i et tempo, hvor man kan sige noget eller lade være.',
       'Signe har en gammel hund, der hedder Bent. Et billede af den ligger klar på telefonen, hvis snakken går i stå.',
     ],
   },
@@ -165,7 +165,7 @@ export const team: readonly TeamMember[] = [
     shortBio: 'Spiller bold, lapper cykler og lader de svære ting komme af sig selv.',
     fullBio: [
       'Malik er makker for børn, der har lettest ved at snakke, mens hænderne har noget at lave. Det kan være en flad cykel eller en bold.',
-      'Han siger ikke ”tag dig sammen”. Det har han selv hørt nok.',
+      'Han siger ikke ”tag dig sammen”. Det har han selv hørt nok gange.',
       'Malik kan skifte en slange på under ti minutter og tager gerne imod en udfordring.',
     ],
   },

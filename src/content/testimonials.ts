@@ -9,21 +9,21 @@ export type Testimonial = { readonly quote: string }
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'Jeg forstår endelig, hvorfor jeg bliver så træt. Nu kan jeg også forklare det til andre.',
+      'Jeg forstår endelig, hvorfor jeg bliver så træt. Nu kan jeg også forklare det for andre.',
   },
   {
     quote: 'Vi var endt med at kæmpe mod hinanden hver morgen. Nu står vi på samme side.',
   },
   {
     quote:
-      'Min makker siger ikke, hvad jeg skal. Han spørger, og så har jeg faktisk lyst til at tage med.',
+      'Min makker siger ikke, hvad jeg skal. Han spørger, og så har jeg faktisk lyst til at komme med.',
   },
   {
     quote:
       'Vi fik ord for noget, vi havde mærket i årevis. Det gjorde det lettere at tale med skolen.',
   },
   {
-    quote: 'Jeg troede, at jeg var doven. Men jeg var bare brugt helt op.',
+    quote: 'Jeg troede, at jeg var doven. Men jeg havde bare ikke flere kræfter.',
   },
   {
     quote:

@@ -11,7 +11,7 @@ const about: Block<'prose'> = {
   id: 'om-viso',
   heading: 'Hvad er VISO?',
   paragraphs: [
-    'VISO er Den nationale videns- og specialrådgivningsorganisation. I nogle sager slår den viden, der findes lokalt, ikke til. Så kan VISO hjælpe med specialrådgivning, altså råd fra fagfolk, der kender netop den slags vanskeligheder godt.',
+    'VISO er Den nationale videns- og specialrådgivningsorganisation. Nogle gange slår den viden, der findes lokalt, ikke til. Så kan VISO hjælpe med specialrådgivning, altså råd fra fagfolk, der kender netop den slags vanskeligheder.',
     'VISO bestemmer ikke i sagen. Kommunen har stadig ansvaret for den støtte, barnet eller den unge får, og skolen for undervisningen. VISO kan bruges af:',
   ],
   points: [
@@ -43,7 +43,7 @@ const order: Block<'steps'> = {
     },
     {
       heading: 'VISO vurderer sagen',
-      text: 'De ser på, om spørgsmålet hører til hos dem, og hvilken rådgivning der kan hjælpe.',
+      text: 'Her ser man på, om spørgsmålet hører til hos VISO, og hvilken rådgivning der kan hjælpe.',
     },
     {
       heading: 'VISO godkender og tildeler',
@@ -69,7 +69,7 @@ const areas: readonly {
   {
     heading: 'Svære og komplekse psykiske vanskeligheder',
     tint: 'leaf',
-    text: 'Når flere ting griber ind i hinanden, fx angst, belastning og skolefravær, og de voksne omkring barnet ser sagen forskelligt.',
+    text: 'Når flere ting griber ind i hinanden, fx angst, belastning og skolefravær, og de voksne ser forskelligt på sagen.',
   },
   {
     heading: 'Traumer',

@@ -53,7 +53,7 @@ export const articles: readonly ArticleSummary[] = [
   },
   {
     id: articleIds.socialTalks,
-    title: 'Social Talks 2025: Når skoledagen er for svær',
+    title: 'Social Talks 2025: når skoledagen er for svær',
     excerpt: `${founder.firstName} talte om børn, der ikke kan komme i skole, og om de voksne, der prøver at hjælpe. Her er de tre tanker, oplægget byggede på.`,
     date: '2025-09-15',
     category: 'Foredrag',
@@ -103,7 +103,7 @@ export const articles: readonly ArticleSummary[] = [
     id: articleIds.founderLecture,
     title: `Foredrag med ${founder.firstName}: Forstå barnet, før du hjælper`,
     excerpt:
-      'Hvorfor virker de gode råd ikke? Et foredrag om at se, hvad der ligger bag et barns adfærd, før man prøver at ændre den.',
+      'Hvorfor virker gode råd ikke altid? Et foredrag om at se, hvad der ligger bag et barns adfærd, før man prøver at ændre den.',
     date: '2025-01-27',
     category: 'Foredrag',
     icon: Speech,
@@ -127,7 +127,7 @@ export const articles: readonly ArticleSummary[] = [
     id: articleIds.founderPodcast,
     title: `${founder.firstName} fortæller, hvorfor centret findes`,
     excerpt:
-      'I en podcast fortæller vores stifter om de familier, der fik hende til at begynde, og om det, hun stadig lærer af dem.',
+      'Hør vores stifter fortælle om de familier, der satte hende i gang, og om det, hun har lært undervejs.',
     date: '2024-09-02',
     category: 'Podcast',
     icon: Mic,

@@ -8,7 +8,7 @@ import { mailto, site } from '@/content/site'
  */
 export const privacy: LegalContent = {
   title: 'Privatlivspolitik',
-  lead: 'Her kan du læse, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
+  lead: 'Læs, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
   validFrom: '2026-11-21',
   sections: [
     {
@@ -37,8 +37,8 @@ export const privacy: LegalContent = {
           ' navn, kontaktoplysninger og det, du selv vælger at fortælle.',
         ],
         [
-          { strong: 'I et forløb:' },
-          ' navn, alder og kontaktoplysninger, notater fra samtaler og møder og de oplysninger om helbred, skole og familie, som har betydning for forløbet. CPR-nummer behandler vi kun, når loven tillader det.',
+          { strong: 'I et forløb eller på et kursus:' },
+          ' navn, alder, kontaktoplysninger og notater fra samtaler og møder. Desuden oplysninger om helbred, skole og familie, når de har betydning for forløbet. CPR-nummer behandler vi kun, når loven tillader det.',
         ],
         [
           { strong: 'Når du betaler:' },
@@ -49,6 +49,7 @@ export const privacy: LegalContent = {
           { strong: 'Når du arbejder sammen med os om et barn:' },
           ' navn, stilling, arbejdssted og kontaktoplysninger.',
         ],
+        [{ strong: 'Når du søger job hos os:' }, ' ansøgning, cv og det, du ellers selv sender.'],
       ],
       more: [
         'De fleste oplysninger får vi fra dig selv. Fra skole, kommune eller andre får vi kun oplysninger, når der er samtykke til det, eller når loven tillader det.',
@@ -63,11 +64,11 @@ export const privacy: LegalContent = {
       points: [
         [
           { strong: 'At svare på henvendelser:' },
-          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, hvis det handler om en aftale med dig, og ellers litra\u00A0f, fordi vi har en berettiget interesse i at svare.',
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, hvis det handler om en aftale med dig. Ellers er grundlaget litra\u00A0f, fordi vi har en berettiget interesse i at svare.',
         ],
         [
           { strong: 'At gennemføre forløb og kurser:' },
-          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, når du selv har bestilt. Har en skole eller en kommune bestilt, kan grundlaget være litra\u00A0e eller litra\u00A0f.',
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0b, når du selv har bestilt. Har en skole eller en kommune bestilt, kan grundlaget være litra\u00A0e eller litra\u00A0f. For oplysninger om dit barn og andre i familien kan det også være litra\u00A0f.',
         ],
         [
           { strong: 'At arbejde med helbredsoplysninger:' },
@@ -79,7 +80,11 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'At sende nyhedsbrev:' },
-          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven.',
+          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven §\u00A010.',
+        ],
+        [
+          { strong: 'At behandle jobansøgninger:' },
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0b eller litra\u00A0f.',
         ],
       ],
       more: ['Hvis vi har brug for et CPR-nummer, sker det efter databeskyttelsesloven §\u00A011.'],
@@ -101,7 +106,7 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'Supabase:' },
-          ' databehandler for hjemmesidens drift og database med blandt andet kurser og administratorernes brugere.',
+          ' databehandler for hjemmesidens database med kurser og administratorernes brugerkonti. Din tilmelding til nyhedsbrevet bliver også sendt gennem Supabase.',
         ],
         [
           { strong: 'Mailchimp (Intuit):' },
@@ -109,7 +114,7 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'Andre leverandører:' },
-          ' vi kan have databehandlere til fx e-mail, regnskab og journal.',
+          ' vi kan have databehandlere til fx drift af hjemmesiden, e-mail, regnskab og journal.',
         ],
       ],
       more: [
@@ -120,8 +125,8 @@ export const privacy: LegalContent = {
       id: 'lande-uden-for-eu',
       heading: 'Lande uden for EU',
       paragraphs: [
-        'Mailchimp ejes af Intuit i USA. Tilmelder du dig nyhedsbrevet, bliver din e-mailadresse derfor overført til USA. Supabase har også selskaber uden for EU. Hvis de får adgang til personoplysninger, gælder de samme krav.',
-        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Det kan være en afgørelse fra EU-Kommissionen om, at modtageren beskytter oplysningerne godt nok, eller EU-Kommissionens standardkontrakter. Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger.',
+        'Mailchimp ejes af Intuit i USA. Tilmelder du dig nyhedsbrevet, kan din e-mailadresse derfor blive overført til USA. Supabase har også selskaber uden for EU. Får de adgang til personoplysninger, gælder de samme krav.',
+        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Det kan være EU-Kommissionens standardkontrakter. Det kan også være en afgørelse fra EU-Kommissionen om, at oplysninger er godt nok beskyttet i landet. Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger.',
       ],
     },
     {
@@ -136,7 +141,14 @@ export const privacy: LegalContent = {
           { strong: 'Regnskab:' },
           ' 5\u00A0år fra udgangen af det regnskabsår, som materialet hører til.',
         ],
-        [{ strong: 'Nyhedsbrev:' }, ' så længe du er tilmeldt.'],
+        [
+          { strong: 'Nyhedsbrev:' },
+          ' så længe du er tilmeldt. Derefter kan vi i en periode gemme, hvornår du sagde ja og nej, så vi kan vise det.',
+        ],
+        [
+          { strong: 'Jobansøgninger:' },
+          ' så længe vi vurderer ansøgningen, og derefter kun med dit samtykke.',
+        ],
         [
           { strong: 'Henvendelser:' },
           ' så længe vi har brug for dem for at svare. Fører henvendelsen til et forløb, kan den blive en del af journalen.',
@@ -210,8 +222,12 @@ export const privacy: LegalContent = {
           ' husker, om du har valgt lyst udseende, mørkt udseende eller det samme som din enhed. Det ligger i browserens lokale lager, til du sletter det.',
         ],
         [
+          { strong: 'scroll-positions' },
+          ' husker, hvor langt du er nået på de sider, du har set. Det ligger i fanebladets eget lager og forsvinder, når du lukker det.',
+        ],
+        [
           { strong: 'Kun for administratorer:' },
-          ' en session i browserens lokale lager, som husker, at de er logget ind, og cookien sidebar_state, som husker deres menu i 7\u00A0dage.',
+          ' en session i browserens lokale lager husker, at de er logget ind. Cookien sidebar_state husker deres menu i 7\u00A0dage.',
         ],
       ],
       more: [
@@ -225,7 +241,7 @@ export const privacy: LegalContent = {
       paragraphs: [
         'Kun medarbejdere, der har brug for oplysningerne i deres arbejde, må se dem. Hjemmesidens kurser kan kun ændres af en administrator, der er logget ind.',
         'Almindelig e-mail er ikke sikker nok til følsomme oplysninger. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail. Ring hellere til os, så finder vi en sikker måde.',
-        'Sker der et brud på sikkerheden, som indebærer en høj risiko for dig, giver vi dig besked efter artikel\u00A034 i databeskyttelsesforordningen.',
+        'Sker der et brud på sikkerheden med høj risiko for dig, giver vi dig besked efter databeskyttelsesforordningens artikel\u00A034.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const terms: LegalContent = {
       id: 'ydelser',
       heading: 'Ydelser',
       paragraphs: [
-        'Vi tilbyder blandt andet psykoedukation, altså viden om en diagnose eller vanskelighed, som kan bruges i hverdagen. Vi tilbyder også forældrevejledning, støtte til børn og unge, kurser, foredrag og supervision, altså faglig vejledning til fagfolk.',
+        'Vi tilbyder blandt andet psykoedukation, altså viden om en diagnose eller vanskelighed, som kan bruges i hverdagen. Vi tilbyder også forældrevejledning, støtte til børn og unge, kurser, foredrag og supervision, altså regelmæssig faglig vejledning.',
         [
           'På siden ',
           { label: 'Vores ydelser', to: paths.services },
@@ -37,7 +37,8 @@ export const terms: LegalContent = {
       paragraphs: [
         'Du bestiller ved at ringe, skrive eller tale med os. Aftalen er indgået, når vi er enige om indhold, tid og pris.',
         'Vi har ikke ydernummer, altså en aftale med regionen. Derfor tager vi ikke imod lægehenvisninger, og en henvisning giver ikke tilskud hos os.',
-        'Bestiller du som forbruger på afstand, fx i telefonen eller på mail, kan du som udgangspunkt fortryde inden for 14\u00A0dage efter forbrugeraftaleloven. Du fortryder ved at skrive til os. Har du bedt os om at begynde inden da, kan vi kræve betaling for den del, du har fået.',
+        'Er du forbruger, gælder forbrugeraftaleloven. Har du bestilt på afstand, fx i telefonen eller på mail, kan du som udgangspunkt fortryde. Fristen er 14\u00A0dage, fra aftalen er indgået. Du fortryder ved at give os tydelig besked, gerne på skrift.',
+        'Har du bedt os om at begynde inden da, kan vi kræve betaling for den del, du har fået. Der er undtagelser i loven, fx når en ydelse er helt udført med dit samtykke. Spørg os, hvis du er i tvivl.',
       ],
     },
     {
@@ -83,7 +84,7 @@ export const terms: LegalContent = {
       id: 'aendringer',
       heading: 'Ændringer fra vores side',
       paragraphs: [
-        'Bliver en konsulent syg, eller må vi aflyse af andre grunde, giver vi dig besked hurtigst muligt og finder en ny tid. Du betaler ikke for en aftale, vi selv aflyser.',
+        'Bliver en konsulent syg, eller må vi aflyse af andre grunde, giver vi dig besked hurtigst muligt. Så aftaler vi en ny tid. Du betaler ikke for en aftale, vi selv aflyser.',
         'Skal en anden konsulent overtage dit forløb, taler vi med dig om det først.',
         'Ændrer vi vilkårene, står den nye version her på siden med den dato, den gælder fra. For en aftale, der allerede er indgået, gælder den version, du bestilte efter.',
       ],
@@ -92,7 +93,7 @@ export const terms: LegalContent = {
       id: 'tavshedspligt',
       heading: 'Tavshedspligt',
       paragraphs: [
-        'Vores medarbejdere har tavshedspligt. Vi taler kun med skole, kommune, læge eller andre om dig eller dit barn, når der er samtykke til det, eller når loven tillader eller kræver det.',
+        'Vores medarbejdere har tavshedspligt. Vi taler kun om dig eller dit barn med skole, kommune, læge eller andre, når der er samtykke. Undtaget er de tilfælde, hvor loven tillader eller kræver det.',
         'Vi kan have pligt til at underrette kommunen, når der er grund til at være bekymret for et barn. Som udgangspunkt taler vi med familien først.',
       ],
     },
@@ -100,7 +101,7 @@ export const terms: LegalContent = {
       id: 'journal',
       heading: 'Journal',
       paragraphs: [
-        'I individuelle forløb skriver vi korte notater om det, vi aftaler og arbejder med. De hjælper os med at holde den røde tråd i forløbet.',
+        'I individuelle forløb skriver vi korte notater om det, vi aftaler og arbejder med. Så kan vi fortsætte, hvor vi slap.',
         'Journalen bliver gemt i op til 5\u00A0år efter forløbets afslutning. Regnskabsmateriale bliver gemt i 5\u00A0år. Du kan bede om at se det, vi har skrevet om dig.',
       ],
     },
@@ -130,7 +131,7 @@ export const terms: LegalContent = {
           { label: 'privatlivspolitikken', to: paths.privacy },
           ' står der, hvilke oplysninger vi behandler, hvor længe vi gemmer dem, og hvordan du bruger dine rettigheder.',
         ],
-        'Har en skole eller en kommune bestilt et forløb, kan der være brug for en særlig aftale om, hvem der har ansvaret for hvilke oplysninger. Den laver vi, før vi begynder.',
+        'Har en skole eller en kommune bestilt forløbet, kan der være brug for en særlig aftale om ansvaret for oplysningerne. Den laver vi, før vi begynder.',
       ],
     },
     {

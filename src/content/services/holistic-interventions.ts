@@ -6,7 +6,7 @@ import { kroner } from '@/lib/kroner'
 
 export const holisticInterventions: ServiceContent = {
   title: 'Helhedsorienterede indsatser',
-  lead: 'Når flere ting er svære på samme tid, skal trådene mødes ét sted. Vi ser barn, hjem, skole og fritid samlet, og én specialkonsulent har ansvaret for sagen.',
+  lead: 'Når flere ting er svære på samme tid, skal én have overblikket. Vi ser barn, hjem, skole og fritid samlet, og en specialkonsulent har ansvaret for sagen.',
   drawing,
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
@@ -16,8 +16,8 @@ export const holisticInterventions: ServiceContent = {
       id: 'en-plan',
       heading: 'Én plan i stedet for mange',
       paragraphs: [
-        'Måske arbejder skolen med fremmødet, mens forældrene kæmper med søvnen, og kommunen mangler et overblik. Alle gør noget fornuftigt. Det hjælper bare ikke barnet, hvis skridtene peger hver sin vej.',
-        'En helhedsorienteret indsats samler dem i én plan. Den bygges af de dele, som der er brug for:',
+        'Måske arbejder skolen med fremmødet, mens forældrene kæmper med søvnen, og kommunen venter på svar. Alle gør noget fornuftigt. Det hjælper bare ikke barnet, hvis de voksne går hver sin vej.',
+        'En helhedsorienteret indsats samler det hele i én plan. I den indgår de dele, som der er brug for:',
       ],
       points: [
         [
@@ -38,7 +38,7 @@ export const holisticInterventions: ServiceContent = {
         ],
         [
           { label: 'Supervision', to: `${paths.courses}#supervision` },
-          ', altså fast faglig vejledning, til de voksne, der arbejder med barnet til daglig.',
+          ', altså regelmæssig faglig vejledning, til de voksne, der arbejder med barnet til daglig.',
         ],
       ],
       highlight: 'Målet er, at barnet ikke skal begynde forfra hos hver ny voksen.',
@@ -83,7 +83,7 @@ export const holisticInterventions: ServiceContent = {
           points: [
             'Fortæller, hvornår dagen går godt',
             'Afprøver få aftalte ændringer ad gangen',
-            'Peger på en voksen, som barnet kan gå til',
+            'Vælger én voksen, som barnet kan gå til',
           ],
         },
       ],
@@ -112,7 +112,7 @@ export const holisticInterventions: ServiceContent = {
         },
         {
           heading: 'Vi følger op og slutter af',
-          text: 'På netværksmøder med familie, skole, kommune og andre omkring barnet ser vi på, hvad der har flyttet sig. Inden vi slutter, aftaler vi, hvem der holder øje bagefter.',
+          text: 'På netværksmøder med familie, skole, kommune og andre omkring barnet ser vi på, hvad der har ændret sig. Inden vi slutter, aftaler vi, hvem der holder øje bagefter.',
         },
       ],
     },
@@ -121,32 +121,32 @@ export const holisticInterventions: ServiceContent = {
       id: 'afrapportering',
       heading: 'Afrapportering og priser',
       intro:
-        'Nogle sager kræver en rapport, i andre er et netværksmøde nok. Vi aftaler omfanget ved starten, så timerne kan bruges på barnet.',
+        'Nogle sager kræver en rapport. I andre er et netværksmøde nok. Vi aftaler omfanget ved starten, så timerne kan bruges på barnet.',
       facts: [
         {
           name: 'Kort status',
           note: 'højst 1\u00A0side',
           value: kroner(amounts.shortStatus),
         },
-        { name: 'Rapport', note: '2-5\u00A0sider', value: kroner(amounts.statusReport) },
+        { name: 'Statusrapport', note: '2-5\u00A0sider', value: kroner(amounts.statusReport) },
         {
           name: 'Netværksmøde',
-          note: 'pr. time',
+          note: 'pr.\u00A0time',
           value: kroner(amounts.networkMeetingHour),
         },
         {
           name: 'Rådgivning',
-          note: 'pr. time, fx psykoedukation eller forældrevejledning',
+          note: 'pr.\u00A0time, fx psykoedukation eller forældrevejledning',
           value: kroner(amounts.counsellingHour),
         },
         {
           name: 'Kørsel',
-          note: 'pr. time, plus statens kilometertakst',
+          note: 'pr.\u00A0time, plus statens kilometertakst',
           value: kroner(amounts.drivingHour),
         },
       ],
       note: [
-        'Vi sender faktura efter forløbet, netto 8\u00A0dage. Oplys et EAN-nummer, så kommer den elektronisk. Alle satser står på siden ',
+        'Vi sender en faktura efter forløbet, netto 8\u00A0dage. Oplys et EAN-nummer, så kommer den elektronisk. Alle andre beløb står på siden ',
         { label: 'Priser', to: paths.prices },
         '.',
       ],
@@ -160,7 +160,7 @@ export const holisticInterventions: ServiceContent = {
         [
           'Siden ',
           { label: 'Paragraffer', to: paths.paragraphs },
-          ' samler de bestemmelser, som vores arbejde kan høre under, i almindelige ord. Her står også, hvor familiebehandling og støtte efter det fyldte 18.\u00A0år er placeret i dag.',
+          ' forklarer de bestemmelser, som vores arbejde kan høre under, i almindelige ord. Dér kan I også se, i hvilken lov familiebehandling og støtte efter det fyldte 18.\u00A0år står i dag.',
         ],
       ],
     },

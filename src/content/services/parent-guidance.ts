@@ -7,7 +7,7 @@ import { kroner } from '@/lib/kroner'
 
 export const parentGuidance: ServiceContent = {
   title: 'Forældrevejledning',
-  lead: 'Samtaler for jer, der har prøvet meget og stadig står fast. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
+  lead: 'Samtaler for jer, der står fast og er trætte af gode råd. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
   drawing,
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
@@ -63,7 +63,7 @@ export const parentGuidance: ServiceContent = {
         },
         {
           heading: 'Vi vælger ét sted at begynde',
-          text: 'Det er sjældent det største problem, men det, der er til at ændre først.',
+          text: 'Vi vælger sjældent det største problem. Vi vælger det, der er lettest at ændre.',
         },
         {
           heading: 'I prøver det af hjemme',
@@ -78,13 +78,12 @@ export const parentGuidance: ServiceContent = {
     {
       kind: 'cards',
       id: 'sammen-med-andet',
-      heading: 'Vejledning sammen med andet',
-      intro:
-        'Vejledningen kan stå alene. Den kan også følges med en anden ydelse, når hverdagen kalder på mere end samtaler.',
+      heading: 'Når samtaler ikke er nok',
+      intro: 'Vejledningen kan stå alene. Den kan også følges ad med et af disse fire tilbud.',
       cards: [
         {
-          heading: 'Kursus med andre forældre',
-          text: 'Tre eftermiddage om diagnose, familie og skole samt en individuel samtale. For to voksne pr. familie.',
+          heading: 'Forældregruppeforløb',
+          text: 'Tre eftermiddage med andre forældre om diagnosen, familien og skolen, og en individuel samtale. For to voksne pr. familie.',
           link: { label: 'Læs mere', to: paths.courses },
         },
         {
@@ -94,7 +93,7 @@ export const parentGuidance: ServiceContent = {
         },
         {
           heading: 'Når skolen er svær',
-          text: 'Ved skolevægring vil barnet måske gerne i skole, men kan ikke. Så er det en hjælp at lægge planen hjemme og på skolen samtidig.',
+          text: 'Ved skolevægring vil barnet måske gerne i skole, men kan ikke. Så er det en hjælp, at hjem og skole lægger planen sammen.',
           link: { label: 'Læs mere', to: paths.schoolRefusal },
         },
         {
@@ -113,12 +112,12 @@ export const parentGuidance: ServiceContent = {
       facts: [
         {
           name: 'Forældrevejledning',
-          note: 'pr. time',
+          note: 'pr.\u00A0time',
           value: kroner(amounts.counsellingHour),
         },
         {
           name: 'Netværks- eller dialogmøde',
-          note: 'pr. time, fx med skolen',
+          note: 'pr.\u00A0time, fx med skolen',
           value: kroner(amounts.networkMeetingHour),
         },
         {
@@ -128,7 +127,7 @@ export const parentGuidance: ServiceContent = {
         },
       ],
       note: [
-        'Vi sender faktura bagefter, netto 8\u00A0dage. Vi har intet ydernummer, altså ingen aftale med regionen, og kan derfor ikke tage imod en lægehenvisning. Se alle ',
+        'I får en faktura bagefter og har 8\u00A0dage til at betale den. Vi har ikke et ydernummer, altså en aftale med regionen, og kan derfor ikke tage imod lægehenvisninger. Se alle ',
         { label: 'priser', to: paths.prices },
         '.',
       ],

@@ -21,11 +21,11 @@ export const psychoeducationAdults: ServiceContent = {
       heading: 'Viden om dig selv',
       paragraphs: [
         'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Vi taler om, hvordan ADHD, autisme, angst eller langvarigt pres viser sig hos netop dig. Det ligner ikke altid det, der står i bøgerne.',
-        'Du har sikkert fundet dine egne måder at klare dig på: at knokle, at planlægge alt eller at holde dig væk. De har hjulpet dig langt. Vi ser på, hvad de koster dig, og hvad du kan gøre i stedet.',
+        'Du har sikkert fundet dine egne måder at klare dig på: at knokle, at planlægge alt eller at holde dig væk. De har bragt dig langt. Vi ser på, hvad de koster dig, og hvad du kan gøre i stedet.',
       ],
       highlight: 'Du skal ikke laves om. Du skal kende dig selv godt nok til at kunne vælge.',
       more: [
-        'Forløbet er for alle på 18\u00A0år og derover, uanset om du lige er flyttet hjemmefra eller har haft job i mange år.',
+        'Forløbet er for alle på 18\u00A0år og derover. Måske er du lige flyttet hjemmefra, måske har du haft job i mange år.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const psychoeducationAdults: ServiceContent = {
       id: 'dit-eget-tempo',
       heading: 'I dit eget tempo',
       intro:
-        'Måske har du brugt mange år på at følge med andre. Her er det omvendt. Sig til, når det går for stærkt eller for langsomt.',
+        'Mange er vant til at løbe for at følge med de andre. Her er det dit tempo, der gælder. Sig til, når det går for stærkt eller for langsomt.',
       panels: [
         {
           heading: 'Under samtalen',
@@ -50,7 +50,7 @@ export const psychoeducationAdults: ServiceContent = {
           points: [
             'Du får lidt at prøve af, aldrig en lang liste',
             'En dårlig uge er ikke et nederlag, men noget at tale om',
-            'Du vælger selv, hvem der skal vide, at du går her',
+            'Du vælger selv, hvem der skal vide, at du kommer her',
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const psychoeducationAdults: ServiceContent = {
       cards: [
         {
           heading: 'Studie og uddannelse',
-          text: 'At komme i gang, læse lange tekster, være i gruppearbejde og nå frem til en eksamen. Vi ser også på, hvilken støtte du kan spørge efter.',
+          text: 'At komme i gang, læse lange tekster, være i gruppearbejde og nå frem til en eksamen. Vi ser også på, hvilken støtte du kan bede om.',
         },
         {
           heading: 'Job',
@@ -72,7 +72,7 @@ export const psychoeducationAdults: ServiceContent = {
         },
         {
           heading: 'Hverdag',
-          text: 'Søvn, mad, regninger og en postkasse, der er fuld. Vi finder få, faste greb, som du også kan bruge i en dårlig uge.',
+          text: 'Søvn, mad, regninger og en postkasse, der er fuld. Vi finder nogle få faste greb, som du også kan bruge i en dårlig uge.',
         },
         {
           heading: 'Venner, kæreste og familie',
@@ -110,12 +110,12 @@ export const psychoeducationAdults: ServiceContent = {
       id: 'det-praktiske',
       heading: 'Det praktiske',
       facts: [
-        { name: 'Alder', value: '18 år og derover' },
-        { name: 'Længde', value: 'Typisk 8-12 gange' },
-        { name: 'Pris', note: 'pr. time', value: kroner(amounts.counsellingHour) },
+        { name: 'Alder', value: '18\u00A0år og derover' },
+        { name: 'Længde', value: 'Typisk 8-12\u00A0gange' },
+        { name: 'Pris', note: 'pr.\u00A0time', value: kroner(amounts.counsellingHour) },
       ],
       note: [
-        'Vi har ikke ydernummer, altså en aftale med regionen, og tager derfor ikke imod lægehenvisninger. Du kontakter os selv og får en faktura efter forløbet. Prisen på andre forløb, blandt andet eksamensforløb, står på siden med ',
+        'Vi har ikke et ydernummer, altså en aftale med regionen, og tager derfor ikke imod lægehenvisninger. Du kontakter os selv og får en faktura efter forløbet. Prisen på andre forløb, blandt andet eksamensforløb, står på siden med ',
         { label: 'priser', to: paths.prices },
         '.',
       ],
@@ -131,9 +131,9 @@ export const psychoeducationAdults: ServiceContent = {
           ', følges med dig i hverdagen. Det kræver, at du har et forløb eller får rådgivning ved siden af.',
         ],
         [
-          'Er du selv under 18, eller er du pårørende til en ung, så se ',
+          'Er du selv under 18, eller søger du hjælp til en, der er, så læs om ',
           { label: 'psykoedukative forløb', to: paths.psychoeducation },
-          ', som er for børn og unge.',
+          ' for børn og unge.',
         ],
       ],
     },

@@ -18,13 +18,13 @@ export const psychoeducation: ServiceContent = {
       heading: 'Hvem er forløbet for?',
       paragraphs: [
         'Mange børn mærker tidligt, at noget er sværere for dem end for de andre. De kan ikke altid sige hvad, og så er det nærliggende at tro, at det er deres egen skyld.',
-        'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ADHD, autisme, angst eller en belastningsreaktion, altså kroppens og sindets reaktion på langvarigt pres. Måske kender I det, at jeres barn:',
+        'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ADHD, autisme, angst eller en belastningsreaktion. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Måske kender I det, at jeres barn:',
       ],
       points: [
         'har fået en diagnose, men ikke ved, hvad den betyder',
         'spørger, hvorfor alting er så svært',
         'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor',
-        'bruger mange kræfter på at skjule, hvordan det går.',
+        'bruger mange kræfter på at skjule, hvordan det går',
       ],
       highlight:
         'Vi begynder med barnets styrker. Derfra er det lettere at tale om det, der er svært.',
@@ -74,7 +74,7 @@ export const psychoeducation: ServiceContent = {
         },
         {
           heading: 'Barnet møder sin konsulent',
-          text: 'De første samtaler går med interesser, styrker og med at blive tryg. Barnet behøver ikke forberede noget.',
+          text: 'De første samtaler handler om interesser og styrker og om at blive tryg. Barnet behøver ikke forberede noget.',
         },
         {
           heading: 'Vi arbejder med barnets egne eksempler',
@@ -135,23 +135,23 @@ export const psychoeducation: ServiceContent = {
       facts: [
         {
           name: 'Pakke 1',
-          note: '14 samtaler à 1 time',
+          note: '14\u00A0samtaler à 1\u00A0time',
           value: kroner(amounts.selfUnderstandingPackage1),
         },
         {
           name: 'Pakke 2',
-          note: 'plus 2 dialogmøder',
+          note: 'plus 2\u00A0dialogmøder',
           value: kroner(amounts.selfUnderstandingPackage2),
         },
         {
           name: 'Pakke 3',
-          note: 'plus 5 gange forældrevejledning',
+          note: 'plus 5\u00A0gange forældrevejledning',
           value: kroner(amounts.selfUnderstandingPackage3),
         },
-        { name: 'Gang for gang', note: 'pr. time', value: kroner(amounts.counsellingHour) },
+        { name: 'Gang for gang', note: 'pr.\u00A0time', value: kroner(amounts.counsellingHour) },
       ],
       note: [
-        'Spørg os endelig, hvad der indgår i hver pakke, før I vælger. Betaling, afbud og alle andre beløb står på siden med ',
+        'Spørg os gerne, hvad der indgår i hver pakke, før I vælger. Betaling, afbud og alle andre beløb står på siden med ',
         { label: 'priser', to: paths.prices },
         '.',
       ],
@@ -159,7 +159,7 @@ export const psychoeducation: ServiceContent = {
     {
       kind: 'prose',
       id: 'fyldt-18',
-      heading: 'Fyldt 18 år?',
+      heading: 'Fyldt 18\u00A0år?',
       paragraphs: [
         [
           'Fra 18\u00A0år er der et forløb for sig. Det handler om studie, job og hverdag, og det varer typisk 8-12\u00A0gange. Læs mere på siden ',
@@ -172,7 +172,7 @@ export const psychoeducation: ServiceContent = {
   ],
   callToAction: {
     heading: 'Skal vi tale om jeres barn?',
-    text: `Fortæl os, hvad der fylder lige nu. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os. Så finder vi sammen ud af, hvor det giver mening at begynde.`,
+    text: `Fortæl os, hvad der fylder lige nu. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os. Så finder vi sammen et godt sted at begynde.`,
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -33,7 +33,7 @@ type QuickOverviewContent = {
 /** Each service on a few lines, for readers who have no energy for eight pages. */
 export const quickOverview: QuickOverviewContent = {
   title: 'Det hurtige overblik',
-  lead: 'Fire korte svar om hver af de otte ydelser. Læs videre, når I har fundet den, der ligner jeres situation.',
+  lead: 'Fire korte svar om hver ydelse. Læs videre, når I har fundet den, der ligner jeres situation.',
   toServices: 'Alle ydelser',
   questions: {
     forWhom: 'For hvem',
@@ -48,9 +48,9 @@ export const quickOverview: QuickOverviewContent = {
       drawing: psychoeducation,
       tint: 'egg',
       forWhom: 'Børn og unge med fx ADHD, autisme eller angst.',
-      what: 'Viden om sig selv, der kan bruges i hverdagen, mens forældrene får vejledning.',
+      what: 'Barnet får viden om sig selv, der kan bruges i hverdagen. Forældrene får vejledning imens.',
       howLong: '14\u00A0timer, kan forlænges.',
-      nextStep: 'Ring og fortæl om barnet.',
+      nextStep: 'Ring, og fortæl om barnet.',
     },
     {
       title: 'Psykoedukation 18+',
@@ -59,7 +59,7 @@ export const quickOverview: QuickOverviewContent = {
       tint: 'peach',
       forWhom: 'Dig, der er fyldt 18\u00A0år.',
       what: 'Samtaler om diagnose, studie, arbejde og hverdag i dit eget tempo.',
-      howLong: 'Typisk 8-12 gange.',
+      howLong: 'Typisk 8-12\u00A0gange.',
       nextStep: 'Skriv et par linjer om det, du vil have styr på.',
     },
     {
@@ -98,7 +98,7 @@ export const quickOverview: QuickOverviewContent = {
       drawing: respite,
       tint: 'peach',
       forWhom: 'Familier, der trænger til luft.',
-      what: 'En anden er sammen med barnet imens. Andre indsatser skal køre sideløbende.',
+      what: 'En anden er sammen med barnet, mens I får en pause. Andre indsatser skal køre sideløbende.',
       howLong: 'Altid individuelt aftalt.',
       nextStep: 'Fortæl, hvornår på ugen det er sværest.',
     },
@@ -120,7 +120,7 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Forældre, alene eller sammen.',
       what: 'Samtaler om det, der er svært hjemme, og om det, I kan prøve.',
       howLong: 'I bestemmer selv, gang for gang.',
-      nextStep: 'Ring og aftal den første samtale.',
+      nextStep: 'Ring, og aftal den første samtale.',
     },
   ],
 }

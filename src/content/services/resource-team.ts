@@ -5,7 +5,7 @@ import drawing from '@/illustrations/service-ressourceteam.svg?raw'
 
 export const resourceTeam: ServiceContent = {
   title: 'Ressourceteamet',
-  lead: 'Vores unge medarbejdere på 20-30\u00A0år følges med børn og unge ud i hverdagen. Hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært alene.',
+  lead: 'Vores unge medarbejdere på 20-30\u00A0år følges med børn og unge ud i hverdagen. De går med hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært alene.',
   drawing,
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
@@ -15,7 +15,7 @@ export const resourceTeam: ServiceContent = {
       id: 'makker-og-mentor',
       heading: 'Makker eller mentor',
       intro:
-        'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Det er de samme medarbejdere, men aftalen er en anden.',
+        'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Opgaverne ligner hinanden, men aftalen er en anden.',
       panels: [
         {
           heading: 'Makker, under 18\u00A0år',
@@ -65,11 +65,11 @@ export const resourceTeam: ServiceContent = {
         },
         {
           heading: 'Vejen til skole',
-          text: 'Følgeskab om morgenen eller en pause midt på dagen. Det lægger vi sammen med skolen og den konsulent, der har forløbet.',
+          text: 'Følgeskab om morgenen eller en pause midt på dagen. Det planlægger vi sammen med skolen og den konsulent, der har forløbet.',
         },
         {
           heading: 'Livet som ung voksen',
-          text: 'Mentoren kan sidde ved siden af, når den unge svarer på post, søger studie eller ringer til en arbejdsplads.',
+          text: 'Den unge svarer på post, søger ind på et studie eller ringer til en arbejdsplads. Imens sidder mentoren ved siden af.',
         },
       ],
     },
@@ -123,9 +123,9 @@ export const resourceTeam: ServiceContent = {
       paragraphs: [
         'Vi søger makkere på 20-30\u00A0år med kørekort. Arbejdet er ca.\u00A06\u00A0timer om ugen i København og Nordsjælland. Du skal holde af at være sammen med børn og unge, også på stille dage.',
         [
-          'Opgaverne, og hvordan du søger, står i ',
-          { label: 'stillingsopslaget til makkerkorpset', to: articlePath('makkerkorps-stilling') },
-          '.',
+          'Opgaverne kan du læse om i ',
+          { label: 'stillingsopslaget', to: articlePath('makkerkorps-stilling') },
+          '. Her står også, hvordan du søger.',
         ],
       ],
     },

@@ -15,7 +15,7 @@ export const respite: ServiceContent = {
       id: 'to-ord',
       heading: 'To ord, der ligner hinanden',
       intro:
-        'Ordene bliver ofte brugt i flæng. Når vi lægger en aftale, er det nyttigt at vide, hvad I har mest brug for.',
+        'Ordene bliver ofte brugt i flæng. Når vi laver en aftale, er det nyttigt at vide, hvad I har mest brug for.',
       panels: [
         {
           heading: 'Afløsning',
@@ -23,7 +23,7 @@ export const respite: ServiceContent = {
           points: [
             'En anden overtager opgaven, ofte hjemme hos jer',
             'I kan gøre noget andet imens, fx arbejde, handle eller køre storesøster til håndbold',
-            'Barnet beholder sin vante dag',
+            'Barnets dag går, som den plejer',
           ],
         },
         {
@@ -42,12 +42,12 @@ export const respite: ServiceContent = {
       id: 'hvem-det-er-til',
       heading: 'Hvem det er til',
       paragraphs: [
-        'Nogle børn og unge har brug for en voksen næsten hele tiden. Det kan forældre og andre pårørende ikke holde til alene. Måske kan I genkende noget af dette:',
+        'Nogle børn og unge har brug for en voksen næsten hele tiden. Det kan forældre og andre pårørende ikke holde til alene i længden. Måske kan I genkende noget af dette:',
       ],
       points: [
         'Barnet er hjemme i skoletiden, og arbejdet skal passes imens.',
-        'I er én voksen om det meste.',
-        'Barnet er kun trygt ved få mennesker, og bedsteforældrene kan ikke være med mere.',
+        'Der er kun én voksen til det meste.',
+        'Barnet er kun trygt ved få mennesker, og bedsteforældrene kan ikke længere hjælpe.',
         'Søskende får det, der er tilbage af dagen.',
       ],
       more: [
@@ -70,7 +70,7 @@ export const respite: ServiceContent = {
         ],
       ],
       highlight:
-        'En pause giver kræfter. Det, der gør hverdagen svær, skal nogen arbejde med imens.',
+        'En pause giver kræfter. Imens skal nogen arbejde med det, der gør hverdagen svær.',
       more: [
         'Den, der kommer hos jer, taler med den konsulent, der har forløbet. Så møder barnet de samme ord og de samme aftaler begge steder.',
       ],
@@ -102,8 +102,8 @@ export const respite: ServiceContent = {
           text: 'Her står, hvem der kommer hvornår, og hvad barnet har brug for. Vi aftaler også, hvem der ringer, hvis dagen bliver svær.',
         },
         {
-          heading: 'Vi ser på den igen',
-          text: 'Behovet ændrer sig. Derfor spørger vi undervejs, om aftalen stadig passer til jeres uge.',
+          heading: 'Vi ser på aftalen igen',
+          text: 'Behovet ændrer sig. Derfor spørger vi undervejs, om den stadig passer til jeres uge.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const respite: ServiceContent = {
       heading: 'Når kommunen er med',
       paragraphs: [
         'Afløsning og aflastning kan indgå i en indsats, som kommunen bevilger. Det er kommunen, der vurderer behovet og afgør omfanget. Tal med jeres sagsbehandler, eller ring til os først, hvis I er i tvivl om, hvad I skal spørge om.',
-        'Sidder I selv i en kommune, kan I ringe med en kort beskrivelse uden navne. Fortæl, hvor familien bor, hvor mange timer det drejer sig om, og hvilken indsats der ellers er i gang.',
+        'Arbejder I selv i en kommune, kan I ringe med en kort beskrivelse uden navne. Fortæl, hvor familien bor, hvor mange timer det drejer sig om, og hvilken indsats der ellers er i gang.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { kroner } from '@/lib/kroner'
 
 export const schoolInterventions: ServiceContent = {
   title: 'Skoleindsatser',
-  lead: 'Kursus og sparring til ledere og lærere i almenskolen. Vi arbejder med jeres egne klasser, så elever med særlige behov kan få en skoledag, de kan være i.',
+  lead: 'Kursus og sparring, altså samtaler om jeres egne sager, til ledere og lærere i almenskolen. Målet er, at elever med særlige behov får en skoledag, de kan være i.',
   drawing,
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Se specialkurser', to: `${paths.courses}#specialkurser` },
@@ -18,12 +18,12 @@ export const schoolInterventions: ServiceContent = {
       heading: 'Til jer, der har eleverne hver dag',
       paragraphs: [
         'En elev går midt i timen. En anden sidder helt stille og får intet lavet. Imens venter resten af klassen, og I har allerede prøvet flere ting. Det er den slags dage, vi tager fat i.',
-        'Vi hjælper jer med at forstå elever med ADHD, autisme, angst og belastningsreaktioner, altså kroppens og sindets reaktion på langvarigt pres. Vi tager almenskolen, som den er, med fulde klasser og mange skift. Indsatsen er for:',
+        'Vi hjælper jer med at forstå elever med ADHD, autisme, angst og belastningsreaktioner. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Vi tager almenskolen, som den er, med fulde klasser og mange skift. Indsatsen er for:',
       ],
       points: [
         'ledere, der vil have en fælles linje på skolen',
         'lærere og pædagoger, der er sammen med eleverne i timer og pauser',
-        'vejledere, der skal hjælpe kolleger videre.',
+        'vejledere, der skal hjælpe kolleger videre',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const schoolInterventions: ServiceContent = {
       id: 'rettidighed',
       heading: 'Rette indsats på rette tid',
       paragraphs: [
-        'Det kalder vi rettidighed. Ordet bruges også i jura om at overholde en frist. Her betyder det, at hjælpen kommer, mens den endnu kan være lille.',
+        'Vi kalder det rettidighed, når hjælpen kommer, mens den endnu kan være lille. I jura bruges ordet om noget andet, nemlig at overholde en frist.',
         'En elev, der begynder at trække sig, har måske brug for en fast plads, en pauseplan og én bestemt voksen. Venter vi, til eleven bliver væk, skal der mere til, og flere skal med.',
       ],
       highlight: 'Læg mærke til det, der ændrer sig, før det bliver til fravær.',
@@ -60,7 +60,7 @@ export const schoolInterventions: ServiceContent = {
         },
         {
           heading: 'Stå sammen om planen',
-          text: 'Hvad virkede, og hvem gør hvad, når det bliver svært? Vi arbejder med samarbejdet med forældrene og med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen. Til sidst aftaler I, hvordan I holder fast.',
+          text: 'Hvad virkede, og hvem gør hvad, når det bliver svært? Modulet handler om samarbejdet med forældrene og med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen. Til sidst aftaler I, hvordan I holder fast.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const schoolInterventions: ServiceContent = {
       id: 'allerede-paa-mandag',
       heading: 'Det kan I gøre allerede på mandag',
       intro:
-        'Ikke alt kræver et kursus. De her ting tager kort tid, og flere end den ene elev kan have glæde af dem.',
+        'Ikke alt kræver et kursus. Det her tager kort tid, og flere end den ene elev kan have glæde af det.',
       panels: [
         {
           heading: 'I klassen',
@@ -106,7 +106,7 @@ export const schoolInterventions: ServiceContent = {
         },
         {
           heading: 'Supervision',
-          text: 'Regelmæssig faglig vejledning til et team, hvor I får set jeres egne sager med nye øjne.',
+          text: 'Regelmæssig faglig vejledning til et team, hvor I ser jeres egne sager med nye øjne.',
           link: { label: 'Læs mere', to: `${paths.courses}#supervision` },
         },
         {
@@ -127,8 +127,8 @@ export const schoolInterventions: ServiceContent = {
       heading: 'Hvad det koster',
       intro: 'Alle fire beløb er ekskl. moms.',
       facts: [
-        { name: 'Supervision', note: 'pr. time', value: kroner(amounts.supervisionHour) },
-        { name: 'Undervisning', note: 'pr. time', value: kroner(amounts.teachingHour) },
+        { name: 'Supervision', note: 'pr.\u00A0time', value: kroner(amounts.supervisionHour) },
+        { name: 'Undervisning', note: 'pr.\u00A0time', value: kroner(amounts.teachingHour) },
         { name: 'Halvdagsoplæg', value: kroner(amounts.halfDayTalk) },
         { name: 'Heldagsoplæg', value: kroner(amounts.fullDayTalk) },
       ],

@@ -15,7 +15,7 @@ export const schoolRefusal: ServiceContent = {
       id: 'hvad-er-skolevaegring',
       heading: 'Hvad er skolevægring?',
       paragraphs: [
-        'Skolevægring betyder, at barnet måske gerne vil, men ikke kan komme i skole. Mange forældre siger ufrivilligt skolefravær. I breve fra skole og kommune kan der stå bekymrende skolefravær. Ordene er forskellige, men morgenen hjemme er den samme.',
+        'Skolevægring betyder, at barnet måske gerne vil, men ikke kan komme i skole. Mange forældre kalder det ”ufrivilligt skolefravær”. I breve fra skole og kommune kan der stå ”bekymrende skolefravær”. Ordene er forskellige, men morgenen hjemme er den samme.',
         'Fraværet er en reaktion på noget. Det kan være larm og mange skift, angst, uro i klassen eller krav, der er for store. Det kan også være vanskeligheder, som ingen har fået øje på endnu. Tit er det flere ting på én gang. Ingen har valgt det, hverken barnet eller I.',
       ],
       highlight:
@@ -82,7 +82,7 @@ export const schoolRefusal: ServiceContent = {
       id: 'skole-og-kommune',
       heading: 'Samarbejdet med skole og kommune',
       paragraphs: [
-        'Kontakt skolen tidligt, også selv om fraværet er lille. Bed om et møde, og spørg, om PPR skal med. PPR er Pædagogisk Psykologisk Rådgivning i kommunen. De her spørgsmål er gode at få svar på:',
+        'Kontakt skolen tidligt, også selv om fraværet er lille. Bed om et møde, og spørg, om PPR skal med. PPR er Pædagogisk Psykologisk Rådgivning i kommunen. Disse spørgsmål er gode at få svar på:',
       ],
       points: [
         'Hvem på skolen er vores faste kontakt?',
@@ -148,7 +148,7 @@ export const schoolRefusal: ServiceContent = {
         ],
         [
           'Vil I møde andre forældre i samme situation, kan I læse om vores ',
-          { label: 'kurser for forældre', to: `${paths.courses}#foraeldre` },
+          { label: 'forældregruppeforløb', to: `${paths.courses}#foraeldre` },
           '.',
         ],
       ],

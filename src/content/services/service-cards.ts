@@ -47,7 +47,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'resource-team',
     title: 'Ressourceteamet',
     description:
-      'En ung makker eller mentor følges med ud i hverdagen, når det er svært at komme af sted alene.',
+      'En makker eller mentor, altså en ung medarbejder, følges med ud i hverdagen, når det er svært alene.',
     to: paths.resourceTeam,
     drawing: resourceTeam,
   },
@@ -55,7 +55,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'respite',
     title: 'Afløsning og aflastning',
     description:
-      'En anden er sammen med barnet, så I får luft. Altid individuelt aftalt og ved siden af en anden indsats.',
+      'En anden er sammen med barnet, så I får luft. Aftalen er altid individuel og løber ved siden af en anden indsats.',
     to: paths.respite,
     drawing: respite,
   },

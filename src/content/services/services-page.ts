@@ -48,7 +48,7 @@ export const servicesPage: ServicesPageContent = {
       {
         title: 'Skoler',
         description:
-          'Vi underviser ledere og lærere i almenskolen i særlige behov og giver supervision, altså fast faglig vejledning. Vi deltager også i møder om den enkelte elev.',
+          'Vi underviser ledere og lærere i almenskolen i særlige behov og giver supervision, altså regelmæssig faglig vejledning. Vi deltager også i møder om den enkelte elev.',
         drawing: schools,
         links: [
           { label: 'Skoleindsatser', to: paths.schoolInterventions },
@@ -62,7 +62,7 @@ export const servicesPage: ServicesPageContent = {
         drawing: families,
         links: [
           { label: 'Priser', to: paths.prices },
-          { label: 'Psykoedukation fra 18\u00A0år', to: paths.psychoeducationAdults },
+          { label: 'Psykoedukation 18+', to: paths.psychoeducationAdults },
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const founderLectureText = `
 
 <h2>Adfærden fortæller noget</h2>
 <p>Et barn, der kaster med sin taske i gangen, fortæller noget. Det gør et barn, der sidder helt stille bagest i klassen, også. Vi voksne ser adfærden først, og derfor er det den, vi prøver at ændre.</p>
-<p>Foredraget viser, hvordan man kan kigge et lag dybere. Er barnet sultent, træt eller overvældet af lyd? Ved det, hvad der skal ske nu, og hvad der kommer bagefter? Har det brugt hele dagen på at se ud, som om alt er i orden? Svaret afgør, hvilken hjælp der giver mening.</p>
+<p>Foredraget viser, hvordan man kan kigge et lag dybere. Er barnet sultent, træt eller overvældet af lyd? Ved det, hvad der skal ske nu, og hvad der kommer bagefter? Har det brugt hele dagen på at se ud, som om alt er i orden? Svarene viser, hvilken hjælp der giver mening.</p>
 
 <h2>Det kommer foredraget ind på</h2>
 <ul>
@@ -19,16 +19,16 @@ export const founderLectureText = `
 <li>Hvad man kan sige og gøre, mens det står på, og hvad der bør vente.</li>
 <li>Hvordan hjem og skole kan tale om barnet uden at lede efter skyld.</li>
 </ul>
-<p>Eksemplerne er fra en almindelig hverdag: morgener, frikvarterer, aftensmad og lektier. Der er ingen opskrifter, som passer til alle. Der er til gengæld spørgsmål, som man kan tage med hjem og bruge samme aften.</p>
+<p>Eksemplerne er fra en almindelig hverdag: morgener, frikvarterer, aftensmad og lektier. Ingen opskrift passer til alle. Til gengæld får du spørgsmål med hjem, som du kan bruge samme aften.</p>
 
 <h2>Hvem foredraget er for</h2>
-<p>Du kan komme som mor, far, bedsteforælder, lærer, pædagog eller sagsbehandler. Der er ingen krav om, at barnet har en diagnose. Foredraget tager hensyn til, at mange tilhørere er trætte. Der er en pause undervejs, og du må gerne gå ud og komme ind igen.</p>
-<p>Til sidst er der tid til spørgsmål. Nogle spørgsmål egner sig bedre til en samtale på tomandshånd. Dem kan du gemme til <a href="/contact">en mail eller et opkald</a>.</p>
+<p>Du kan komme som mor, far, bedsteforælder, lærer, pædagog eller sagsbehandler. Barnet behøver ikke have en diagnose. Mange tilhørere kommer lige fra en lang dag. Derfor er der en pause undervejs, og du må gerne gå ud og komme ind igen.</p>
+<p>Til sidst er der tid til spørgsmål. Nogle spørgsmål egner sig bedre til en samtale på tomandshånd. Dem kan du gemme, til du <a href="/contact">ringer til os</a>.</p>
 
 <h2>Billetter og datoer</h2>
 <p>Foredrag koster fra ${kroner(amounts.lectureFrom)} Billetter, datoer og steder finder du hos <a href="${externalLinks.ticketing}">billetsalget</a>. I vores <a href="/courses">kursuskalender</a> kan du se, hvad der ellers er på vej.</p>
 
 <h2>Foredraget hos jer</h2>
-<p>${founder.firstName} kommer også ud på skoler, i kommuner og i foreninger. Vi aftaler på forhånd, hvem der lytter, og hvad de står med. Så bliver eksemplerne jeres egne. Priser for en halv og en hel dag står på siden <a href="/prices">Priser</a>.</p>
-<p>Har I brug for mere end ét oplæg, kan I læse om <a href="/services/skoleindsatser">skoleindsatser</a> eller om <a href="/courses#supervision">supervision</a>. Supervision er regelmæssig faglig vejledning, hvor I får set på jeres egne sager sammen med en, der kommer udefra.</p>
+<p>${founder.firstName} kommer også ud til skoler, kommuner og foreninger. Vi aftaler på forhånd, hvem der lytter, og hvad de står med. Så kan eksemplerne komme fra jeres egen hverdag. Priser for en halv og en hel dag står på siden <a href="/prices">Priser</a>.</p>
+<p>Har I brug for mere end ét oplæg, kan I læse om <a href="/services/skoleindsatser">skoleindsatser</a> eller om <a href="/courses#supervision">supervision</a>. Supervision er regelmæssig faglig vejledning, hvor I ser på jeres egne sager sammen med en, der kommer udefra.</p>
 `
