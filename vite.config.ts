@@ -3,17 +3,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { writeHostingFiles } from './scripts/hosting-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
+import { refuseSecretsInBundle } from './scripts/secrets-plugin.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
-  if (mode === 'embedded') return { plugins: [embeddedSupabase({ dataDir: '.local/supabase' })] }
+  if (mode === 'embedded') {
+    return {
+      plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), writeHostingFiles('/supabase')],
+    }
+  }
   if (mode === 'test') return {}
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
   return {
-    plugins: [namePlaceholders('src/content')],
+    plugins: [namePlaceholders('src/content'), writeHostingFiles(url)],
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
@@ -39,9 +45,23 @@ function smallDrawings(): Plugin {
 export default defineConfig(({ mode }) => {
   const { plugins = [], define } = backend(mode)
   return {
-    plugins: [react(), tailwindcss(), refuseEmbeddedBackendInBundle(), ...plugins],
+    plugins: [
+      react(),
+      tailwindcss(),
+      refuseEmbeddedBackendInBundle(),
+      refuseSecretsInBundle(),
+      ...plugins,
+    ],
     define,
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        // Only the dialogs' scroll lock uses it; see there.
+        'react-style-singleton': fileURLToPath(
+          new URL('./src/lib/style-singleton.ts', import.meta.url),
+        ),
+      },
+    },
     test: {
       // Vitest keeps one core free by itself, which on two cores means one test file at a time.
       maxWorkers: '100%',
@@ -52,7 +72,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'site',
             environment: 'jsdom',
-            include: ['tests/{app,components,content,features,lib,pages}/**/*.test.{ts,tsx}'],
+            include: ['tests/{app,components,features,lib,pages}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 20_000,
             hookTimeout: 60_000,
@@ -61,9 +81,9 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'backend',
+            name: 'node',
             environment: 'node',
-            include: ['tests/{supabase,scripts}/**/*.test.ts'],
+            include: ['tests/{supabase,scripts,content}/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

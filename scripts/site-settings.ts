@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSecretKey } from './secrets.ts'
 
 /** Where the site finds its backend, and the publishable key it shows there. */
 type SiteSettings = { url: string; key: string }
@@ -28,6 +29,11 @@ export function readSiteSettings(environment: Environment): SiteSettings {
   if (!webAddress.safeParse(url).success) {
     throw settingsError(
       `VITE_SUPABASE_URL is '${url}': it must be an address that starts with https:// or http://.`,
+    )
+  }
+  if (isSecretKey(key)) {
+    throw settingsError(
+      'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, which every visitor would get: use the publishable one.',
     )
   }
   return { url, key }

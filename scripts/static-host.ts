@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
+import { HOST_FILES } from './hosting.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Encoding = 'br' | 'gzip'
@@ -16,19 +17,16 @@ type StaticFile = {
   encode: ((encoding: Encoding) => Promise<Bytes>) | null
 }
 
+type HeaderRule = { prefix: string; headers: readonly (readonly [string, string])[] }
+
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const BEST_FIRST = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-} as const
-
 /**
- * Serves a built site the way a good static host does. The whole folder is read once, so nothing outside it
- * can be reached and a build that runs meanwhile is not seen half done.
+ * Serves a built site the way a good static host does: the files as they are, addresses of pages without
+ * their .html, and the `_headers` and `_redirects` of the build itself, so that what is tested here is what
+ * is deployed. The whole folder is read once, so nothing outside it can be reached and a build that runs
+ * meanwhile is not seen half done.
  */
 export async function createStaticHost({
   dir,
@@ -36,31 +34,59 @@ export async function createStaticHost({
   dir: string
 }): Promise<(request: Request) => Promise<Response>> {
   const files = await readFiles(dir)
-  const app = files.get('/index.html')
-  if (!app) throw new Error(`${join(dir, 'index.html')} is missing: build the site first.`)
+  if (!files.has('/index.html')) {
+    throw new Error(`${join(dir, 'index.html')} is missing: build the site first.`)
+  }
+  const rules = readHeaderRules(textOf(files.get('/_headers')))
+  const redirects = readRedirects(textOf(files.get('/_redirects')))
+  for (const name of HOST_FILES) files.delete(`/${name}`)
 
   function findFile(path: string): StaticFile | undefined {
-    const isRoute = !path.slice(path.lastIndexOf('/')).includes('.')
-    const folder = path.replace(/\/$/, '')
-    // What has no file of its own is a page, and the app decides what it shows. A missing image or script
-    // is missing: the app's HTML in its place would only fail later and further away.
-    return files.get(path) ?? files.get(`${folder}/index.html`) ?? (isRoute ? app : undefined)
+    return files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
+  }
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    const { search } = new URL(request.url)
+    const withoutSlash = path.replace(/\/+$/, '')
+    const target = redirects.get(path) ?? (findFile(path) ? undefined : withoutSlash)
+    if (target && target !== path && findFile(target)) {
+      return plainText(301, { Location: `${encodeURI(target)}${search}` })
+    }
+    const file = findFile(path)
+    if (file) return respond(request, file)
+    const notFound = files.get('/404.html')
+    return notFound ? respond(request, notFound, 404) : plainText(404)
   }
 
   return async function serveStatic(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainText(405, { Allow: 'GET, HEAD' })
+      return withRules(plainText(405, { Allow: 'GET, HEAD' }), '/')
     }
     const path = readPath(request)
-    if (path === null) return plainText(400)
-    const file = findFile(path)
-    return file ? respond(request, file) : plainText(404)
+    return path === null
+      ? withRules(plainText(400), '/')
+      : withRules(await answer(request, path), path)
+  }
+
+  function withRules(response: Response, path: string): Response {
+    for (const { prefix, headers } of rules) {
+      if (!path.startsWith(prefix)) continue
+      for (const [name, value] of headers) {
+        // A missing file may be there after the next deployment.
+        if (name !== 'Cache-Control' || response.status < 400) response.headers.set(name, value)
+      }
+    }
+    return response
   }
 }
 
-async function respond(request: Request, file: StaticFile): Promise<Response> {
+async function respond(
+  request: Request,
+  file: StaticFile,
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const headers = new Headers(file.headers)
-  if (isKnown(request, headers.get('ETag') ?? '')) {
+  if (status === 200 && isKnown(request, headers.get('ETag') ?? '')) {
     return new Response(null, { status: 304, headers })
   }
 
@@ -68,15 +94,43 @@ async function respond(request: Request, file: StaticFile): Promise<Response> {
   const body = file.encode && encoding ? await file.encode(encoding) : file.body
   if (encoding) headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : body, { headers })
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-function plainText(status: 400 | 404 | 405, headers: Record<string, string> = {}): Response {
-  const text = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' }[status]
+function plainText(status: 301 | 400 | 404 | 405, headers: Record<string, string> = {}): Response {
+  const text = {
+    301: 'Moved permanently',
+    400: 'Bad request',
+    404: 'Not found',
+    405: 'Method not allowed',
+  }[status]
   return new Response(text, {
     status,
-    headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   })
+}
+
+function textOf(file: StaticFile | undefined): string {
+  return file ? new TextDecoder().decode(file.body) : ''
+}
+
+/** A path that ends in `*`, and below it, indented, the headers of all that begins like it. */
+function readHeaderRules(text: string): HeaderRule[] {
+  return Array.from(
+    text.matchAll(/^(\/\S*)\*\n((?: +.+\n)+)/gm),
+    ([, prefix = '', block = '']) => ({
+      prefix,
+      headers: Array.from(
+        block.matchAll(/^ +([^:]+): (.+)$/gm),
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    }),
+  )
+}
+
+function readRedirects(text: string): Map<string, string> {
+  const lines = text.matchAll(/^(\S+) (\S+) 301$/gm)
+  return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
 }
 
 /** The path asked for, or null when it is no valid text. */
@@ -123,24 +177,16 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
 function describeFile(url: string, body: Bytes): StaticFile {
   const contentType = getMimeType(url) ?? 'application/octet-stream'
   const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType)
-  const isHtml = url.endsWith('.html')
   const encoded: Partial<Record<Encoding, Promise<Bytes>>> = {}
 
   return {
     body,
     headers: {
-      ...SECURITY_HEADERS,
       'Content-Type': contentType,
-      // Vite names the files in assets after their contents. All others are asked about each time.
-      'Cache-Control': url.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'Cache-Control': 'no-cache',
       // Weak, since the same tag stands for the compressed forms.
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      ...(isHtml && {
-        'Content-Security-Policy': contentSecurityPolicy(new TextDecoder().decode(body)),
-      }),
     },
     encode: isCompressible
       ? (encoding) => {
@@ -149,29 +195,4 @@ function describeFile(url: string, body: Bytes): StaticFile {
         }
       : null,
   }
-}
-
-function contentSecurityPolicy(html: string): string {
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    // The dialogs lock the page's scrolling with a style element whose contents depend on the window.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
-  return Array.from(scripts, ([, code = '']) => {
-    // Browsers read every line end as \n before they hash.
-    const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n'))
-    return `'sha256-${hash.digest('base64')}'`
-  })
 }

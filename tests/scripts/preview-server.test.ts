@@ -15,7 +15,9 @@ async function answer(request: Request): Promise<Response> {
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'preview-server-'))
-  await writeFile(join(dir, 'index.html'), '<title>Kurser</title>')
+  await writeFile(join(dir, 'index.html'), '<title>Forside</title>')
+  await writeFile(join(dir, 'courses.html'), '<title>Kurser</title>')
+  await writeFile(join(dir, 'supabase-hjaelp.html'), '<title>Kurser</title>')
   server = await startPreviewServer({ backend: { fetch: answer }, dir, port: 0 })
 })
 
@@ -44,7 +46,7 @@ test('hangs up for a backend that cannot be reached, and goes on serving', async
 test('compresses over the wire', async () => {
   const response = await fetch(server.origin, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
-  expect(await response.text()).toBe('<title>Kurser</title>')
+  expect(await response.text()).toBe('<title>Forside</title>')
 })
 
 test('refuses a port that is taken', async () => {

@@ -44,6 +44,13 @@ test.each(['project.supabase.co', '/supabase', 'ftp://project.supabase.co', 'jav
   },
 )
 
+test('refuses a secret key, without repeating it', () => {
+  const key = 'sb_secret_example'
+  const message = messageFor({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: key })
+  expect(message).toMatch(/^VITE_SUPABASE_PUBLISHABLE_KEY is a secret key/)
+  expect(message).not.toContain(key)
+})
+
 test('accepts a project on this computer', () => {
   const url = 'http://localhost:54321'
   expect(readSiteSettings({ ...complete, VITE_SUPABASE_URL: url }).url).toBe(url)

@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { aliases, paths } from '@/content/paths'
+import { findSecret } from '../scripts/secrets.ts'
+import { loadKeys } from '../supabase/local/keys.ts'
+import { expect, test } from './fixtures.ts'
+import { signInAsAdmin } from './sign-in.ts'
+
+// Whatever the policy refuses is an error in the console, and fails every test by itself (fixtures.ts).
+
+const REFUSED = /violates the following Content Security Policy/
+
+const HOSTILE = '<img src=x onerror="document.title=`hacked`"><script>alert(1)</script>'
+
+async function expectLockedScrolling(page: Page, isLocked: boolean): Promise<void> {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
+  if (isLocked) await expect.poll(overflow).toBe('hidden')
+  else await expect.poll(overflow).not.toBe('hidden')
+}
+
+test('pages, missing pages and moved ones are answered as the host should', async ({ page }) => {
+  const get = (path: string) => page.request.get(path, { maxRedirects: 0 })
+  const statuses = {
+    [paths.home]: 200,
+    [paths.courses]: 200,
+    '/findes-ikke': 404,
+    '/assets/x.js': 404,
+  }
+  for (const [path, status] of Object.entries(statuses)) {
+    const response = await get(path)
+    expect(response.status(), path).toBe(status)
+    const headers = response.headers()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  for (const [alias, to] of Object.entries(aliases)) {
+    const response = await get(`${alias}?fra=brev`)
+    expect([response.status(), response.headers().location]).toEqual([301, `${to}?fra=brev`])
+  }
+})
+
+test('an unknown address shows the page for it', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/status of 404 .*findes-ikke/)
+  await page.goto('/findes-ikke')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+})
+
+test('the policy runs no script and loads nothing that the build did not bring', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(REFUSED, /Failed to load resource|Refused to|Fetch API cannot load/)
+  await page.goto(paths.privacy)
+  const refused = new Set<string>()
+  await page.exposeFunction('noteRefusal', (directive: string) => refused.add(directive))
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      Reflect.get(window, 'noteRefusal')(effectiveDirective)
+    })
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "hacked"'
+    document.head.append(script)
+    const probe = document.createElement('div')
+    probe.innerHTML = `<p style="color: red"></p><style>p { color: red }</style>
+      <img src="/favicon.svg" onload="document.title = 'hacked'">
+      <iframe src="/"></iframe>`
+    document.body.append(probe)
+    fetch('data:text/plain,x').catch(() => {})
+  })
+  await expect
+    .poll(() => [...refused].sort())
+    .toEqual([
+      'connect-src',
+      'frame-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ])
+  expect(await page.title()).not.toContain('hacked')
+})
+
+test('the newsletter dialog and its toast keep to the policy, and scrolling is locked', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  await expectLockedScrolling(page, true)
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ny@eksempel.dk')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tilmeld dig' }).click()
+  await expect(page.getByText('Du er nu tilmeldt vores nyhedsbrev', { exact: true })).toBeVisible()
+  await expectLockedScrolling(page, false)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu keeps to the policy', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
+
+test('a course whose words are HTML is shown as words', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: `Titel ${HOSTILE}`, location: `Sted ${HOSTILE}` }])
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`)
+  })
+  await page.goto(paths.courses)
+  await expect(page.getByRole('article')).toContainText(`Titel ${HOSTILE}`)
+  await expect(page.getByRole('article')).toContainText(`Sted ${HOSTILE}`)
+
+  await signInAsAdmin(page)
+  await expect(page.getByRole('row').filter({ hasText: HOSTILE })).toBeVisible()
+  await page.getByRole('button', { name: 'Rediger Titel' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Titel')).toHaveValue(`Titel ${HOSTILE}`)
+  await expectLockedScrolling(page, true)
+  expect(await page.title()).not.toContain('hacked')
+})
+
+test('the build holds the publishable key and no secret', async () => {
+  const { publishableKey, ...secrets } = await loadKeys('.local/supabase')
+  const files = await readdir('dist', { recursive: true, withFileTypes: true })
+  const contents = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  )
+  const build = contents.join('\n')
+  expect(build).toContain(publishableKey)
+  for (const [name, secret] of Object.entries(secrets)) {
+    expect(build.includes(secret), name).toBe(false)
+  }
+  expect(findSecret(build, process.env)).toBeUndefined()
+})

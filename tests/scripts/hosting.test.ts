@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hostingFiles } from '../../scripts/hosting'
+import { ARTICLE_IDS } from '../../src/content/articles/article-ids'
+import { aliases, paths } from '../../src/content/paths'
+
+const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"
+const html = `<!doctype html><script>${themeScript}</script>
+<script type="module" crossorigin src="/assets/app-1a2b.js"></script>`
+const project = 'https://project.supabase.co'
+
+function filesFor(backendUrl = project) {
+  const files = hostingFiles(html, backendUrl)
+  return (name: string) => files[name] ?? ''
+}
+
+function policyFor(backendUrl?: string): string[] {
+  const [, policy = ''] =
+    /Content-Security-Policy: (.*)/.exec(filesFor(backendUrl)('_headers')) ?? []
+  return policy.split('; ')
+}
+
+test('every page but the first is a file of its own, and so is the one for unknown addresses', () => {
+  const { home, ...others } = paths
+  const pages = [...Object.values(others), ...ARTICLE_IDS.map((id) => `/articles/${id}`), '/404']
+  const files = Object.keys(hostingFiles(html, project))
+  expect(files.filter((name) => name.endsWith('.html')).sort()).toEqual(
+    pages.map((path) => `${path.slice(1)}.html`).sort(),
+  )
+})
+
+test('the policy allows the inline script of the page, and no other', () => {
+  // Browsers read every line end as \n before they hash.
+  const hash = createHash('sha256').update(themeScript.replace('\r\n', '\n')).digest('base64')
+  expect(policyFor()).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(policyFor().join()).not.toContain('unsafe')
+})
+
+test('the policy lets the site talk to its own backend alone', () => {
+  expect(policyFor(`${project}/`)).toContain(`connect-src 'self' ${project}`)
+  expect(policyFor('/supabase')).toContain("connect-src 'self'")
+})
+
+test.each([
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+])('the policy says %s', (directive) => expect(policyFor()).toContain(directive))
+
+test('all hosts are told the same headers and redirects', () => {
+  const file = filesFor()
+  const told = file('_headers').matchAll(/^ {2}([\w-]+): (.+)$/gm)
+  const headers = Array.from(told, ([, name = '', value = '']) => [name, value] as const)
+  expect(headers.length).toBeGreaterThan(5)
+  for (const [name, value] of headers) {
+    expect(
+      JSON.parse(file('vercel.json')).headers.flatMap((rule: { headers: unknown }) => rule.headers),
+    ).toContainEqual({ key: name, value })
+    expect(file('nginx.conf')).toContain(`"${value}"`)
+  }
+  for (const [alias, to] of Object.entries(aliases)) {
+    expect(file('_redirects')).toContain(`${alias} ${to} 301\n`)
+    expect(JSON.parse(file('vercel.json')).redirects).toContainEqual({
+      source: alias,
+      destination: to,
+      statusCode: 301,
+    })
+    expect(file('nginx.conf')).toContain(`location = ${alias} { return 301 ${to}$is_args$args; }`)
+  }
+})
+
+test('no header is set by two rules, since hosts would join their values', () => {
+  const names = Array.from(filesFor()('_headers').matchAll(/^ +([\w-]+):/gm), ([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('no line is longer than Cloudflare Pages reads', () => {
+  const lines = [...filesFor()('_headers').split('\n'), ...filesFor()('_redirects').split('\n')]
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
+})
