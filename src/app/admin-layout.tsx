@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { QueryBoundary } from '@/app/query-boundary'
+import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { Spinner } from '@/components/ui/spinner'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { accessMessages } from '@/features/auth/messages'
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 
 /** Around the pages that know accounts. No search engine should show them. */
 export default function AdminLayout() {
@@ -13,7 +15,9 @@ export default function AdminLayout() {
       <AuthProvider>
         <TooltipProvider>
           <meta name="robots" content="noindex" />
+          <CookieBanner />
           <Suspense fallback={<Spinner label={accessMessages.loading} />}>
+            <ScrollAndFocus />
             <Outlet />
           </Suspense>
         </TooltipProvider>

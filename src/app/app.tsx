@@ -1,25 +1,23 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useCanonicalLocation } from '@/app/canonical-location'
 import { ErrorBoundary } from '@/app/error-boundary'
-import { NormalisePath } from '@/app/normalise-path'
+import { LoadingBar } from '@/app/loading-bar'
 import { SiteRoutes } from '@/app/routes'
-import { ScrollAndFocus } from '@/app/scroll-and-focus'
+import { ScrollMemory } from '@/app/scroll-and-focus'
 import { Toasts } from '@/app/toasts'
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
-  const { pathname } = useLocation()
+  const location = useCanonicalLocation()
   return (
-    <ErrorBoundary resetKey={pathname}>
-      <NormalisePath>
-        <ScrollAndFocus />
-        <CookieBanner />
+    <ErrorBoundary resetKey={location.pathname}>
+      <LoadingBar />
+      <ScrollMemory>
         <Suspense>
-          <SiteRoutes />
+          <SiteRoutes location={location} />
         </Suspense>
-        <Toasts />
-      </NormalisePath>
+      </ScrollMemory>
+      <Toasts />
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import { Component } from 'react'
+import { retryFailedPages } from '@/app/lazy-page'
 import { ErrorPage } from '@/pages/error-page'
 
 type Props = {
@@ -17,9 +18,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
+  retry = () => {
+    retryFailedPages()
+    this.setState({ hasFailed: false })
+  }
+
   override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey)
-      this.setState({ hasFailed: false })
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry()
   }
 
   override componentDidCatch(error: unknown) {
@@ -27,7 +32,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    const { children, fallback = <ErrorPage /> } = this.props
+    const { children, fallback = <ErrorPage onRetry={this.retry} /> } = this.props
     return this.state.hasFailed ? fallback : children
   }
 }

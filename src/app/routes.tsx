@@ -1,17 +1,16 @@
-import { lazy } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { Alias } from '@/app/normalise-path'
+import { type Location, Route, Routes } from 'react-router-dom'
+import { lazyPage } from '@/app/lazy-page'
 import { SiteLayout } from '@/app/site-layout'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { aliases, paths } from '@/content/paths'
+import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 
-const HomePage = lazy(() => import('@/pages/home-page'))
-const AboutPage = lazy(() => import('@/pages/about-page'))
-const ContactPage = lazy(() => import('@/pages/contact-page'))
-const PfaCustomerPage = lazy(() => import('@/pages/pfa-customer-page'))
-const ServicesPage = lazy(() => import('@/pages/services-page'))
-const ServicesOverviewPage = lazy(() => import('@/pages/services-overview-page'))
+const HomePage = lazyPage(() => import('@/pages/home-page'))
+const AboutPage = lazyPage(() => import('@/pages/about-page'))
+const ContactPage = lazyPage(() => import('@/pages/contact-page'))
+const PfaCustomerPage = lazyPage(() => import('@/pages/pfa-customer-page'))
+const ServicesPage = lazyPage(() => import('@/pages/services-page'))
+const ServicesOverviewPage = lazyPage(() => import('@/pages/services-overview-page'))
 const PsychoeducationPage = servicePage(async () => {
   const { psychoeducation } = await import('@/content/services/psychoeducation')
   return psychoeducation
@@ -44,10 +43,10 @@ const ParentGuidancePage = servicePage(async () => {
   const { parentGuidance } = await import('@/content/services/parent-guidance')
   return parentGuidance
 })
-const CoursesPage = lazy(() => import('@/pages/courses-page'))
-const PricesPage = lazy(() => import('@/pages/prices-page'))
-const ArticlesPage = lazy(() => import('@/pages/articles-page'))
-const ArticlePage = lazy(() => import('@/pages/article-page'))
+const CoursesPage = lazyPage(() => import('@/pages/courses-page'))
+const PricesPage = lazyPage(() => import('@/pages/prices-page'))
+const ArticlesPage = lazyPage(() => import('@/pages/articles-page'))
+const ArticlePage = lazyPage(() => import('@/pages/article-page'))
 const PrivacyPage = legalPage(async () => {
   const { privacy } = await import('@/content/legal/privacy')
   return privacy
@@ -56,34 +55,34 @@ const TermsPage = legalPage(async () => {
   const { terms } = await import('@/content/legal/terms')
   return terms
 })
-const VisoPage = lazy(() => import('@/pages/viso-page'))
-const ParagraphsPage = lazy(() => import('@/pages/paragraphs-page'))
-const SearchPage = lazy(() => import('@/pages/search-page'))
-const NotFoundPage = lazy(() => import('@/pages/not-found-page'))
-const DataLayout = lazy(() => import('@/app/data-layout'))
-const AdminLayout = lazy(() => import('@/app/admin-layout'))
-const AdminLoginPage = lazy(() => import('@/pages/admin-login-page'))
-const AdminDashboardPage = lazy(() => import('@/pages/admin-dashboard-page'))
+const VisoPage = lazyPage(() => import('@/pages/viso-page'))
+const ParagraphsPage = lazyPage(() => import('@/pages/paragraphs-page'))
+const SearchPage = lazyPage(() => import('@/pages/search-page'))
+const NotFoundPage = lazyPage(() => import('@/pages/not-found-page'))
+const DataLayout = lazyPage(() => import('@/app/data-layout'))
+const AdminLayout = lazyPage(() => import('@/app/admin-layout'))
+const AdminLoginPage = lazyPage(() => import('@/pages/admin-login-page'))
+const AdminDashboardPage = lazyPage(() => import('@/pages/admin-dashboard-page'))
 
 /** One page for all services; each brings its own words, downloaded beside it. */
 function servicePage(load: () => Promise<ServiceContent>) {
-  return lazy(async () => {
+  return lazyPage(async () => {
     const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
     return { default: () => <ServicePage content={content} /> }
   })
 }
 
 function legalPage(load: () => Promise<LegalContent>) {
-  return lazy(async () => {
+  return lazyPage(async () => {
     const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
     return { default: () => <LegalPage content={content} /> }
   })
 }
 
 /** Every address of the site and the page that answers it (Specification 2). */
-export function SiteRoutes() {
+export function SiteRoutes({ location }: { location: Location }) {
   return (
-    <Routes>
+    <Routes location={location}>
       <Route element={<SiteLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.about} element={<AboutPage />} />
@@ -110,9 +109,6 @@ export function SiteRoutes() {
         <Route path={paths.viso} element={<VisoPage />} />
         <Route path={paths.paragraphs} element={<ParagraphsPage />} />
         <Route path={paths.search} element={<SearchPage />} />
-        {Object.entries(aliases).map(([path, to]) => (
-          <Route key={path} path={path} element={<Alias to={to} />} />
-        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<AdminLayout />}>

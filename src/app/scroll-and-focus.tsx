@@ -1,53 +1,91 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
+
+const VISITED = 'visited'
+
+/** The entry of the history whose page is on the screen; none before the first page is there. */
+const ShownEntry = createContext<React.RefObject<Location | null>>({ current: null })
+
+/** Around the routes: keeps in mind how far down every page has been read. */
+export function ScrollMemory({ children }: { children: React.ReactNode }) {
+  const shown = useRef<Location>(null)
+
+  useEffect(() => {
+    // The browser would look for the old position before the page is there.
+    window.history.scrollRestoration = 'manual'
+    function remember() {
+      if (shown.current) rememberPosition(shown.current)
+    }
+    function store() {
+      remember()
+      storePositions()
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', store)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', store)
+    }
+  }, [])
+
+  return <ShownEntry value={shown}>{children}</ShownEntry>
+}
 
 /**
  * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
- * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back
- * and forward keep the browser's own restoration; replacing the address moves nothing, since on /courses that
- * is how the hash follows the chosen tab.
+ * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back,
+ * forward and reload lead to where one was. Replacing the address moves nothing, since on /courses that is how
+ * the hash follows the chosen tab; only choosing the very page one is on begins it again.
+ *
+ * Stands before the page inside its Suspense boundary: so it acts when the page is there, and a page that
+ * moves the focus itself has the last word.
  */
 export function ScrollAndFocus() {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
   const navigation = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shown = useContext(ShownEntry)
 
   useEffect(() => {
     const before = shown.current
-    if (before.key === key) return
-    shown.current = { key, pathname }
+    if (before?.key === location.key && before.pathname === location.pathname) return
+    shown.current = location
 
-    const isOtherPage = before.pathname !== pathname
-    if (navigation === 'PUSH' || (navigation === 'REPLACE' && isOtherPage)) {
-      const target = findTarget(hash)
-      if (target) {
-        target.scrollIntoView()
-        moveFocus(target)
-        return
-      }
-      window.scrollTo(0, 0)
+    if (!before) {
+      const saved = isReturn() ? positionAt(location) : undefined
+      if (saved !== undefined) window.scrollTo(0, saved)
+      else findTarget(location.hash)?.scrollIntoView()
+      return
     }
-    if (isOtherPage) moveFocus(document.querySelector('h1'))
-  }, [key, pathname, hash, navigation])
+
+    const isOtherPage = before.pathname !== location.pathname
+    const isSameAddress =
+      !isOtherPage && before.search === location.search && before.hash === location.hash
+    const saved = navigation === 'POP' ? positionAt(location) : undefined
+    if (saved !== undefined) {
+      window.scrollTo(0, saved)
+      if (isOtherPage) moveFocus(document.querySelector('h1'))
+    } else if (navigation !== 'REPLACE' || isOtherPage || isSameAddress) {
+      const target = findTarget(location.hash)
+      if (target) target.scrollIntoView()
+      else window.scrollTo(0, 0)
+      if (target || isOtherPage || isSameAddress) moveFocus(target ?? document.querySelector('h1'))
+    }
+  }, [location, navigation, shown])
 
   return null
 }
 
 /**
- * Stands behind a page's content and scrolls to the address's hash when the page is opened by it. The browser
- * looks for the section too early, while the page is still being loaded.
+ * Whether this document was opened by a reload, or by the browser's back and forward. Then the entry of the
+ * history has been here before and bears the router's mark, or the one that is set here.
  */
-export function ScrollToHashOnArrival() {
-  const { hash } = useLocation()
-  const isArrival = useRef(true)
-
-  useEffect(() => {
-    if (!isArrival.current) return
-    isArrival.current = false
-    findTarget(hash)?.scrollIntoView()
-  }, [hash])
-
-  return null
+function isReturn(): boolean {
+  const state: unknown = window.history.state
+  if (typeof state === 'object' && state !== null && ('key' in state || VISITED in state))
+    return true
+  window.history.replaceState({ ...window.history.state, [VISITED]: true }, '')
+  return false
 }
 
 function findTarget(hash: string): HTMLElement | null {

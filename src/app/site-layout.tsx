@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
-import { ScrollToHashOnArrival } from '@/app/scroll-and-focus'
+import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { preloadToasts } from '@/app/toasts'
 import { Spinner } from '@/components/ui/spinner'
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-button'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
@@ -31,6 +32,7 @@ export function SiteLayout() {
       >
         Spring til indhold
       </a>
+      <CookieBanner />
       <SiteHeader
         newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
         mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
@@ -38,8 +40,8 @@ export function SiteLayout() {
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner label="Indlæser..." />}>
+            <ScrollAndFocus />
             <Outlet />
-            <ScrollToHashOnArrival />
           </Suspense>
         </ErrorBoundary>
       </main>

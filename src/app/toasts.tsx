@@ -1,29 +1,64 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '@/app/error-boundary'
-import { useToast } from '@/lib/toast-store'
+import { useEffect, useState } from 'react'
+import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
-const loadToaster = () => import('@/components/ui/toaster')
-const Toaster = lazy(loadToaster)
+type Toaster = typeof import('@/components/ui/toaster').default
+
+let loading: Promise<Toaster> | undefined
+
+async function loadToaster(): Promise<Toaster> {
+  loading ??= import('@/components/ui/toaster').then((module) => module.default)
+  try {
+    return await loading
+  } catch (error) {
+    // The network may be back the next time.
+    loading = undefined
+    throw error
+  }
+}
 
 /**
  * Fetches the toast's code ahead of time. Pages that talk to the backend call it when they open: the message
- * that there is no connection must not need one.
+ * that there is no connection should not need one.
  */
 export function preloadToasts(): void {
   loadToaster().catch(() => {
-    // Without it a message is lost and the page stays; the failure itself is logged where it happened.
+    // Until it can be had, messages are shown plainly.
   })
 }
 
 /** The place for the one toast. Most visits never see one, so its code is not part of the page. */
 export function Toasts() {
   const toast = useToast()
+  const [Toaster, setToaster] = useState<Toaster>()
+  const [unshownId, setUnshownId] = useState<number>()
+  const id = toast?.id
+
+  useEffect(() => {
+    if (id === undefined || Toaster) return
+    loadToaster().then(
+      (loaded) => setToaster(() => loaded),
+      () => setUnshownId(id),
+    )
+  }, [id, Toaster])
+
   if (!toast) return null
+  if (Toaster) return <Toaster regionLabel="Beskeder" closeLabel="Luk besked" />
+  return toast.id === unshownId && toast.isOpen && <PlainToast toast={toast} />
+}
+
+/** The message without its usual form, for when the code of that form cannot be had. */
+function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => closeToast(id), TOAST_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [id])
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Toaster regionLabel="Beskeder" closeLabel="Luk besked" />
-      </Suspense>
-    </ErrorBoundary>
+    <div
+      role="alert"
+      className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg"
+    >
+      <p className="font-display font-semibold">{title}</p>
+      <p className="text-sm text-muted-foreground">{text}</p>
+    </div>
   )
 }

@@ -4,6 +4,9 @@ export const STORAGE_KEYS = {
   cookieConsent: 'cookieConsent',
 } as const
 
+/** Names in the storage that a tab forgets when it is closed. */
+export const SESSION_KEYS = { scrollPositions: 'scroll-positions' } as const
+
 export const SIDEBAR_COOKIE = 'sidebar_state'
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

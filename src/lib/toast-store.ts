@@ -33,6 +33,11 @@ export function closeToast(id: number): void {
   removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS)
 }
 
+/** Closes whatever is shown: a new attempt has begun, and the last one's message no longer holds. */
+export function dismissToast(): void {
+  if (toast) closeToast(toast.id)
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

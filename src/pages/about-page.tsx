@@ -68,17 +68,22 @@ function Who() {
           ))}
         </div>
       </FadeIn>
-      <FadeIn step={1} className="rounded-xl bg-peach p-[clamp(1.75rem,3vw,2.5rem)]">
+      <FadeIn
+        step={1}
+        className="gap-x-8 rounded-xl bg-peach p-[clamp(1.75rem,3vw,2.5rem)] md:max-lg:flex"
+      >
         <Illustration
           svg={canary}
-          className="mb-5 h-[5.55rem] w-[6.9rem] [&_svg]:size-full [&_svg]:overflow-visible"
+          className="mb-5 h-[5.55rem] w-[6.9rem] shrink-0 [&_svg]:size-full [&_svg]:overflow-visible"
         />
-        <h3>{about.bird.heading}</h3>
-        {about.bird.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3">
-            {paragraph}
-          </p>
-        ))}
+        <div className="max-w-prose">
+          <h3>{about.bird.heading}</h3>
+          {about.bird.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </FadeIn>
     </section>
   )

@@ -11,11 +11,11 @@ import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
+import { ArticleTitle } from '@/features/articles/article-title'
 import { relatedArticles } from '@/features/articles/related-articles'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import drawing from '@/illustrations/404.svg?raw'
 import { formatLongDate, type LocalDate } from '@/lib/local-date'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { useToday } from '@/lib/use-today'
 
 export default function ArticlePage() {
@@ -38,10 +38,12 @@ function Article({ article }: { article: ArticleSummary }) {
         {articlePage.back}
       </Link>
       <article>
-        <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
           <div>
             <ArticleMeta article={article} />
-            <h1 className="mt-4">{withSoftHyphens(title)}</h1>
+            <h1 className="mt-4">
+              <ArticleTitle title={title} />
+            </h1>
             <p className="mt-4 max-w-prose text-lead text-muted-foreground">{excerpt}</p>
           </div>
           <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
@@ -81,14 +83,14 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <aside
       aria-labelledby="read-also"
-      className="rounded-lg bg-muted p-6 lg:sticky lg:top-28 print:hidden"
+      className="max-w-prose rounded-lg bg-muted p-6 lg:sticky lg:top-28 print:hidden"
     >
       <h2 id="read-also" className="mb-2.5 text-lg">
         {articlePage.readAlso}
       </h2>
       <ul>
         {articles.map(({ id, title }) => (
-          <li key={id} className="border-t border-border py-3 leading-snug">
+          <li key={id} className="border-t border-border py-3 leading-snug text-pretty">
             <Link to={articlePath(id)} className="text-link font-medium">
               {title}
             </Link>
@@ -108,7 +110,7 @@ function ArticleNotFound() {
       <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
         <Illustration svg={drawing} className="w-full max-w-112" />
         <h1 className="mt-4">{title}</h1>
-        <p className="mt-4 max-w-144 text-muted-foreground">{text}</p>
+        <p className="mt-4 max-w-144 text-balance text-muted-foreground">{text}</p>
         <ButtonLink to={paths.articles} className="mt-8">
           {toArticles}
         </ButtonLink>

@@ -33,7 +33,7 @@ export default function ArticlesPage() {
       <PageHeader title={mediaPage.title} lead={mediaPage.lead} />
       <section className="wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
-          <div className="flex-[1_1_20rem] lg:max-w-120">
+          <div className="flex-[1_1_20rem]">
             <SearchField
               ref={searchBox}
               label={mediaPage.search}
@@ -69,7 +69,7 @@ export default function ArticlesPage() {
           <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
             <Illustration svg={drawing} className="w-full max-w-80" />
             <p className="mt-4 font-display text-xl font-medium">{mediaPage.empty}</p>
-            <p className="mt-2 text-muted-foreground">{mediaPage.emptyHelp}</p>
+            <p className="mt-2 text-balance text-muted-foreground">{mediaPage.emptyHelp}</p>
             <Button onClick={showAll} className="mt-6">
               {mediaPage.showAll}
             </Button>

@@ -16,7 +16,7 @@ export default function ContactPage() {
         <ContactBlock />
       </div>
       <div className="section cut bg-muted">
-        <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 lg:grid-cols-2">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
           <FadeIn>
             <h2 className="text-2xl">{withoutPlan.heading}</h2>
             <div className="prose mt-4">
@@ -32,9 +32,9 @@ export default function ContactPage() {
             <p className="mt-4 mb-4">{atHand.intro}</p>
             <CheckList points={atHand.points} />
           </FadeIn>
-          <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper lg:col-span-2">
+          <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
             <h2 className="text-xl">{care.heading}</h2>
-            <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+            <ul className="mt-4 grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-4 md:grid-cols-2">
               {care.lines.map((line, index) => {
                 const Icon = careIcons[index]
                 return (

@@ -1,17 +1,29 @@
+import { useEffect, useRef } from 'react'
 import { PageTitle } from '@/components/sections/page-title'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { failedPage } from '@/content/dead-ends'
 import { paths } from '@/content/paths'
 
-/** What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on. */
-export function ErrorPage() {
+/**
+ * What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on. Trying again asks for
+ * the whole site anew, since it may have been replaced meanwhile; without a network that would lead out of it.
+ */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
   return (
     <section className="wrap section text-center">
       <PageTitle title={failedPage.title} />
-      <h1>{failedPage.title}</h1>
+      <meta name="robots" content="noindex" />
+      <h1 ref={heading} tabIndex={-1}>
+        {failedPage.title}
+      </h1>
       <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">{failedPage.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-        <Button onClick={() => window.location.reload()}>{failedPage.retry}</Button>
+        <Button onClick={() => (navigator.onLine ? window.location.reload() : onRetry())}>
+          {failedPage.retry}
+        </Button>
         <ButtonLink variant="outline" to={paths.home}>
           {failedPage.toHome}
         </ButtonLink>

@@ -60,10 +60,10 @@ export default function HomePage() {
 function Hero() {
   return (
     <section className="relative isolate flex flex-col overflow-hidden bg-egg">
-      <div className="wrap pt-[clamp(4rem,6vw,6rem)] lg:min-h-190">
+      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)]">
         <div className="max-w-160 lg:max-w-136">
           <h1 className="text-hero">{home.heading}</h1>
-          <p className="mt-5.5 max-w-124 text-lead">{home.lead}</p>
+          <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3.5 max-md:[&>*]:flex-[1_1_100%]">
             <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
             <ButtonLink variant="outline" to={paths.about}>
@@ -94,7 +94,7 @@ function Values() {
             as="li"
             key={title}
             step={index}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:gap-5 lg:px-7 lg:pt-7 lg:pb-7.5"
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
           >
             <Illustration
               svg={drawing}

@@ -27,7 +27,12 @@ export function LegalPage({ content }: { content: LegalContent }) {
         </p>
       </PageHeader>
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
-        <TableOfContents title="Indhold" entries={sections} isNumbered className="max-md:hidden" />
+        <TableOfContents
+          title="Indhold"
+          entries={sections}
+          isNumbered
+          className="max-md:hidden max-lg:[&_li]:break-inside-avoid max-lg:[&_ol]:columns-2"
+        />
         <div ref={list} className="lg:-mt-4">
           {sections.map((section, index) => (
             // Open from the start, so that everything can be read without script. From then on the element

@@ -36,7 +36,7 @@ export default function NotFoundPage() {
             {notFound.message}
           </span>
         </h1>
-        <p className="mt-4 max-w-144 text-muted-foreground">{notFound.text}</p>
+        <p className="mt-4 max-w-144 text-balance text-muted-foreground">{notFound.text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
           <ButtonLink to={paths.home}>{notFound.toHome}</ButtonLink>
           <ButtonLink variant="outline" to={paths.search}>
@@ -46,7 +46,7 @@ export default function NotFoundPage() {
         </div>
       </div>
       <h2 className="mt-12 text-2xl">{hasNearest ? notFound.nearest : notFound.usual}</h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
           <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
             <Link to={url} className={clsx(moreLinkClasses, 'text-lg')}>

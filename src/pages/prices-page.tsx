@@ -32,9 +32,9 @@ export default function PricesPage() {
         <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">
           {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
             // The two columns share their rows, so that headings and cards stand level.
-            <section key={heading} className="md:row-span-3 md:grid md:grid-rows-subgrid">
-              <SectionHeading title={heading} lead={lead} />
-              <ul className="grid gap-6 md:row-span-2 md:grid-rows-subgrid">
+            <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
+              <SectionHeading title={heading} lead={lead} className="md:pr-8" />
+              <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
                 {cards.map((card) => (
                   <PriceCard key={card.heading} card={card} step={index} />
                 ))}
@@ -63,22 +63,25 @@ export default function PricesPage() {
   )
 }
 
+/** Neighbours share their rows, so that the amounts begin at the same height. */
 function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {
   return (
     <FadeIn
       as="li"
       step={step}
       className={clsx(
-        'flex flex-col rounded-lg bg-card px-5 py-6.5 shadow-paper sm:px-7',
-        card.link && 'cover-link',
+        'row-span-2 grid grid-rows-subgrid gap-y-0 rounded-lg bg-card px-5 pt-6.5 shadow-paper sm:px-7',
+        card.link ? 'cover-link pb-6.5' : 'pb-3.5',
       )}
     >
-      <h3>{withSoftHyphens(card.heading)}</h3>
-      <p className="mt-2 text-sm text-muted-foreground">{card.text}</p>
-      <div className="mt-3 border-t border-border">
-        <FactList facts={card.facts} />
+      <div>
+        <h3>{withSoftHyphens(card.heading)}</h3>
+        <p className="mt-2 text-sm text-muted-foreground">{card.text}</p>
       </div>
-      {card.link && <MoreLink {...card.link} className="mt-auto pt-4" />}
+      <div className="mt-3 flex flex-col border-t border-border">
+        <FactList facts={card.facts} />
+        {card.link && <MoreLink {...card.link} className="mt-auto self-start pt-4" />}
+      </div>
     </FadeIn>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -16,6 +16,7 @@ import { useUrlText } from '@/lib/use-url-text'
 const QUERY_PARAMETER = 'q'
 
 export default function SearchPage() {
+  const { key } = useLocation()
   const [text, setText] = useUrlText(QUERY_PARAMETER)
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
@@ -24,8 +25,9 @@ export default function SearchPage() {
   const foundNothing = query !== '' && count === 0
 
   // Autofocus (Specification 2), but as an effect: the frame moves the focus to a new page's heading, and this
-  // comes after it.
-  useEffect(() => field.current?.focus(), [])
+  // comes after it. Again for each visit, and without moving a page that one has come back to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
+  useEffect(() => field.current?.focus({ preventScroll: true }), [key])
 
   function clear(): void {
     setText('')
@@ -78,7 +80,9 @@ export default function SearchPage() {
           <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
             <Illustration svg={emptyBranch} className="w-60" />
             <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
-            <p className="mt-1.5 max-w-120 text-muted-foreground">{searchMessages.noneHint}</p>
+            <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
+              {searchMessages.noneHint}
+            </p>
             <Button variant="outline" size="small" className="mt-5" onClick={clear}>
               {searchMessages.clear}
             </Button>

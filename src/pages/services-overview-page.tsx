@@ -33,11 +33,11 @@ export default function ServicesOverviewPage() {
               step={index % 2}
               className="cover-link flex flex-col rounded-lg bg-card p-7 shadow-paper"
             >
-              <div className="flex items-center gap-5">
+              <div className="flex items-center gap-4 sm:gap-5">
                 <Illustration
                   svg={summary.drawing}
                   className={clsx(
-                    'w-28 shrink-0 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
+                    'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
                     tints[summary.tint],
                   )}
                 />

@@ -10,13 +10,14 @@ import { Illustration } from '@/components/ui/illustration'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { paths } from '@/content/paths'
 import { servicesPage } from '@/content/services/services-page'
+import perch from '@/illustrations/step-3-gren.svg?raw'
 
 /** The eight services, and whom the centre works with (Specification 2, Services overview). */
 export default function ServicesPage() {
   const { title, lead, toOverview, friezeHeading, collaborators, callToAction } = servicesPage
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader title={title} lead={lead} drawing={perch}>
         <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
       </PageHeader>
       <section className="section wrap" aria-labelledby="ydelser">

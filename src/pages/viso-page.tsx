@@ -7,11 +7,18 @@ import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { ButtonAnchor } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
 import { externalLinks } from '@/content/external-links'
 import { viso } from '@/content/viso'
+import green from '@/illustrations/bird-green.svg?raw'
+import mist from '@/illustrations/bird-mist.svg?raw'
+import rose from '@/illustrations/bird-rose.svg?raw'
 import drawing from '@/illustrations/service-helhed.svg?raw'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
+
+/** Quiet birds: the page's canary sits in its head. */
+const areaBirds = [mist, green, rose]
 
 export default function VisoPage() {
   return (
@@ -31,7 +38,7 @@ export default function VisoPage() {
           </div>
           <aside
             aria-label={viso.facts.heading}
-            className="rounded-lg bg-card px-7 py-6.5 shadow-paper"
+            className="max-w-prose rounded-lg bg-card px-7 py-6.5 shadow-paper"
           >
             <h3>{viso.facts.heading}</h3>
             <div className="mt-2">
@@ -54,17 +61,31 @@ export default function VisoPage() {
       <section aria-labelledby="omraader" className="section wrap pb-0">
         <SectionHeading id="omraader" title={viso.areas.heading} lead={viso.areas.lead} />
         <ul className="grid gap-5 lg:grid-cols-3">
-          {viso.areas.list.map(({ heading, tint, text }, index) => (
-            <FadeIn
-              as="li"
-              key={heading}
-              step={index}
-              className={clsx('rounded-lg p-7', tints[tint])}
-            >
-              <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
-              <p className="mt-2.5 text-muted-foreground">{text}</p>
-            </FadeIn>
-          ))}
+          {viso.areas.list.map(({ heading, tint, text }, index) => {
+            const bird = areaBirds[index]
+            return (
+              <FadeIn
+                as="li"
+                key={heading}
+                step={index}
+                className="flex gap-4 rounded-lg bg-card p-6 shadow-paper max-[22.5rem]:flex-col md:gap-5 md:p-7 lg:flex-col"
+              >
+                {bird && (
+                  <Illustration
+                    svg={bird}
+                    className={clsx(
+                      'grid h-18 w-16 shrink-0 place-items-center rounded-egg [&_svg]:w-11',
+                      tints[tint],
+                    )}
+                  />
+                )}
+                <div>
+                  <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
+                  <p className="mt-2.5 text-muted-foreground">{text}</p>
+                </div>
+              </FadeIn>
+            )
+          })}
         </ul>
       </section>
       <CallToAction {...viso.callToAction} />

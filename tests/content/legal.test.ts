@@ -3,7 +3,7 @@ import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { laws } from '@/content/paragraphs'
 import { isLocalDate } from '@/lib/local-date'
-import { SIDEBAR_COOKIE, STORAGE_KEYS } from '@/lib/storage'
+import { SESSION_KEYS, SIDEBAR_COOKIE, STORAGE_KEYS } from '@/lib/storage'
 
 /** The words of one section, links and all, with plain spaces. */
 function wordsOf(content: typeof terms, id: string): string {
@@ -44,7 +44,8 @@ test('the terms name the three steps of cancelling and when an invoice is due', 
 
 test('the privacy policy names everything that the site stores in a browser', () => {
   const stored = wordsOf(privacy, 'cookies')
-  for (const name of [SIDEBAR_COOKIE, ...Object.values(STORAGE_KEYS)]) {
+  const names = [...Object.values(STORAGE_KEYS), ...Object.values(SESSION_KEYS), SIDEBAR_COOKIE]
+  for (const name of names) {
     expect(stored).toContain(name)
   }
   expect(stored).toMatch(/sidebar_state.*7 dage/)

@@ -6,12 +6,12 @@ export function CallToAction({ heading, text, label, to }: Content) {
   return (
     <section className="section print:hidden">
       <div className="wrap">
-        <FadeIn className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
+        <FadeIn className="flex flex-wrap items-center justify-between gap-x-10 md:flex-nowrap gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
           <div>
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 max-w-[38em] text-muted-foreground">{text}</p>
           </div>
-          <ButtonLink to={to} className="max-md:w-full">
+          <ButtonLink to={to} className="shrink-0 max-md:w-full">
             {label}
           </ButtonLink>
         </FadeIn>

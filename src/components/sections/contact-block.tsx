@@ -35,7 +35,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
     <div className="grid gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
       <div>
         {heading}
-        <dl className="grid content-start gap-5">
+        <dl className="grid content-start gap-5 md:max-lg:grid-cols-2">
           <Row icon={Phone} label={contact.labels.phone}>
             <a href={site.phone.href} className={linkClasses}>
               {site.phone.label}
@@ -47,7 +47,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             </a>
           </Row>
           <Row icon={MapPin} label={contact.labels.address}>
-            {site.address.street}, {site.address.city}
+            {site.address.street}, <span className="whitespace-nowrap">{site.address.city}</span>
           </Row>
           <Row icon={Clock} label={contact.labels.openingHours}>
             {site.openingHours.long}

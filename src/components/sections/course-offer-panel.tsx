@@ -29,7 +29,7 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
       </div>
       <aside
         aria-label={coursesPage.factsHeading}
-        className="rounded-lg bg-card px-7 py-6.5 shadow-paper"
+        className="rounded-lg bg-card px-7 py-6.5 shadow-paper max-lg:max-w-prose"
       >
         <h3>{coursesPage.factsHeading}</h3>
         <div className="mt-2">

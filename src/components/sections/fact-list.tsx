@@ -12,7 +12,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dt className="min-w-0 leading-snug">
             {fact.name}
             {fact.note && (
-              <span className="block text-meta text-muted-foreground">{fact.note}</span>
+              <span className="block text-meta text-pretty text-muted-foreground">{fact.note}</span>
             )}
           </dt>
           <dd className="shrink-0 text-right font-display text-[1.125rem] font-semibold tabular-nums">

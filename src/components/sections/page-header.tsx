@@ -41,7 +41,7 @@ export function PageHeader({
           <Breadcrumb title={title} trail={[{ label: 'Forside', to: paths.home }, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
-          {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
+          {children && <div className="mt-7 flex flex-wrap gap-3.5 print:hidden">{children}</div>}
         </div>
         {drawing && (
           <Illustration
@@ -56,7 +56,7 @@ export function PageHeader({
 
 function Breadcrumb({ title, trail }: { title: string; trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Brødkrumme" className="mb-4.5 text-meta text-muted-foreground">
+    <nav aria-label="Du er her" className="mb-4.5 text-meta text-muted-foreground">
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (
           <li key={to} className="after:ml-2.5 after:content-['/'/'']">

@@ -23,14 +23,14 @@ export function TableOfContents({
     <nav
       aria-label={title}
       className={clsx(
-        'rounded-lg bg-muted px-2 py-4 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:bg-transparent lg:p-1 print:hidden',
+        'rounded-lg bg-muted px-2 py-4 lg:sticky lg:top-28 lg:-ml-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:bg-transparent lg:p-1 print:hidden',
         className,
       )}
     >
       <h2 className="px-3 pb-1.5 text-[1.0625rem] tracking-normal">{title}</h2>
-      <ol>
+      <ol className="gap-x-6 md:max-lg:columns-2">
         {entries.map(({ id, heading }, index) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             {/* A router replaces the address when it already names the section, and that moves nothing: the
                 reader who has scrolled away could not come back. */}
             <Link

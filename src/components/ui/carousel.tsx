@@ -116,7 +116,7 @@ export function Carousel({
     >
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <StepButton
             label={labels.previous}
             isAtLimit={isAtStart}
@@ -137,7 +137,7 @@ export function Carousel({
         </div>
       </div>
       <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
-        {labels.position(selected + 1, slides.length)}
+        {labels.position(isAtEnd ? slides.length : selected + 1, slides.length)}
       </p>
       <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
         <div className="-ml-4 flex touch-pan-y touch-pinch-zoom">

@@ -31,7 +31,7 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         {...input}
-        className="pl-12"
+        className="pl-12 text-ellipsis [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:grayscale"
       />
     </div>
   )

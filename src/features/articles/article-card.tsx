@@ -6,7 +6,7 @@ import { mediaPage } from '@/content/articles/media-page'
 import { articlePath } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { ArticleTitle } from '@/features/articles/article-title'
 
 /** A card that leads to an article. Where it is given a wide place, its picture stands beside the words. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -19,7 +19,9 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       />
       <div className="flex flex-1 flex-col gap-2.5 px-6 pt-5 pb-6 @min-[40rem]:justify-center @min-[40rem]:p-[clamp(1.5rem,4cqw,3rem)]">
         <ArticleMeta article={article} />
-        <h2 className="text-lg @min-[56rem]:text-2xl">{withSoftHyphens(title)}</h2>
+        <h2 className="text-lg @min-[56rem]:text-2xl">
+          <ArticleTitle title={title} />
+        </h2>
         <p className="text-sm text-muted-foreground">{excerpt}</p>
         <Link
           to={articlePath(id)}

@@ -5,8 +5,8 @@ import { articles } from '@/content/articles/articles'
 import { newsColumn } from '@/content/articles/media-page'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
+import { ArticleTitle } from '@/features/articles/article-title'
 import { formatShortDate } from '@/lib/local-date'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** The front page's column of articles (Specification 2, Home); where it stands is the page's matter. */
 export function NewsColumn() {
@@ -30,7 +30,7 @@ export function NewsColumn() {
                   {formatShortDate(article.date)}
                 </time>
                 <h3 className="mt-1 text-[1.0625rem] leading-[1.28] font-medium group-hover:underline">
-                  {withSoftHyphens(article.title)}
+                  <ArticleTitle title={article.title} />
                 </h3>
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
                   <Tag size="small">{article.category}</Tag>

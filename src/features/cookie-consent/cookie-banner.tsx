@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { LiveRegion } from '@/components/ui/live-region'
 import {
   COOKIE_BANNER_ID,
   decide,
@@ -18,21 +18,8 @@ export function CookieBanner() {
   return (
     <>
       {(state === 'asking' || state === 'reopened') && <Sheet />}
-      <SavedStatus>{state === 'saved' && cookieMessages.saved}</SavedStatus>
+      <LiveRegion>{state === 'saved' && cookieMessages.saved}</LiveRegion>
     </>
-  )
-}
-
-/**
- * Always there, because screen readers announce only what changes in a place they know. Not among the page's
- * own elements: those a modal dialog hides as a whole, but one by one where a live region is among them.
- */
-function SavedStatus({ children }: { children: React.ReactNode }) {
-  return createPortal(
-    <p aria-live="polite" className="sr-only">
-      {children}
-    </p>,
-    document.body,
   )
 }
 

@@ -14,7 +14,7 @@ export const calendarMessages = {
     `Kurser uge ${week} (${firstDay} - ${lastDay})`,
   courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
   emptyWeek: 'Ingen kurser i den valgte uge',
-  emptyWeekHelp: 'Prøv en anden uge. Dage med kurser står med fed.',
+  emptyWeekHelp: 'Prøv en anden uge. Dage med kurser står med fed skrift.',
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
   legendDaysWithCourses: 'Dage med kurser',

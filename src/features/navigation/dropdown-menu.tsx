@@ -10,12 +10,26 @@ const TYPE_AHEAD_RESET_MS = 1_000
 /**
  * An entry of the main row that unfolds a panel of links: on click, Enter and, after the delay of the menu
  * around it, hover. Inside, arrow keys move, Escape closes, and typed letters lead to the link that begins
- * with them.
+ * with them. It closes when the focus moves on.
  */
-export function DropdownMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
+export function DropdownMenu({
+  label,
+  links,
+  onLeave,
+}: {
+  label: string
+  links: readonly MenuLink[]
+  /** Asks the menu around it to close this entry. */
+  onLeave: () => void
+}) {
   const onTypeAhead = useTypeAhead()
   return (
-    <NavigationMenu.Item className="relative">
+    <NavigationMenu.Item
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
+      }}
+    >
       <NavigationMenu.Trigger
         onClick={keepOpenUnderMouse}
         className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-[1.0625rem] font-medium hover:bg-muted data-[state=open]:bg-muted"

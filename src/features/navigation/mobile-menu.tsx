@@ -92,7 +92,7 @@ function Sheet({ newsletterButton }: { newsletterButton: React.ReactNode }) {
             <div className="mt-5">
               <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
             </div>
-            <div className="mt-5 text-muted-foreground">
+            <div className="mt-5">
               <PhoneLine />
             </div>
             <ThemeSwitch className="mt-6" />

@@ -15,12 +15,12 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
     <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground print:hidden">
       <Illustration
         svg={roofline}
-        className="-mb-px flex items-end justify-center overflow-hidden [&_svg]:h-auto [&_svg]:w-[max(100%,120rem)] [&_svg]:max-w-none [&_svg]:shrink-0 max-md:[&_svg]:w-336 max-md:[&_svg]:-translate-x-56"
+        className="-mb-px flex items-end justify-center overflow-hidden [&_svg]:h-auto [&_svg]:w-[max(100%,120rem)] [&_svg]:max-w-none [&_svg]:shrink-0 max-xl:[&_svg]:-translate-x-56 max-md:[&_svg]:w-336"
       />
       <div className="bg-deep pt-12 pb-8">
         <div className="wrap">
-          <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
-            <div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
+            <div className="max-md:col-span-2">
               <Logo />
               <p className="mt-4.5 max-w-[22em] text-sm text-deep-muted">{site.tagline}</p>
               <address className="mt-4.5 text-sm text-deep-muted not-italic">
@@ -40,7 +40,10 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
                 ))}
               </Column>
             ))}
-            <Column heading="Følg os">
+            <Column
+              heading="Følg os"
+              className="max-md:col-span-2 max-md:[&>ul]:flex max-md:[&>ul]:flex-wrap max-md:[&>ul]:gap-x-6"
+            >
               {socialLinks.map(({ label, external }) => (
                 <li key={external}>
                   <ExternalLink href={externalLinks[external]} className={linkClasses}>
@@ -51,7 +54,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
             </Column>
           </div>
           <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-[color-mix(in_oklch,var(--deep-foreground)_18%,transparent)] pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
-            <span>
+            <span className="md:max-lg:w-full">
               © {new Date().getFullYear()} {site.name}
             </span>
             <ul className="flex flex-wrap gap-x-6">
@@ -72,9 +75,17 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
   )
 }
 
-function Column({ heading, children }: { heading: string; children: React.ReactNode }) {
+function Column({
+  heading,
+  className,
+  children,
+}: {
+  heading: string
+  className?: string
+  children: React.ReactNode
+}) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-1.5 text-[1.0625rem] tracking-normal">{heading}</h2>
       <ul>{children}</ul>
     </div>

@@ -1,5 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { mainEntries, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
@@ -22,6 +23,7 @@ export function SiteHeader({
   newsletterButton: React.ReactNode
   mobileNewsletterButton: React.ReactNode
 }) {
+  const [openEntry, setOpenEntry] = useState('')
   return (
     // Both rows are the page's banner; `contents` lets the second stick to the page, not to this element.
     <header className="contents">
@@ -51,12 +53,14 @@ export function SiteHeader({
           <NavigationMenu.Root
             aria-label="Hovedmenu"
             delayDuration={HOVER_DELAY_MS}
+            value={openEntry}
+            onValueChange={setOpenEntry}
             className="ml-auto max-xl:hidden print:hidden"
           >
             <NavigationMenu.List className="flex items-center gap-0.5">
               {mainEntries.map((entry) =>
                 'links' in entry ? (
-                  <DropdownMenu key={entry.label} {...entry} />
+                  <DropdownMenu key={entry.label} {...entry} onLeave={() => setOpenEntry('')} />
                 ) : (
                   <li key={entry.to}>
                     <CurrentLink to={entry.to} className={mainLinkClasses}>

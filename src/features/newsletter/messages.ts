@@ -9,7 +9,7 @@ export const newsletterButtonLabel = 'Tilmeld nyhedsbrev'
 /** The card on the front page and below some articles (Specification 2). */
 export const newsletterCardMessages = {
   heading: 'Hold dig opdateret',
-  text: 'Få besked om nye kurser, foredrag og artikler direkte i din indbakke.',
+  text: 'Få besked om nye kurser, foredrag og artikler i din indbakke.',
   button: 'Tilmeld dig',
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { newsletterToasts } from '@/features/newsletter/messages'
+import { whileLoading } from '@/lib/loading'
 import { showToast } from '@/lib/toast-store'
 
 type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
@@ -13,23 +14,34 @@ function publish(next: NewsletterDialog | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Counts the requests to open or close, so that one whose code comes late can see that it is no longer wanted. */
+let latestRequest = 0
+
 /**
  * Fetches the dialog's code and opens it. On closing, the focus returns to what has it now, or to what gets it
- * from a menu that closes with the same click.
+ * from a menu that closes with the same click. Whoever has gone on meanwhile, to another page or into another
+ * dialog, is not interrupted.
  */
 export async function openNewsletterDialog(): Promise<void> {
+  latestRequest += 1
+  const request = latestRequest
   try {
-    const { NewsletterDialog } = await import('@/features/newsletter/newsletter-dialog')
+    const { NewsletterDialog } = await whileLoading(
+      import('@/features/newsletter/newsletter-dialog'),
+    )
     // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
     await new Promise((resolve) => setTimeout(resolve))
-    publish(NewsletterDialog)
+    const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    if (request === latestRequest && !isOverDialog) publish(NewsletterDialog)
   } catch (error) {
     console.error('The newsletter dialog could not be loaded', error)
     showToast(newsletterToasts.failed)
   }
 }
 
+/** Closes the dialog, also one that is still on its way. */
 export function closeNewsletterDialog(): void {
+  latestRequest += 1
   publish(null)
 }
 

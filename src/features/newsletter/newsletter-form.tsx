@@ -10,7 +10,7 @@ import {
 } from '@/features/newsletter/messages'
 import { AlreadySubscribedError, subscribe } from '@/features/newsletter/newsletter-api'
 import { isPossibleEmail } from '@/features/newsletter/validate-email'
-import { showToast } from '@/lib/toast-store'
+import { dismissToast, showToast } from '@/lib/toast-store'
 
 const EMAIL = 'email'
 /** People never see this field. Its name is one that browsers have nothing to fill in for. */
@@ -35,6 +35,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       return
     }
 
+    dismissToast()
     setIsSending(true)
     try {
       // A program that fills in every field learns nothing from the answer.
@@ -43,6 +44,8 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       // Whoever closed the dialog meanwhile may have opened it anew.
       if (input.current) onSubscribed()
     } catch (error) {
+      // The disabled button has lost the focus.
+      input.current?.focus()
       if (error instanceof AlreadySubscribedError) {
         showToast(newsletterToasts.alreadySubscribed)
       } else {
@@ -87,8 +90,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         </Link>
         .
       </p>
-      {/* Not disabled, because a disabled button loses the focus for good, also if sending fails. */}
-      <Button type="submit" aria-disabled={isSending} className="mt-6 w-full sm:w-auto">
+      <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">
         {isSending ? messages.submitting : messages.submit}
       </Button>
     </form>

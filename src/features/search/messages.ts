@@ -2,7 +2,7 @@
 export const searchMessages = {
   title: 'Søg',
   lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',
-  label: 'Søg på siden',
+  label: 'Søg på hjemmesiden',
   placeholder: 'Søg efter emne, kategori eller nøgleord',
   examplesLabel: 'Prøv fx',
   examples: ['skolevægring', 'priser', 'ADHD'],

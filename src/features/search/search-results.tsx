@@ -60,7 +60,7 @@ function ArticleResult({ article }: { article: ArticleSummary }) {
             {formatFullDate(article.date)}
           </time>
         </div>
-        <h2 className="mt-2.5 text-xl">{article.title}</h2>
+        <h2 className="mt-2.5 text-xl">{withSoftHyphens(article.title)}</h2>
         <p className="mt-1 max-w-prose text-muted-foreground">{article.excerpt}</p>
       </div>
       <MoreLink

@@ -131,14 +131,14 @@ test.each([
 
   await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
   expect(emailField()).toHaveValue(ADDRESS)
-  expect(screen.getByRole('button', { name: 'Tilmeld dig' })).toHaveFocus()
+  expect(emailField()).toHaveFocus()
   const logged = vi.mocked(console.error).mock.calls.flat()
   expect(logged).toHaveLength(2)
   expect(logged.map(String).join()).not.toContain(ADDRESS)
   expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
 })
 
-test('says that it is sending, keeps the focus, and sends once', async () => {
+test('says that it is sending, and sends once', async () => {
   let arrive = () => {}
   const wait = new Promise<void>((resolve) => {
     arrive = resolve
@@ -151,9 +151,7 @@ test('says that it is sending, keeps the focus, and sends once', async () => {
   await signUp(user, ADDRESS)
 
   const button = await screen.findByRole('button', { name: 'Tilmelder...' })
-  expect(button).toHaveFocus()
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  await user.click(button)
+  expect(button).toBeDisabled()
   await user.type(emailField(), '{Enter}')
   arrive()
   await dialogIsGone()

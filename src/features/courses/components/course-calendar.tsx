@@ -51,7 +51,7 @@ export function CourseCalendar({
   }
 
   return (
-    <div className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-lg:max-w-md">
+    <div className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md">
       <DayPicker
         mode="single"
         ISOWeek

@@ -8,6 +8,7 @@ import { courseLink } from '@/features/courses/course-url'
 import { isPast } from '@/features/courses/course-week'
 import { courseCardMessages } from '@/features/courses/messages'
 import { formatDay, formatLongDate, formatMonth, type LocalDate } from '@/lib/local-date'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const plateTones: Record<BadgeTone, string> = {
   blue: 'bg-blue-bg text-blue-fg',
@@ -47,7 +48,7 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
             </span>
           )}
         </p>
-        <h4 className="mt-1.5 mb-2 [overflow-wrap:anywhere]">{course.title}</h4>
+        <h4 className="mt-1.5 mb-2 [overflow-wrap:anywhere]">{withSoftHyphens(course.title)}</h4>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           <li className="inline-flex items-center gap-2">
             <Clock aria-hidden className="size-[1.25em] shrink-0" />

@@ -47,7 +47,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   const weekCourses = chosenDate === undefined ? [] : coursesInWeek(weeks, chosenDate)
 
   return (
-    <div className="grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]">
       <CourseCalendar
         today={today}
         chosenDate={chosenDate}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { articlePath } from '@/content/paths'
+import { expect, test } from './fixtures.ts'
+
+const FUNCTION = '/functions/v1/subscribe-mailchimp'
+
+async function signUp(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+}
+
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  // A modal dialog hides the region from the roles around it; Radix announces each toast outside of it.
+  const toasts = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
+  await expect(toasts.getByText(title, { exact: true })).toBeVisible()
+  await expect(toasts.getByText(text, { exact: true })).toBeVisible()
+}
+
+const places = [
+  {
+    name: 'the header',
+    path: '/prices',
+    open: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click(),
+  },
+  {
+    name: 'the card on the front page',
+    path: '/',
+    open: (page: Page) =>
+      page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click(),
+  },
+  {
+    name: 'an article',
+    path: articlePath('newsletter-kampagne-rabat-foraeldregruppeforlob'),
+    open: (page: Page) =>
+      page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click(),
+  },
+]
+
+for (const { name, path, open } of places) {
+  test(`a parent signs up from ${name}, and the address arrives once`, async ({ page, site }) => {
+    await page.goto(path)
+    await open(page)
+    await signUp(page, '  Mor@Eksempel.dk ')
+    await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await site.backend.subscribers()).toMatchObject([
+      { email: 'mor@eksempel.dk', status: 'subscribed' },
+    ])
+  })
+}
+
+test('each refusal says why and keeps what was typed', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  // The browser's own lines about the answers 409 and 500, and our log of the second.
+  allowConsoleErrors(/status of (409|500)/, /The newsletter subscription failed/)
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
+  const field = page.getByLabel('E-mail')
+
+  await opener.click()
+  await signUp(page, 'mor.eksempel.dk')
+  await expectToast(page, 'Ugyldig email', 'Indtast venligst en gyldig emailadresse')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('mor.eksempel.dk')
+
+  await signUp(page, 'mor@eksempel.dk')
+  await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+
+  await opener.click()
+  await expect(field).toHaveValue('')
+  await signUp(page, 'mor@eksempel.dk')
+  await expectToast(
+    page,
+    'Email allerede tilmeldt',
+    'Denne email er allerede tilmeldt vores nyhedsbrev',
+  )
+  await expect(field).toHaveValue('mor@eksempel.dk')
+
+  site.breakBackend({
+    match: ({ url }) => url.endsWith(FUNCTION),
+    respond: () => Response.json({ error: 'broken' }, { status: 500 }),
+  })
+  await signUp(page, 'far@eksempel.dk')
+  await expectToast(page, 'Fejl', 'Der skete en fejl. Prøv venligst igen')
+  await expect(field).toHaveValue('far@eksempel.dk')
+  expect(await site.backend.subscribers()).toHaveLength(1)
+})

@@ -1,0 +1,168 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('with no answer to the cookie banner', () => {
+  test.use({ cookieConsent: null })
+
+  test('the banner is answered once, stays away, and opens again from the footer', async ({
+    page,
+  }) => {
+    await page.goto('/prices')
+    const banner = page.getByRole('region', { name: 'Vi bruger cookies' })
+    await banner.getByRole('button', { name: 'Afvis' }).click()
+    await expect(banner).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+
+    const settings = page.getByRole('button', { name: 'Cookieindstillinger' })
+    await settings.click()
+    await banner.getByRole('button', { name: 'Acceptér alle' }).click()
+    await expect(settings).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted')
+  })
+})
+
+test('Kommuner opens under the pointer, stays open when clicked, and closes when left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/prices')
+  const opener = page.getByRole('button', { name: 'Kommuner' })
+  await opener.hover()
+  const entry = page.getByRole('link', { name: /^Paragraffer/ })
+  await expect(entry).toBeVisible()
+  await opener.click()
+  await expect(entry).toBeVisible()
+  await page.mouse.move(20, 700)
+  await expect(entry).toBeHidden()
+})
+
+test('an address with a hash opens at its section', async ({ page }) => {
+  await page.goto('/services/skolevaegring#hvem-er-med')
+  const section = page.getByRole('region', { name: 'Hvem er med?' })
+  await expect(section).toBeInViewport()
+})
+
+test('a new page begins at the top, and the way back leads to where one was', async ({ page }) => {
+  await page.goto('/services')
+  const link = page.getByRole('link', { name: 'Læs mere om Forældrevejledning' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: /vejledning/ })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a search survives the way to a result and back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Søg' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('skolevægring')
+  await expect(page.getByRole('status')).toContainText(
+    /^Fandt \d+ resultat\(er\) for "skolevægring"$/,
+  )
+  await page.getByRole('link', { name: 'Gå til siden Skolevægring' }).click()
+  await expect(page).toHaveURL('/services/skolevaegring')
+
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
+})
+
+test('category and text filter the articles together', async ({ page }) => {
+  await page.goto('/articles?category=podcast')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(2)
+  await page.getByRole('searchbox').fill('kanariefugl')
+  await expect(articles).toHaveCount(1)
+  await page.getByRole('searchbox').fill('findes ikke')
+  await expect(page.getByText('Ingen artikler matcher din søgning.')).toBeVisible()
+  await page.getByRole('button', { name: 'Vis alle artikler' }).click()
+  await expect(articles).toHaveCount(9)
+  await expect(page).toHaveURL('/articles')
+})
+
+test('a profile opens from the keyboard, and Luk gives the focus back', async ({ page }) => {
+  await page.goto('/about')
+  const opener = page.getByRole('button', { name: /^Læs mere om/ }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^mailto:.+@example\.com$/)
+  await dialog.getByRole('button', { name: 'Luk' }).last().click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test.describe('the partner carousel', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('goes on by itself, rests under the pointer, and stops for the pause button', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Vores Samarbejdspartnere' })
+    await carousel.scrollIntoViewIfNeeded()
+    const first = carousel.getByRole('img').first()
+    const left = () => first.evaluate((logo) => Math.round(logo.getBoundingClientRect().left))
+    const start = await left()
+    await expect.poll(left, { timeout: 10_000 }).not.toBe(start)
+    await carousel.getByRole('button', { name: 'Sæt på pause' }).click()
+    await expect(carousel.getByRole('button', { name: 'Afspil' })).toBeVisible()
+  })
+})
+
+test('a reload, and the way back after it, lead to where one was', async ({ page }) => {
+  await page.goto('/prices')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('the header takes the focus without moving the page', async ({ page }) => {
+  await page.goto('/prices')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('without a network a page says so, and opens when the network is back', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /failed to render/)
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt' })).toBeFocused()
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  await expect(page.getByRole('alert')).toContainText('Der skete en fejl. Prøv venligst igen')
+
+  await context.setOffline(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import type { Location } from 'react-router-dom'
+import { SESSION_KEYS } from '@/lib/storage'
+
+/** Older entries of the history than this are seldom gone back to. */
+const MOST_ENTRIES = 50
+
+let positions: Map<string, number> | undefined
+
+function all(): Map<string, number> {
+  positions ??= new Map(read())
+  return positions
+}
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/** The router's keys alone are not enough: every address that was typed has the key 'default'. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`
+}
+
+/** Notes how far down, in CSS pixels, the visitor has read at this entry of the history. */
+export function rememberPosition(location: Location): void {
+  const entry = entryOf(location)
+  all().delete(entry)
+  all().set(entry, window.scrollY)
+}
+
+export function positionAt(location: Location): number | undefined {
+  return all().get(entryOf(location))
+}
+
+/** Keeps the positions for a reload of the tab, or the way back to it from another site. */
+export function storePositions(): void {
+  try {
+    const latest = [...all()].slice(-MOST_ENTRIES)
+    sessionStorage.setItem(SESSION_KEYS.scrollPositions, JSON.stringify(latest))
+  } catch {
+    // Where storage is refused, a reloaded page begins at its top.
+  }
+}

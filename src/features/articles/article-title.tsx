@@ -1,0 +1,13 @@
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+/** An article's title as a heading shows it. Where it needs more than one line it breaks after its colon. */
+export function ArticleTitle({ title }: { title: string }) {
+  const afterColon = title.indexOf(': ') + 1
+  if (afterColon === 0) return withSoftHyphens(title)
+  return (
+    <>
+      {withSoftHyphens(title.slice(0, afterColon))}{' '}
+      <span className="inline-block">{withSoftHyphens(title.slice(afterColon + 1))}</span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Location } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+function entry(key: string, pathname: string): Location {
+  return { key, pathname, search: '', hash: '', state: null }
+}
+
+/** A module of its own, as after a reload of the tab. */
+async function openTab() {
+  vi.resetModules()
+  return import('@/app/scroll-positions')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('the way back after a reload leads to where each page was read', async () => {
+  const before = await openTab()
+  vi.stubGlobal('scrollY', 1800)
+  before.rememberPosition(entry('a', '/prices'))
+  vi.stubGlobal('scrollY', 0)
+  before.rememberPosition(entry('b', '/contact'))
+  before.storePositions()
+
+  const after = await openTab()
+  expect(after.positionAt(entry('a', '/prices'))).toBe(1800)
+  expect(after.positionAt(entry('b', '/contact'))).toBe(0)
+  expect(after.positionAt(entry('c', '/prices'))).toBeUndefined()
+})
+
+test('two addresses that were typed are not taken for one another', async () => {
+  const tab = await openTab()
+  vi.stubGlobal('scrollY', 700)
+  tab.rememberPosition(entry('default', '/prices'))
+  expect(tab.positionAt(entry('default', '/terms'))).toBeUndefined()
+})
+
+test('what cannot be read counts as nothing', async () => {
+  sessionStorage.setItem('scroll-positions', '{')
+  const tab = await openTab()
+  expect(tab.positionAt(entry('a', '/prices'))).toBeUndefined()
+})
