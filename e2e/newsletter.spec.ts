@@ -90,3 +90,18 @@ test('each refusal says why and keeps what was typed', async ({
   await expect(field).toHaveValue('far@eksempel.dk')
   expect(await site.backend.subscribers()).toHaveLength(1)
 })
+
+test('where sign-ups are confirmed by mail, the thanks ask for that', async ({ page, site }) => {
+  site.breakBackend({
+    match: ({ url }) => url.endsWith(FUNCTION),
+    respond: () => Response.json({ status: 'pending' }),
+  })
+  await page.goto('/prices')
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  await signUp(page, 'mor@eksempel.dk')
+  await expectToast(
+    page,
+    'Tak for tilmeldingen!',
+    'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.',
+  )
+})

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { site as centre } from '@/content/site'
 import { address, setUpSite } from '../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 /** The routes of the specification's section 2 that are for everybody: address, main heading. */
 const publicPages = [

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { articlePath, paths } from '@/content/paths'

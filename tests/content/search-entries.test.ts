@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'

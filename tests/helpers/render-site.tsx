@@ -19,7 +19,7 @@ type Interceptor = (request: Request) => Response | undefined | Promise<Response
 const START_TIMEOUT_MS = 60_000
 
 export type TestSite = {
-  backend: () => TestBackend
+  backend: () => Promise<TestBackend>
   /** Renders the whole site at an address. */
   open(path: string): UserEvent
   signIn(account: { email: string; password: string }): Promise<void>
@@ -35,10 +35,18 @@ export type TestSite = {
 /**
  * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
  * begins with the seeded accounts, no courses and nobody signed in.
- * @param settings where they differ from supabase/config.toml
+ * @param options.settings where they differ from supabase/config.toml
+ * @param options.usesBackend starts the backend before the first test; otherwise the first request does
  */
-export function setUpSite(settings: LocalBackendOptions['settings'] = {}): TestSite {
-  let backend: TestBackend
+export function setUpSite({
+  settings = {},
+  usesBackend = false,
+}: {
+  settings?: LocalBackendOptions['settings']
+  usesBackend?: boolean
+} = {}): TestSite {
+  // Most pages of the site never ask for it.
+  let starting: Promise<TestBackend> | undefined
   let requests: string[] = []
   let interceptor: Interceptor = () => undefined
 
@@ -46,19 +54,21 @@ export function setUpSite(settings: LocalBackendOptions['settings'] = {}): TestS
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace(TEST_BACKEND_PATH, '')
     requests.push(`${request.method} ${path}`)
-    return (await interceptor(request)) ?? backend.fetch(request)
+    return (await interceptor(request)) ?? (await backend()).fetch(request)
   }
 
-  function asOwner<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
+  function backend(): Promise<TestBackend> {
+    starting ??= createTestBackend({ keys: TEST_KEYS, basePath: TEST_BACKEND_PATH, settings })
+    return starting
+  }
+
+  async function asOwner<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const { database } = await backend()
+    return database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
   }
 
   beforeAll(async () => {
-    backend = await createTestBackend({
-      keys: TEST_KEYS,
-      basePath: TEST_BACKEND_PATH,
-      settings,
-    })
+    if (usesBackend) await backend()
   }, START_TIMEOUT_MS)
   beforeEach(() => {
     vi.stubGlobal('fetch', answer)
@@ -69,13 +79,13 @@ export function setUpSite(settings: LocalBackendOptions['settings'] = {}): TestS
     cleanup()
     await supabase.auth.signOut({ scope: 'local' })
     window.localStorage.clear()
-    await backend.reset({ seed: false })
+    if (starting) await (await starting).reset({ seed: false })
     requests = []
   })
-  afterAll(() => backend.close())
+  afterAll(async () => (await starting)?.close())
 
   return {
-    backend: () => backend,
+    backend,
     open(path) {
       render(
         <MemoryRouter initialEntries={[path]}>

@@ -13,7 +13,7 @@ import {
   USER,
 } from '../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 async function openPanel(): Promise<UserEvent> {
   await site.signIn(ADMIN)
@@ -91,7 +91,8 @@ test('denies everybody whose role cannot be looked up, and tells why', async () 
 
 test('takes a session that the server no longer accepts for none', async () => {
   await site.signIn(ADMIN)
-  site.backend().advance(2 * 3600)
+  const backend = await site.backend()
+  backend.advance(2 * 3600)
   site.open('/admin/dashboard')
 
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
@@ -185,9 +186,8 @@ test('looks the role up anew when somebody signs in again', async () => {
   const user = await openPanel()
   await loseSession()
   const dialog = await findExpiredDialog()
-  await site
-    .backend()
-    .database.asOwner((transaction) => transaction.query('delete from public.user_roles'))
+  const { database } = await site.backend()
+  await database.asOwner((transaction) => transaction.query('delete from public.user_roles'))
   await user.keyboard(`${ADMIN.password}{Enter}`)
 
   expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
@@ -209,7 +209,8 @@ test('asks to sign in again when a write is refused because the token has expire
   const user = await openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${course.title}` }))
   await user.type(screen.getByLabelText('Titel'), ' 2')
-  site.backend().advance(2 * 3600)
+  const backend = await site.backend()
+  backend.advance(2 * 3600)
   await user.click(screen.getByRole('button', { name: 'Opdater' }))
 
   await findExpiredDialog()

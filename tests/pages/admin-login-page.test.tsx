@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, address, expectToast, offline, setUpSite } from '../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 test('asks for e-mail and password and leads back to the site', async () => {
   site.open('/admin')

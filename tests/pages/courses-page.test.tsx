@@ -4,7 +4,7 @@ import { addDays } from '@/lib/local-date'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { address, expectToast, offline, setUpSite } from '../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 const today = '2026-11-18'
 
 // A Wednesday in the middle of a month: the calendar also shows the weeks before and after.

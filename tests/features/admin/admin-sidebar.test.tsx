@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADMIN, address, setUpSite } from '../../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the site's own way of writing it

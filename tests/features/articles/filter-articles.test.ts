@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articles } from '@/content/articles/articles'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { relatedArticles } from '@/features/articles/related-articles'

@@ -9,7 +9,7 @@ import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { ADMIN, loseSession, setUpSite, USER } from '../../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 /** Every state that the provider has handed out, the first one first. */
 function renderAuth() {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { CourseEventValues } from '@/features/courses/course-event'

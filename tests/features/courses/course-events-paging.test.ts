@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { expect, it } from 'vitest'
 import type { CourseEventRow } from '@/features/courses/course-event'

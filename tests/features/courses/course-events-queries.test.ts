@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'

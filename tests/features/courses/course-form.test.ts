@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { CourseEvent } from '@/features/courses/course-event'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { COURSE_TYPES, courseTypeLook, isCourseType } from '@/features/courses/course-types'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { searchEntries } from '@/content/search-entries'
 import { nearestPages } from '@/features/search/nearest-pages'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Mic } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { ArticleSummary } from '@/content/articles/article'

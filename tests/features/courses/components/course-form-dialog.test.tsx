@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
 
-const site = setUpSite()
+const site = setUpSite({ usesBackend: true })
 
 async function openPanel(): Promise<UserEvent> {
   await site.signIn(ADMIN)

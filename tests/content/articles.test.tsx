@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'

@@ -3,7 +3,10 @@ import { fetchIsAdmin, signIn, signOut, signUp, watchSession } from '@/features/
 import { sessionStorageKey } from '@/lib/supabase'
 import { ADMIN, offline, setUpSite, USER } from '../../helpers/render-site'
 
-const site = setUpSite({ signUpOpen: true, confirmationsRequired: false })
+const site = setUpSite({
+  settings: { signUpOpen: true, confirmationsRequired: false },
+  usesBackend: true,
+})
 
 async function signedInUserId({ email, password }: typeof ADMIN): Promise<string> {
   await signIn(email, password)
