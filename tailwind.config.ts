@@ -41,6 +41,7 @@ const roles = [
   'paper-ink',
   'week',
   'clay-dot',
+  'scrim',
 ] as const
 
 /** Course types: tint, text and dot of each tone (design: type to colour). */
@@ -75,9 +76,14 @@ export default {
       lg: ['var(--text-lg)', { lineHeight: '1.3' }],
       lead: ['var(--text-lead)', { lineHeight: '1.55' }],
       base: ['var(--text-base)', { lineHeight: '1.65' }],
-      sm: ['1rem', { lineHeight: '1.55' }],
-      meta: ['0.9375rem', { lineHeight: '1.4' }],
-      note: ['0.875rem', { lineHeight: '1.4' }],
+      sm: ['var(--text-sm)', { lineHeight: '1.55' }],
+      meta: ['var(--text-meta)', { lineHeight: '1.4' }],
+      note: ['var(--text-note)', { lineHeight: '1.4' }],
+      ui: 'var(--text-ui)',
+      figure: 'var(--text-figure)',
+      number: 'var(--text-number)',
+      quote: 'var(--text-quote)',
+      plate: 'var(--text-plate)',
     },
     borderRadius: {
       none: '0',
@@ -91,7 +97,11 @@ export default {
       /** One sharp corner, bottom left, as if someone spoke. */
       beak: 'var(--radius-xl) var(--radius-xl) var(--radius-xl) 0.5rem',
     },
-    boxShadow: { paper: 'var(--shadow-paper)', lg: 'var(--shadow-lg)' },
+    boxShadow: {
+      paper: 'var(--shadow-paper)',
+      lg: 'var(--shadow-lg)',
+      cutout: 'var(--shadow-cutout)',
+    },
     extend: {
       maxWidth: { prose: '42.5rem' },
     },

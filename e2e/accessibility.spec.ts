@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
 
-type Screen = { name: string; open: (page: Page) => Promise<void> }
+const WIDTHS = [1440, 390] as const
+
+type Screen = {
+  name: string
+  open: (page: Page) => Promise<void>
+  /** Where one width tells as much as both. */
+  onlyAt?: (typeof WIDTHS)[number]
+}
 
 const screens: readonly Screen[] = [
   { name: 'home', open: (page) => openPage(page, '/') },
@@ -16,6 +23,56 @@ const screens: readonly Screen[] = [
       await openPage(page, '/courses')
       await expect(page.getByRole('article')).toBeVisible()
     },
+  },
+  { name: 'prices', open: (page) => openPage(page, '/prices'), onlyAt: 1440 },
+  { name: 'articles', open: (page) => openPage(page, '/articles'), onlyAt: 390 },
+  {
+    name: 'article',
+    open: (page) => openPage(page, '/articles/newsletter-kampagne-rabat-foraeldregruppeforlob'),
+    onlyAt: 390,
+  },
+  { name: 'legal text', open: (page) => openPage(page, '/privacy'), onlyAt: 390 },
+  { name: 'paragraphs', open: (page) => openPage(page, '/paragraffer'), onlyAt: 1440 },
+  { name: 'offer for PFA customers', open: (page) => openPage(page, '/pfa-customer'), onlyAt: 390 },
+  {
+    name: 'search results',
+    async open(page) {
+      await openPage(page, '/search?q=skole')
+      await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
+    },
+    onlyAt: 390,
+  },
+  {
+    name: 'profile over the team',
+    async open(page) {
+      await openPage(page, '/about')
+      await page
+        .getByRole('button', { name: /^Læs mere om/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    onlyAt: 1440,
+  },
+  {
+    name: 'newsletter dialog with an error',
+    async open(page) {
+      await openPage(page, '/contact')
+      await page.getByRole('button', { name: 'Åbn menu' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Nyhedsbrev' }).click()
+      await page.getByRole('button', { name: 'Tilmeld dig' }).click()
+      await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    },
+    onlyAt: 390,
+  },
+  {
+    name: 'cookie banner',
+    async open(page) {
+      await openPage(page, '/terms')
+      await page.getByRole('button', { name: 'Cookieindstillinger' }).click()
+      await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeVisible()
+    },
+    onlyAt: 390,
   },
   { name: 'sign-in', open: (page) => openPage(page, '/admin') },
   { name: 'access denied', open: signInAsUser },
@@ -57,11 +114,11 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme === 'dark')
 }
 
-for (const width of [1440, 390]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
-    for (const { name, open } of screens) {
+    for (const { name, open } of screens.filter(({ onlyAt = width }) => onlyAt === width)) {
       test(`axe finds nothing, in light or dark, on: ${name}`, async ({
         page,
         seedCourses,

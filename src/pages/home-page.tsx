@@ -196,7 +196,7 @@ function Process() {
               />
               <span
                 aria-hidden
-                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-[0_0_0_5px_var(--background)] max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-[2.8rem] max-md:w-[2.4rem] max-md:text-[1.0625rem] md:-mt-7 md:mb-3 md:ml-4.5 md:h-[3.4rem] md:w-[2.9rem] md:text-[1.25rem]"
+                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-[2.8rem] max-md:w-[2.4rem] max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-[3.4rem] md:w-[2.9rem] md:text-number"
               >
                 {number}
               </span>

@@ -15,7 +15,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
               <span className="block text-meta text-pretty text-muted-foreground">{fact.note}</span>
             )}
           </dt>
-          <dd className="shrink-0 text-right font-display text-[1.125rem] font-semibold tabular-nums">
+          <dd className="shrink-0 text-right font-display text-figure font-semibold tabular-nums">
             {fact.value}
           </dd>
         </div>

@@ -36,7 +36,7 @@ function Wordmark({ partner }: { partner: Partner }) {
       aria-label={partner.alt}
       className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight"
     >
-      <span className="font-display text-[1.1875rem] font-semibold">{partner.name}</span>
+      <span className="font-display text-lg font-semibold">{partner.name}</span>
       <span className="text-meta text-muted-foreground">{partner.kind}</span>
     </div>
   )

@@ -27,7 +27,7 @@ export function TableOfContents({
         className,
       )}
     >
-      <h2 className="px-3 pb-1.5 text-[1.0625rem] tracking-normal">{title}</h2>
+      <h2 className="px-3 pb-1.5 text-ui tracking-normal">{title}</h2>
       <ol className="gap-x-6 md:max-lg:columns-2">
         {entries.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid">

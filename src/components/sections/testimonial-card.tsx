@@ -23,7 +23,7 @@ export function TestimonialCard({
   const bird = index === 0 ? canary : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? rose)
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className="flex-1 rounded-[1.75rem_1.75rem_1.75rem_0.375rem] bg-card px-7 py-6.5 text-[1.125rem] leading-[1.55] max-[22.5rem]:[overflow-wrap:anywhere]">
+      <blockquote className="flex-1 rounded-[1.75rem_1.75rem_1.75rem_0.375rem] bg-card px-7 py-6.5 text-figure leading-[1.55] max-[22.5rem]:[overflow-wrap:anywhere]">
         <p>{testimonial.quote}</p>
       </blockquote>
       <Illustration

@@ -18,8 +18,8 @@ const variants = {
 } as const
 
 const sizes = {
-  default: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
-  small: 'min-h-11 px-[1.1rem] py-2 text-[1rem]',
+  default: 'min-h-13 px-6 py-2.5 text-ui',
+  small: 'min-h-11 px-[1.1rem] py-2 text-sm',
 } as const
 
 type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string }

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 
 export const overlayClasses =
-  'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-[oklch(0.2_0.03_215/0.58)] p-4'
+  'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4'
 export const panelClasses =
   'relative my-auto w-full max-w-[42rem] rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
 

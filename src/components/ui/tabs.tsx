@@ -50,7 +50,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
-            className="relative min-h-13 rounded-t-md px-[1.15rem] py-2 max-[22.5rem]:px-3 font-display text-[1.0625rem] font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 data-[state=active]:bg-egg data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-primary data-[state=active]:after:content-['']"
+            className="relative min-h-13 rounded-t-md px-[1.15rem] py-2 max-[22.5rem]:px-3 font-display text-ui font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 data-[state=active]:bg-egg data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-primary data-[state=active]:after:content-['']"
           >
             {tab.label}
           </RadixTabs.Trigger>

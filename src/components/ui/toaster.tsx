@@ -42,7 +42,7 @@ export default function Toaster({
             <tone.icon aria-hidden className="size-5" />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
-            <RadixToast.Title className="font-display text-[1.0625rem] leading-snug font-semibold">
+            <RadixToast.Title className="font-display text-ui leading-snug font-semibold">
               {toast.title}
             </RadixToast.Title>
             <RadixToast.Description className="text-sm leading-normal text-muted-foreground">

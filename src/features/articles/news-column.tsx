@@ -29,7 +29,7 @@ export function NewsColumn() {
                 >
                   {formatShortDate(article.date)}
                 </time>
-                <h3 className="mt-1 text-[1.0625rem] leading-[1.28] font-medium group-hover:underline">
+                <h3 className="mt-1 text-ui leading-[1.28] font-medium group-hover:underline">
                   <ArticleTitle title={article.title} />
                 </h3>
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -32,7 +32,7 @@ export function DropdownMenu({
     >
       <NavigationMenu.Trigger
         onClick={keepOpenUnderMouse}
-        className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-[1.0625rem] font-medium hover:bg-muted data-[state=open]:bg-muted"
+        className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-ui font-medium hover:bg-muted data-[state=open]:bg-muted"
       >
         {label}
         <ChevronDown
@@ -52,7 +52,7 @@ export function DropdownMenu({
                   to={to}
                   className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent hover:text-accent-foreground focus-visible:bg-accent"
                 >
-                  <b className="block font-display text-[1.0625rem] font-medium in-aria-[current=page]:font-semibold">
+                  <b className="block font-display text-ui font-medium in-aria-[current=page]:font-semibold">
                     {label}
                   </b>
                   <span className="block text-meta text-muted-foreground">{help}</span>

@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
       to={paths.home}
       aria-label={`${site.name}, til forsiden`}
       className={clsx(
-        'flex shrink-0 items-center gap-3 font-display text-[1rem] leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-[1.125rem]',
+        'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
         className,
       )}
     >

@@ -12,7 +12,7 @@ import { Logo } from '@/features/navigation/logo'
 import { PhoneLine } from '@/features/navigation/phone-line'
 
 const rowClasses =
-  'flex min-h-13.5 items-center font-display text-[1.3125rem] font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
+  'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
 
 /** From here on the header shows the whole menu (design: breakpoints). */
 const WIDE_SCREEN = '(width >= 77.5rem)'
@@ -81,7 +81,7 @@ function Sheet({ newsletterButton }: { newsletterButton: React.ReactNode }) {
                 <li key={link.to}>
                   <CurrentLink
                     to={link.to}
-                    className="flex min-h-12 items-center gap-2 text-[1.0625rem] no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
+                    className="flex min-h-12 items-center gap-2 text-ui no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
                   >
                     {link.to === paths.search && <Search aria-hidden />}
                     {link.label}

@@ -86,7 +86,7 @@ function Column({
 }) {
   return (
     <div className={className}>
-      <h2 className="mb-1.5 text-[1.0625rem] tracking-normal">{heading}</h2>
+      <h2 className="mb-1.5 text-ui tracking-normal">{heading}</h2>
       <ul>{children}</ul>
     </div>
   )

@@ -13,7 +13,7 @@ import { PhoneLine } from '@/features/navigation/phone-line'
 const HOVER_DELAY_MS = 100
 
 const mainLinkClasses =
-  "relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-[1.0625rem] font-medium whitespace-nowrap no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
+  "relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
 
 /** Two levels: a narrow bar that scrolls away, and the main row that stays. */
 export function SiteHeader({

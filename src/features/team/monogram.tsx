@@ -3,8 +3,8 @@ import type { TeamMember } from '@/content/team'
 import { tints } from '@/styles/tints'
 
 const sizes = {
-  card: 'h-[6.2rem] w-[5.25rem] text-[1.625rem]',
-  dialog: 'h-[7.7rem] w-[6.5rem] text-[2rem] max-sm:h-[6.2rem] max-sm:w-[5.25rem]',
+  card: 'h-[6.2rem] w-[5.25rem] text-2xl',
+  dialog: 'h-[7.7rem] w-[6.5rem] text-2xl max-sm:h-[6.2rem] max-sm:w-[5.25rem]',
 } as const
 
 /** A member's picture: the photo, or the initials on an egg. The name stands beside it. */

@@ -32,7 +32,7 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
         )}
       >
         <span className="sr-only">{formatLongDate(course.date)}</span>
-        <span aria-hidden className="text-[1.5rem] font-semibold md:text-[1.75rem]">
+        <span aria-hidden className="text-plate font-semibold">
           {formatDay(course.date)}
         </span>
         <span aria-hidden className="text-meta">

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { articles } from '@/content/articles/articles'
+import type { Photo } from '@/content/photo'
+import { team } from '@/content/team'
+
+const DRAWINGS = 'src/illustrations'
+
+const drawings = await Promise.all(
+  (await readdir(DRAWINGS)).map(async (file) => ({
+    file,
+    svg: await readFile(join(DRAWINGS, file), 'utf8'),
+  })),
+)
+
+const photos: readonly Photo[] = [
+  ...team.flatMap(({ photo }) => photo ?? []),
+  ...articles.flatMap(({ image }) => (image && 'photo' in image ? image.photo : [])),
+]
+
+/** The width and height of a drawing's own coordinates. */
+function sizeOf(svg: string): readonly number[] {
+  const [, box = ''] = /viewBox="([^"]+)"/.exec(svg) ?? []
+  return box.split(/\s+/).slice(2).map(Number)
+}
+
+test('every drawing says how wide and high it is, and holds nothing that runs or loads', () => {
+  expect(drawings.length).toBeGreaterThan(30)
+  for (const { file, svg } of drawings) {
+    const [width = 0, height = 0] = sizeOf(svg)
+    expect(width, file).toBeGreaterThan(0)
+    expect(height, file).toBeGreaterThan(0)
+    expect(svg, file).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href="(?!#)/)
+  }
+})
+
+test('every drawing colours itself by the tokens of the theme', () => {
+  for (const { file, svg } of drawings) {
+    const fills = Array.from(svg.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour]) => colour)
+    expect(fills.length, file).toBeGreaterThan(0)
+    for (const colour of fills) expect(colour, file).toMatch(/^(none|var\(--ill-)/)
+  }
+})
+
+test('every photo is there, with its size and words for those who do not see it', () => {
+  const faults = photos.filter(
+    ({ src, width, height, alt }) =>
+      !existsSync(join('public', src)) || !(width > 0 && height > 0) || alt.trim() === '',
+  )
+  expect(faults).toEqual([])
+})
