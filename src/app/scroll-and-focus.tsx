@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
+import { focusHeading, moveFocus } from '@/lib/move-focus'
 
 const VISITED = 'visited'
 
@@ -64,12 +65,13 @@ export function ScrollAndFocus() {
     const saved = navigation === 'POP' ? positionAt(location) : undefined
     if (saved !== undefined) {
       window.scrollTo(0, saved)
-      if (isOtherPage) moveFocus(document.querySelector('h1'))
+      if (isOtherPage) focusHeading()
     } else if (navigation !== 'REPLACE' || isOtherPage || isSameAddress) {
       const target = findTarget(location.hash)
       if (target) target.scrollIntoView()
       else window.scrollTo(0, 0)
-      if (target || isOtherPage || isSameAddress) moveFocus(target ?? document.querySelector('h1'))
+      if (target) moveFocus(target)
+      else if (isOtherPage || isSameAddress) focusHeading()
     }
   }, [location, navigation, shown])
 
@@ -96,10 +98,4 @@ function findTarget(hash: string): HTMLElement | null {
     // A hash need not be well-formed.
     return null
   }
-}
-
-function moveFocus(element: HTMLElement | null): void {
-  if (!element) return
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
-  element.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { focusHeading } from '@/lib/move-focus'
 
 /** For long pages: appears when the first screen is out of sight, and brings the reader back to the heading. */
 export function ScrollToTopButton() {
@@ -34,7 +35,5 @@ function checkPastFirstScreen(): boolean {
 function scrollToTop(): void {
   const isMotionUnwelcome = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isMotionUnwelcome ? 'auto' : 'smooth' })
-  const heading = document.querySelector('h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focusHeading()
 }

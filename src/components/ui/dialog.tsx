@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
   'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4'
@@ -24,9 +25,7 @@ export function useFocusReturn() {
       if (!(origin.current instanceof HTMLElement)) return
       origin.current.focus()
       if (origin.current.isConnected || document.activeElement !== document.body) return
-      const heading = document.querySelector('h1')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus()
+      focusHeading()
     },
   }
 }
