@@ -1,3 +1,4 @@
+import { articleIds } from '@/content/articles/article-ids'
 import { founder } from '@/content/founder'
 import { articlePath } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
@@ -38,7 +39,7 @@ export const home = {
         ' har stiftet centret og leder det i dag. Tanken om kanariefuglene kan I høre mere om i ',
         {
           label: 'podcasten Kanariefuglenes stemmer',
-          to: articlePath('podcast-kanariefuglenes-stemmer-mette'),
+          to: articlePath(articleIds.canaryPodcast),
         },
         '.',
       ],

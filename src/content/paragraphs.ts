@@ -99,7 +99,7 @@ export const laws: Record<LawTab, Law> = {
           'Plejeforældre kan komme til at stå alene med svære situationer. Supervision er regelmæssig faglig vejledning, hvor de kan tale hverdagen igennem med en, der kender området.',
         decidedBy: 'Kommunen beslutter, hvilken supervision plejefamilien får.',
         standsIn:
-          'Vi har ikke bekræftet, at bestemmelsen stadig har dette nummer. Slå den op i barnets\u00A0lov, før I henviser til den.',
+          'Nummeret er det, som vi har kendt bestemmelsen under. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },

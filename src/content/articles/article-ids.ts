@@ -1,18 +1,15 @@
-/**
- * The nine articles' addresses (Specification 3). The founder's first name and the magazine stand in some of
- * them; both are placeholders, see content/founder.ts.
- */
-const FOUNDER_SLUG = 'mette'
-const MAGAZINE_SLUG = 'magasinet'
+import { magazine } from '@/content/articles/magazine'
+import { founder } from '@/content/founder'
 
+/** The nine articles' addresses (Specification 3). */
 export const articleIds = {
-  canaryPodcast: `podcast-kanariefuglenes-stemmer-${FOUNDER_SLUG}`,
+  canaryPodcast: `podcast-kanariefuglenes-stemmer-${founder.slug}`,
   familyDistress: 'mistrivsel-i-familien',
-  magazinePortrait: `mit-oesterbro-${MAGAZINE_SLUG}-2024`,
+  magazinePortrait: `mit-oesterbro-${magazine.slug}-2024`,
   socialTalks: 'social-talks-event-2025',
-  founderPodcast: `podcast-${FOUNDER_SLUG}-fortaelling`,
+  founderPodcast: `podcast-${founder.slug}-fortaelling`,
   mentorJob: 'makkerkorps-stilling',
-  founderLecture: `${FOUNDER_SLUG}-foredrag`,
+  founderLecture: `${founder.slug}-foredrag`,
   youthLecture: 'unge-stemmer-foredrag',
   parentGroupOffer: 'newsletter-kampagne-rabat-foraeldregruppeforlob',
 } as const

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articleIds } from '@/content/articles/article-ids'
+import { magazine } from '@/content/articles/magazine'
 import { founder } from '@/content/founder'
 import lectureCover from '@/illustrations/cover-foredrag.svg?raw'
 import researchCover from '@/illustrations/cover-forskning.svg?raw'
@@ -113,8 +114,8 @@ export const articles: readonly ArticleSummary[] = [
   },
   {
     id: articleIds.magazinePortrait,
-    title: 'Mit Østerbro: et portræt i Magasinet',
-    excerpt: `Magasinet har gået en tur med ${founder.firstName} på Østerbro. De talte om stille steder, om samtaler i bevægelse og om at høre til.`,
+    title: `Mit Østerbro: et portræt i ${magazine.name}`,
+    excerpt: `${magazine.name} har gået en tur med ${founder.firstName} på Østerbro. De talte om stille steder, om samtaler i bevægelse og om at høre til.`,
     date: '2024-11-11',
     category: 'Presseomtale',
     icon: Newspaper,

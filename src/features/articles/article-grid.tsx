@@ -3,6 +3,8 @@ import { FadeIn } from '@/components/sections/fade-in'
 import type { ArticleSummary } from '@/content/articles/article'
 import { ArticleCard } from '@/features/articles/article-card'
 
+const FIRST_ROW = 3
+
 /**
  * One, two or three columns by width (Specification 2). Where the cards do not fill their rows, the newest
  * one or two take the room that is left, so that no card stands alone at the end.
@@ -10,16 +12,19 @@ import { ArticleCard } from '@/features/articles/article-card'
 export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
-      {articles.map((article, index) => (
-        <FadeIn
-          as="li"
-          key={article.id}
-          step={index % 3}
-          className={clsx('@container', spanOf(index, articles.length))}
-        >
-          <ArticleCard article={article} />
-        </FadeIn>
-      ))}
+      {articles.map((article, index) => {
+        const className = clsx('@container', spanOf(index, articles.length))
+        // The first view's largest picture is among the first cards, and must not begin unseen.
+        return index < FIRST_ROW ? (
+          <li key={article.id} className={className}>
+            <ArticleCard article={article} />
+          </li>
+        ) : (
+          <FadeIn as="li" key={article.id} step={index % FIRST_ROW} className={className}>
+            <ArticleCard article={article} />
+          </FadeIn>
+        )
+      })}
     </ul>
   )
 }

@@ -21,13 +21,15 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <a
-        href={`mailto:${email}`}
-        className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
-      >
-        <Mail aria-hidden />
-        {email}
-      </a>
+      {member.team === undefined && (
+        <a
+          href={`mailto:${email}`}
+          className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
+        >
+          <Mail aria-hidden />
+          {email}
+        </a>
+      )}
       <DialogFooter>
         <Button onClick={onClose}>Luk</Button>
       </DialogFooter>

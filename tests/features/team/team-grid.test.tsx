@@ -31,6 +31,14 @@ test('the profile opens with the whole story, the title and the address', async 
   expect(within(dialog).getByRole('link', { name: 'anders@example.com' })).toBeInTheDocument()
 })
 
+test('a young mentor’s profile gives no address', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Læs mere om Signe Østergaard' }))
+  const dialog = screen.getByRole('dialog', { name: 'Signe Østergaard' })
+  expect(dialog).toHaveAccessibleDescription('Makker, RessourceTeamet')
+  expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
+})
+
 test.each([
   [
     'Luk',

@@ -1,8 +1,9 @@
+import { magazine } from '@/content/articles/magazine'
 import { founder } from '@/content/founder'
 
 /** PLACEHOLDER: the magazine, the portrait and what it tells. */
 export const magazinePortraitText = `
-<p>I serien Mit Østerbro går Magasinet en tur med folk, der har en særlig tilknytning til bydelen. I 2024 var det ${founder.firstName}, der blev inviteret. Hun valgte en rute uden seværdigheder og med mange bænke.</p>
+<p>I serien Mit Østerbro går ${magazine.name} en tur med folk, der har en særlig tilknytning til bydelen. I 2024 var det ${founder.firstName}, der blev inviteret. Hun valgte en rute uden seværdigheder og med mange bænke.</p>
 <p>Portrættet handler mindre om en person end om en måde at være sammen på. Her er nogle af de tanker, der fyldte mest på turen.</p>
 
 <h2>Det er lettere at tale, når man går</h2>
