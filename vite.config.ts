@@ -53,6 +53,8 @@ export default defineConfig(({ mode }) => {
       ...plugins,
     ],
     define,
+    // Apart from what is deployed, so that a test or a preview never takes its place.
+    build: { outDir: mode === 'embedded' ? 'dist-embedded' : 'dist' },
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('./src', import.meta.url)),

@@ -124,7 +124,7 @@ test('a course whose words are HTML is shown as words', async ({ page, seedCours
 
 test('the build holds the publishable key and no secret', async () => {
   const { publishableKey, ...secrets } = await loadKeys('.local/supabase')
-  const files = await readdir('dist', { recursive: true, withFileTypes: true })
+  const files = await readdir('dist-embedded', { recursive: true, withFileTypes: true })
   const contents = await Promise.all(
     files
       .filter((file) => file.isFile())

@@ -21,7 +21,7 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** Opens the site in dist/ on a free port, with an empty database in memory. */
+/** Opens the site in dist-embedded/ on a free port, with an empty database in memory. */
 export async function openSite(): Promise<Site> {
   let clock = new Date()
   let breakage: Breakage | null = null
@@ -39,7 +39,7 @@ export async function openSite(): Promise<Site> {
 
   const server = await startPreviewServer({
     backend: { fetch: fetchOrBreak },
-    dir: 'dist',
+    dir: 'dist-embedded',
     port: 0,
   })
   return {

@@ -132,10 +132,11 @@ location /assets/ {
   set $cpl_caching "${ASSET_CACHING}";
   try_files $uri =404;
 }
-${HOST_FILES.map((file) => `location = /${file} { return 404; }`).join('\n')}
+${[...HOST_FILES, '404', 'index'].map((file) => `location = /${file} { return 404; }`).join('\n')}
 ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 location / {
-  rewrite ^(.+)/$ $1 permanent;
+  # Only what an address of the site may hold: a decoded backslash would lead to another host.
+  rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;
   try_files $uri $uri.html =404;
 }
 `

@@ -17,7 +17,7 @@ async function preview(): Promise<void> {
   })
   try {
     await build({ mode: 'embedded' })
-    const server = await startPreviewServer({ backend, dir: 'dist', port })
+    const server = await startPreviewServer({ backend, dir: 'dist-embedded', port })
     console.info(`\nThe production build is at ${server.origin}`)
     for (const { email, password } of SEEDED_ACCOUNTS) console.info(`  ${email}  ${password}`)
     await untilStopped()

@@ -108,13 +108,10 @@ export async function checkSite(
   ])
   if (start.status === 0) return [finding(`The site answers at ${origin}`, 'check the address')]
 
-  const policy = start.headers.get('Content-Security-Policy') ?? ''
-  const isGuarded =
-    policy.includes("default-src 'none'") &&
-    policy.includes(new URL(url).origin) &&
-    start.headers.get('X-Content-Type-Options') === 'nosniff'
+  const isGuarded = [start, page, missing].every(({ headers }) => hasSecurityHeaders(headers, url))
+  const target = alias.headers.get('Location') ?? ''
   const isMoved =
-    alias.status === 301 && new URL(alias.headers.get('Location') ?? '', origin).pathname
+    alias.status === 301 && URL.canParse(target, origin) && new URL(target, origin).pathname
   return [
     finding(
       'The site sends its security headers',
@@ -221,4 +218,19 @@ function newsletterAnswers({ status, body }: Answer): Finding {
     default:
       return finding(fact, wordOther(status, textIn(body, 'code')))
   }
+}
+
+/** All that scripts/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */
+function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return (
+    ["default-src 'none'", "frame-ancestors 'none'", new URL(projectUrl).origin].every((part) =>
+      policy.includes(part),
+    ) &&
+    !policy.includes("'unsafe-inline'") &&
+    headers.get('X-Content-Type-Options') === 'nosniff' &&
+    ['Strict-Transport-Security', 'Referrer-Policy', 'Permissions-Policy'].every((name) =>
+      headers.has(name),
+    )
+  )
 }

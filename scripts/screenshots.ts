@@ -141,7 +141,7 @@ const folder = values.readme ? 'docs/screenshots' : 'screenshots'
 await mkdir(folder, { recursive: true })
 
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
-const server = await startPreviewServer({ backend, dir: 'dist', port: 0 })
+const server = await startPreviewServer({ backend, dir: 'dist-embedded', port: 0 })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...CHROMIUM_FLAGS],

@@ -1,5 +1,5 @@
 /** Variables of the environment whose value must never reach a visitor. */
-const SECRET_NAME = /SECRET|SERVICE_ROLE|PASSWORD|TOKEN|API_KEY|PRIVATE/
+const SECRET_NAME = /SECRET|SERVICE_ROLE|PASSWORD|TOKEN|API_KEY|PRIVATE/i
 /** A shorter value would be found in any text by chance. */
 const SHORTEST_VALUE = 12
 
@@ -19,6 +19,8 @@ export function findSecret(
   if (/sb_secret_[\w-]{8}/.test(text)) return 'a secret key of a Supabase project'
   if ([...text.matchAll(JWT)].some(([token]) => isSecretKey(token))) return 'a service_role key'
   if (/\b[0-9a-f]{32}-[a-z]{2,4}\d{1,3}\b/.test(text)) return 'an API key of Mailchimp'
+  if (/\bsbp_[0-9a-f]{40}\b/.test(text)) return 'an access token of Supabase'
+  if (/\bpostgres(ql)?:\/\/[^:\s/]+:[^@\s]+@/.test(text)) return 'the password of a database'
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return 'a private key'
   const variable = Object.entries(environment).find(
     ([name, value = '']) =>

@@ -79,3 +79,11 @@ test('no line is longer than Cloudflare Pages reads', () => {
   const lines = [...filesFor()('_headers').split('\n'), ...filesFor()('_redirects').split('\n')]
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
 })
+
+test('nginx takes a trailing slash only from an address that the site could have', () => {
+  const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(filesFor()('nginx.conf')) ?? []
+  const moves = (path: string) => new RegExp(pattern).test(path)
+  expect(['/courses/', '/services/ressourceteamet/'].filter(moves)).toHaveLength(2)
+  // Decoded by nginx, these would send the visitor to another host.
+  expect(['/\\evil.com/', '//evil.com/', '/x\\y/'].filter(moves)).toEqual([])
+})

@@ -103,13 +103,14 @@ describe('the check of a project', () => {
 
 describe('the check of a site', () => {
   const SITE = 'https://www.eksempel.dk'
-  const policy = /Content-Security-Policy: (.*)/.exec(
-    hostingFiles('', URL_OF_PROJECT)._headers ?? '',
-  )?.[1]
+  const rules = hostingFiles('', URL_OF_PROJECT)._headers ?? ''
+  const everywhere = Array.from(
+    rules.slice(0, rules.indexOf('/assets/')).matchAll(/^ {2}([\w-]+): (.*)$/gm),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  )
 
   function host({ pathname }: URL): Response {
-    const headers = new Headers({ 'X-Content-Type-Options': 'nosniff' })
-    headers.set('Content-Security-Policy', policy ?? '')
+    const headers = new Headers(everywhere)
     if (pathname === '/kurser') headers.set('Location', '/courses')
     const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? 404
     return new Response(null, { status, headers })
@@ -135,6 +136,29 @@ describe('the check of a site', () => {
       'Unknown addresses answer 404',
       '/kurser moves to /courses for good',
     ])
+  })
+
+  it.each([
+    ['lets scripts run inline', 'Content-Security-Policy', "default-src 'none' 'unsafe-inline'"],
+    ['may be framed', 'Content-Security-Policy', "default-src 'none'"],
+    ['forgets https', 'Strict-Transport-Security', ''],
+  ])('notices a host that %s', async (_fault, name, value) => {
+    const weaker = (url: URL) => {
+      const response = host(url)
+      response.headers.delete(name)
+      if (value) response.headers.set(name, value)
+      return response
+    }
+    expect(await complaintsAbout(weaker)).toEqual(['The site sends its security headers'])
+  })
+
+  it('goes on when a redirect cannot be read', async () => {
+    const broken = (url: URL) => {
+      const response = host(url)
+      if (url.pathname === '/kurser') response.headers.set('Location', 'http://')
+      return response
+    }
+    expect(await complaintsAbout(broken)).toEqual(['/kurser moves to /courses for good'])
   })
 
   it('notices that the newsletter is open to another site only', async () => {

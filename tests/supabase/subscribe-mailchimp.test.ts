@@ -95,6 +95,27 @@ describe('a sign-up', () => {
     expect(await request?.json()).toEqual({ email_address: EMAIL, status: 'pending' })
   })
 
+  it.each(['true', ' True '])('takes %j for double opt-in', async (setting) => {
+    const script = scriptedFetch([() => Response.json({ status: 'pending' })])
+    expect(await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: setting })).toEqual([
+      200,
+      { status: 'pending' },
+    ])
+  })
+
+  it('is refused while it is unclear whether it must be confirmed', async () => {
+    const script = scriptedFetch([added])
+    const [status] = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'ja' })
+    expect(status).toBe(503)
+    expect(logged()).toContain('MAILCHIMP_DOUBLE_OPT_IN')
+    expect(script.askedOf(MEMBERS_URL)).toEqual([])
+  })
+
+  it('succeeds when only the answer to the first try was lost', async () => {
+    const script = scriptedFetch([plain(502), problem(400, 'Member Exists')])
+    expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
+  })
+
   it('is trimmed and in lower case, and carries nothing but the address', async () => {
     const script = scriptedFetch([added])
     const request = post({ email: '  Karen@Eksempel.DK\n', status: 'cleaned', tags: ['x'] })
@@ -249,6 +270,20 @@ describe('every attempt', () => {
     const script = scriptedFetch([added])
     await signUp(script, { ...ENV, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}' })
     expect(script.askedOf(ATTEMPTS_URL)[0]?.headers.get('apikey')).toBe('sb_secret_x')
+  })
+
+  it('counts a whole IPv6 connection as one client', async () => {
+    const hashOf = async (address: string) => {
+      const script = scriptedFetch([added])
+      await handler(post({ email: EMAIL }, { 'CF-Connecting-IP': address }), ENV, script.fetch)
+      const row = await script.askedOf(ATTEMPTS_URL)[0]?.json()
+      return row.client_hash
+    }
+    const home = await hashOf('2001:db8:0:7::1')
+    expect(await hashOf('2001:DB8::7:a:b:c:d')).toBe(home)
+    expect(await hashOf('2001:0db8:0000:0007:ffff:1:2:3')).toBe(home)
+    expect(await hashOf('2001:db8:0:8::1')).not.toBe(home)
+    expect(await hashOf('::ffff:203.0.113.7')).toBe(await hashOf('203.0.113.7'))
   })
 
   it.each([

@@ -1,5 +1,6 @@
-import { magazine } from '@/content/articles/magazine'
-import { founder } from '@/content/founder'
+// Relative, because the build's own configuration reads the addresses before there is an alias.
+import { founder } from '../founder.ts'
+import { magazine } from './magazine.ts'
 
 /** The nine articles' addresses (Specification 3). */
 export const articleIds = {

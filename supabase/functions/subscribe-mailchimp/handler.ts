@@ -1,7 +1,7 @@
 import { corsHeaders, isForeign } from './cors.ts'
 import { readEmail } from './email.ts'
 import { addMember, type SubscriptionStatus } from './mailchimp.ts'
-import { clientAddress, countAttempt } from './rate-limit.ts'
+import { clientNetwork, countAttempt } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
 
@@ -39,7 +39,7 @@ async function subscribe(
 ): Promise<SubscriptionStatus> {
   const { mailchimp, attempts } = readSettings(env)
   const email = await readEmail(request)
-  await countAttempt(email, clientAddress(request), attempts, fetch)
+  await countAttempt(email, clientNetwork(request), attempts, fetch)
   return addMember(email, mailchimp, fetch)
 }
 

@@ -49,7 +49,10 @@ export async function addMember(
     const first = await ask()
     if (first.status !== 429 && first.status < 500) return judge(first)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_RETRY_MS))
-    return judge(await ask())
+    const second = await ask()
+    // The first try has added the address after all, and only its answer was lost.
+    if (isMember(second)) return mailchimp.newStatus
+    return judge(second)
   } catch (error) {
     if (error instanceof Refusal) throw error
     console.error(`Newsletter: ${signal.aborted ? 'no answer from' : 'cannot reach'} Mailchimp`)
@@ -57,14 +60,17 @@ export async function addMember(
   }
 }
 
+function isMember({ status, body }: Answer): boolean {
+  return status === 400 && property(body, 'title') === 'Member Exists'
+}
+
 /** Mailchimp's words stay here: they repeat the address. */
 function judge({ status, body }: Answer): SubscriptionStatus {
   const state = property(body, 'status')
+  if (isMember({ status, body })) throw new Refusal(409, 'Email already subscribed')
   if (status === 200 && (state === 'subscribed' || state === 'pending')) return state
 
   switch (status === 400 && property(body, 'title')) {
-    case 'Member Exists':
-      throw new Refusal(409, 'Email already subscribed')
     // Deleted for good, or unsubscribed by its owner: Mailchimp only lets the owner undo that, on
     // Mailchimp's own pages.
     case 'Forgotten Email Not Subscribed':

@@ -43,21 +43,39 @@ export async function countAttempt(
     .catch(() => undefined)
 
   if (status === 201) return
-  if (status === 429) throw new Refusal(429, 'Too many attempts, try again later')
+  if (status === 429) {
+    console.warn('Newsletter: an attempt was over the limits')
+    throw new Refusal(429, 'Too many attempts, try again later')
+  }
   console.error(`Newsletter: attempts cannot be counted (${status ?? 'no answer'})`)
   throw new Refusal(503, 'The newsletter is not available right now')
 }
 
 /**
- * The client's address, as far as it can be known; all clients without one share one limit.
+ * Where the client is, as far as it can be known; all clients without an address share one limit.
  *
  * Hosted projects stand behind Cloudflare, which writes CF-Connecting-IP itself and only adds to the
  * X-Forwarded-For that a caller may have made up. Elsewhere both can be made up, which is why the
  * limits do not rest on this alone: there is one for everybody together.
  */
-export function clientAddress({ headers }: Request): string {
+export function clientNetwork({ headers }: Request): string {
   const forwarded = headers.get('X-Forwarded-For')?.split(',', 1)[0]?.trim()
-  return headers.get('CF-Connecting-IP') || forwarded || 'unknown'
+  return networkOf(headers.get('CF-Connecting-IP') || forwarded || 'unknown')
+}
+
+/** An IPv6 connection has a whole /64 of addresses to change between; they count as one client. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped) return mapped
+  const [head = '', tail] = address.toLowerCase().split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const following = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - following.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...following]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }
 
 async function keyedHash(text: string, key: string): Promise<string> {

@@ -33,7 +33,7 @@ export function readSettings(env: Env): Settings {
       mailchimp: {
         membersUrl: `${apiUrl}/3.0/lists/${encodeURIComponent(audience)}/members`,
         apiKey,
-        newStatus: env.MAILCHIMP_DOUBLE_OPT_IN === 'true' ? 'pending' : 'subscribed',
+        newStatus: isDoubleOptIn(env) ? 'pending' : 'subscribed',
       },
       attempts: { url: `${url}/rest/v1/newsletter_attempts`, secretKey },
     }
@@ -47,6 +47,19 @@ export function readSettings(env: Env): Settings {
     ...(url ? [] : ['SUPABASE_URL']),
     ...(secretKey ? [] : ['SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY']),
   ])
+  throw notSetUp()
+}
+
+/** @throws Refusal 503 for anything but true and false: a slip must not subscribe people unasked. */
+function isDoubleOptIn({ MAILCHIMP_DOUBLE_OPT_IN: setting = '' }: Env): boolean {
+  switch (setting.trim().toLowerCase()) {
+    case 'true':
+      return true
+    case 'false':
+    case '':
+      return false
+  }
+  console.error('Newsletter: not set up, MAILCHIMP_DOUBLE_OPT_IN is neither true nor false')
   throw notSetUp()
 }
 
