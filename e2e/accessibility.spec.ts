@@ -14,9 +14,9 @@ type Screen = {
 
 const screens: readonly Screen[] = [
   { name: 'home', open: (page) => openPage(page, '/') },
-  { name: 'contact', open: (page) => openPage(page, '/contact') },
+  { name: 'contact', open: (page) => openPage(page, '/contact'), onlyAt: 390 },
   { name: 'service page', open: (page) => openPage(page, '/services/skolevaegring') },
-  { name: 'not found', open: (page) => openPage(page, '/findes-ikke') },
+  { name: 'not found', open: (page) => openPage(page, '/findes-ikke'), onlyAt: 1440 },
   {
     name: 'courses',
     async open(page) {
@@ -74,13 +74,14 @@ const screens: readonly Screen[] = [
     },
     onlyAt: 390,
   },
-  { name: 'sign-in', open: (page) => openPage(page, '/admin') },
+  { name: 'sign-in', open: (page) => openPage(page, '/admin'), onlyAt: 390 },
   {
     name: 'access denied',
     async open(page) {
       await signInAsUser(page)
       await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
     },
+    onlyAt: 390,
   },
   {
     name: 'course list',
