@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { aliases } from '@/content/paths'
 
 /** The one spelling of an address: lower case, one slash in front and none behind, and no alias. */
-export function canonicalPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   const path = pathname
     .toLowerCase()
     .replace(/^\/+/, '/')

@@ -6,7 +6,7 @@ import { aliases, type SiteHref } from '@/content/paths'
  * ('/services' while a service is open). An alias stands for its page, and a link with a query is only current
  * when the address has the same query.
  */
-export function useCurrent(href: SiteHref): 'page' | 'true' | undefined {
+function useCurrent(href: SiteHref): 'page' | 'true' | undefined {
   const { pathname, search } = useLocation()
   const [linkPath = '', linkQuery] = href.split('?')
   const target = isAlias(linkPath) ? aliases[linkPath] : linkPath
