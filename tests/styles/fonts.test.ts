@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readFont } from '../../scripts/font-file.ts'
+import { makeSiteFonts } from '../../scripts/site-fonts.ts'
+
+const FOLDER = 'src/styles/fonts'
+
+/** Every character of what the site says; of its code too, which does no harm. */
+function charactersOfTheSite(): string[] {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join('src', path))
+  const text = [...sources, 'index.html', 'supabase/seed.sql']
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('')
+  return [...new Set(text)].filter((character) => character >= ' ').sort()
+}
+
+async function charactersOf(...files: string[]): Promise<Set<string>> {
+  const fonts = await Promise.all(files.map((file) => readFont(readFileSync(join(FOLDER, file)))))
+  return new Set(fonts.flatMap(({ characters }) => [...characters]))
+}
+
+test.each([
+  ['display', ['gabarito.woff2']],
+  ['text', ['atkinson-hyperlegible-next.woff2', 'onest.woff2']],
+])('the %s face can draw every character of the site', async (_face, files) => {
+  const drawn = await charactersOf(...files)
+
+  expect(charactersOfTheSite().filter((character) => !drawn.has(character))).toEqual([])
+})
+
+test('digits in text come from Onest alone, whose zero has no slash', async () => {
+  expect([...(await charactersOf('onest.woff2'))].sort()).toEqual([...'0123456789'])
+  const letters = await charactersOf('atkinson-hyperlegible-next.woff2')
+  expect([...'0123456789'].filter((digit) => letters.has(digit))).toEqual([])
+})
+
+test('the fonts in the repository are those that `npm run fonts` makes', async () => {
+  const made = await makeSiteFonts()
+
+  expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort())
+  for (const [name, content] of made) {
+    expect(readFileSync(join(FOLDER, name)).equals(content), name).toBe(true)
+  }
+})
