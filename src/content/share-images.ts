@@ -1,0 +1,39 @@
+/** The size of every picture, in pixels. */
+export const SHARE_IMAGE_WIDTH = 1200
+export const SHARE_IMAGE_HEIGHT = 630
+
+/** What each picture shows, apart from the section's and the centre's name. Every page carries these words. */
+const alts = {
+  home: 'Fugle på en gren over Københavns tage',
+  about: 'Fem mennesker side om side, en af dem med en kanariefugl på skulderen',
+  services: 'To fugle ved siden af en rede med en kanariefugl',
+  courses: 'En kanariefugl synger for tre andre fugle',
+  prices: 'En nyklækket fugleunge i en rede',
+  articles: 'En kanariefugl på en avis',
+  municipalities: 'En kanariefugl på et tag i København',
+} as const
+
+/** The parts of the site that have a picture of their own. */
+export type ShareSection = keyof typeof alts
+
+/** By the first part of the address. */
+const sections = new Map<string, ShareSection>([
+  ['about', 'about'],
+  ['services', 'services'],
+  ['courses', 'courses'],
+  ['prices', 'prices'],
+  ['articles', 'articles'],
+  ['viso', 'municipalities'],
+  ['paragraffer', 'municipalities'],
+])
+
+/**
+ * The picture that stands for a page where its address is shared: that of its section, or else the front
+ * page's.
+ * @param path from the root, beginning with a slash
+ */
+export function shareImageOf(path: string) {
+  const [, first = ''] = path.split('/')
+  const section = sections.get(first) ?? 'home'
+  return { path: `/share/${section}.png`, alt: alts[section] } as const
+}
