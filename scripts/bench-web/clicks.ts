@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test'
+import { articleIds } from '../../src/content/articles/article-ids.ts'
+import { articlePath, paths } from '../../src/content/paths.ts'
+import { openPhone } from './phone.ts'
+import { settle, visit } from './visit.ts'
+
+export type Journey = { from: string; to: string }
+
+/** Links that stand in the middle of their pages: between content pages, and into the largest kinds of page. */
+export const JOURNEYS: readonly Journey[] = [
+  { from: paths.home, to: paths.services },
+  { from: paths.home, to: paths.about },
+  { from: paths.services, to: paths.schoolRefusal },
+  { from: paths.schoolRefusal, to: paths.contact },
+  { from: paths.articles, to: articlePath(articleIds.familyDistress) },
+]
+
+/**
+ * Milliseconds from the click on a link to the frame that shows the next page's heading, on a slow phone and
+ * after the pointer has rested on the link until nothing more was downloaded.
+ */
+export async function measureClick(
+  browser: Browser,
+  origin: string,
+  { from, to }: Journey,
+): Promise<number> {
+  const { page, network, close } = await openPhone(browser, origin, { isSlow: true })
+  await visit(page, network, from)
+  const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  await settle(page, network)
+  await link.hover()
+  await settle(page, network)
+
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              const heading = document.querySelector('h1')
+              if (!heading || heading === before) return
+              observer.disconnect()
+              // The second frame begins when the first, with the heading, has been painted.
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
+              )
+            }).observe(document.body, { subtree: true, childList: true })
+          },
+          { capture: true, once: true },
+        )
+      }),
+  )
+  await link.click()
+  const milliseconds = await duration
+  await close()
+  return milliseconds
+}

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Load, type RouteMeasurement, VARIANTS, type Variant } from './measurements.ts'
+import { weigh } from './page-weight.ts'
+import { readTimeline, summarisePaint } from './paint.ts'
+import { openPhone } from './phone.ts'
+import { settle, showVisitor, visit } from './visit.ts'
+import { compareWords, readText } from './words.ts'
+
+/** Far from any day on which this is run, and before every date that the content counts down to. */
+const ANOTHER_DAY = new Date('2020-01-01T12:00:00Z')
+const SCROLL_REST_MS = 100
+
+/** Where the build is served, and where the ordinary single-page application made from it. */
+export type Origins = { built: string; spa: string }
+
+/** Measures one page: so many times in all variants, and once its words and what scrolling does to it. */
+export async function measureRoute(
+  browser: Browser,
+  origins: Origins,
+  route: string,
+  turns: number,
+): Promise<RouteMeasurement> {
+  // First, because it also warms the servers, which compress a file when it is first asked for.
+  const { share, missing } = await measureWords(browser, origins.built, route)
+  await readPage(browser, origins.spa, route)
+
+  const loads: RouteMeasurement['loads'] = { built: [], noScripts: [], spa: [] }
+  const messages: string[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    for (const variant of rotate(VARIANTS, turn)) {
+      const { load, messages: said } = await measureLoad(browser, origins, route, variant)
+      loads[variant].push(load)
+      if (variant === 'built') messages.push(...said)
+    }
+  }
+
+  const scroll = await measureScroll(browser, origins.built, route)
+  return {
+    route,
+    loads,
+    scroll: scroll.more,
+    messages: [...messages, ...scroll.messages],
+    wordShare: share,
+    missingWords: missing,
+  }
+}
+
+/** Each variant comes first in turn, so that none always profits from what the one before has warmed. */
+function rotate<T>(items: readonly T[], by: number): T[] {
+  const start = by % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
+async function measureLoad(
+  browser: Browser,
+  origins: Origins,
+  route: string,
+  variant: Variant,
+): Promise<{ load: Load; messages: readonly string[] }> {
+  const origin = variant === 'spa' ? origins.spa : origins.built
+  const { page, network, messages, close } = await openPhone(browser, origin, {
+    isSlow: true,
+    withScripts: variant !== 'noScripts',
+  })
+  const html = await visit(page, network, route)
+  const { bytes } = weigh(network.transfers(), html)
+  const paint = summarisePaint(await readTimeline(page))
+  await close()
+  return { load: { ...paint, bytes }, messages }
+}
+
+async function measureScroll(
+  browser: Browser,
+  origin: string,
+  route: string,
+): Promise<{ more: RouteMeasurement['scroll']; messages: readonly string[] }> {
+  const { page, network, messages, close } = await openPhone(browser, origin, { isSlow: true })
+  const html = await visit(page, network, route)
+  const read = async () => ({
+    ...summarisePaint(await readTimeline(page)),
+    js: weigh(network.transfers(), html).bytes.js,
+  })
+  const before = await read()
+  await scrollToEnd(page)
+  await settle(page, network)
+  const after = await read()
+  await close()
+  return {
+    more: {
+      cls: after.cls - before.cls,
+      tbtMs: after.tbtMs - before.tbtMs,
+      js: after.js - before.js,
+    },
+    messages,
+  }
+}
+
+/** As a reader does it who skims: most of a screen at a time. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async (restMs) => {
+    let before = -1
+    while (window.scrollY > before) {
+      before = window.scrollY
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' })
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      await new Promise((rested) => setTimeout(rested, restMs))
+    }
+  }, SCROLL_REST_MS)
+}
+
+async function measureWords(
+  browser: Browser,
+  origin: string,
+  route: string,
+): Promise<{ share: number; missing: string[] }> {
+  const today = await readPage(browser, origin, route)
+  const otherDay = await readPage(browser, origin, route, ANOTHER_DAY)
+  return compareWords(today.served, [today.hydrated, otherDay.hydrated])
+}
+
+/** The words of a page as served and as it then stands; `day` sets the page's clock. */
+async function readPage(
+  browser: Browser,
+  origin: string,
+  route: string,
+  day?: Date,
+): Promise<{ served: string; hydrated: string }> {
+  const { page, network, close } = await openPhone(browser, origin, { isSlow: false })
+  if (day) await page.clock.setFixedTime(day)
+  const served = await readText(page, await visit(page, network, route))
+  await showVisitor(page, network)
+  const hydrated = await readText(page)
+  await close()
+  return { served, hydrated }
+}

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+import { type NetworkWatch, watchNetwork } from './network.ts'
+
+/** What Lighthouse and WebPageTest call slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (750 * 1_000) / 8,
+}
+const CPU_SLOWDOWN = 4
+
+export type Phone = {
+  page: Page
+  network: NetworkWatch
+  /** Warnings, errors and uncaught exceptions so far. */
+  messages: readonly string[]
+  close: () => Promise<void>
+}
+
+/** A phone that has never been to the site: nothing in its cache, no connection, the cookie question unanswered. */
+export async function openPhone(
+  browser: Browser,
+  origin: string,
+  { isSlow, withScripts = true }: { isSlow: boolean; withScripts?: boolean },
+): Promise<Phone> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+  })
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(error.message))
+
+  const cdp = await context.newCDPSession(page)
+  const network = await watchNetwork(cdp)
+  if (isSlow) {
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  // By the browser itself: routing each request through Playwright would slow this variant alone.
+  if (!withScripts) await cdp.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+  return { page, network, messages, close: () => context.close() }
+}

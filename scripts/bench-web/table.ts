@@ -1,0 +1,27 @@
+export type Table = {
+  title: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** The table for a terminal: first column to the left, figures to the right. */
+export function toText({ title, columns, rows }: Table): string {
+  const widthOf = (column: number) =>
+    Math.max(...[columns, ...rows].map((row) => row[column]?.length ?? 0))
+  const lines = [columns, ...rows].map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  return [title, ...lines].join('\n')
+}
+
+export function toMarkdown({ title, columns, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = columns.map((_, column) => (column === 0 ? '---' : '---:'))
+  const body = rows.map((row) => line(row.map((cell) => cell.replaceAll('|', '\\|'))))
+  return [`### ${title}`, '', line(columns), line(rule), ...body].join('\n')
+}
