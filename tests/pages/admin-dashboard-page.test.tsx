@@ -208,7 +208,7 @@ test('asks to sign in again when a write is refused because the token has expire
   const course = await site.addCourse()
   const user = await openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${course.title}` }))
-  await user.type(screen.getByLabelText('Titel'), ' 2')
+  await user.type(await screen.findByLabelText('Titel'), ' 2')
   const backend = await site.backend()
   backend.advance(2 * 3600)
   await user.click(screen.getByRole('button', { name: 'Opdater' }))

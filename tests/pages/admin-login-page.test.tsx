@@ -38,6 +38,23 @@ test('refuses what is not an e-mail address', async () => {
   expect(site.requests()).toEqual([])
 })
 
+test('takes a complaint back as soon as it is met', async () => {
+  const user = site.open('/admin')
+  const email = await screen.findByLabelText('E-mail')
+  await user.type(email, 'admin')
+  expect(email).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole('button', { name: 'Log ind' }))
+  expect(email).toHaveAccessibleDescription('Skriv en e-mailadresse, fx navn@eksempel.dk')
+
+  await user.type(email, '@')
+  expect(email).toHaveAccessibleDescription('Skriv en e-mailadresse, fx navn@eksempel.dk')
+  await user.type(email, 'example.com')
+  expect(email).not.toHaveAccessibleDescription()
+  expect(screen.getByLabelText('Adgangskode')).toHaveAccessibleDescription(
+    'Indtast din adgangskode',
+  )
+})
+
 test('signs an administrator in and moves on to the panel', async () => {
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)

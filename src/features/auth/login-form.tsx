@@ -1,51 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { type Credentials, signInMutation } from '@/features/auth/auth-queries'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 
-/** Specification 5, Login. What counts as an address is the browser's own rule for e-mail inputs. */
-const credentialsSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, loginErrors.emailMissing)
-    .regex(z.regexes.html5Email, loginErrors.emailInvalid),
-  password: z.string().min(1, loginErrors.passwordMissing),
-})
+type Errors = Partial<Record<keyof Credentials, string>>
 
 /**
- * E-mail and password. What the success leads to is up to the place where the form stands, which learns of it
- * through useAuth. After a failure everything typed is still there.
+ * E-mail and password (Specification 5, Login). What the success leads to is up to the place where the form
+ * stands, which learns of it through useAuth. After a failure everything typed is still there.
+ *
+ * It does without the libraries of the course form: it has to be there the moment a session ends, which is no
+ * time to download them, and few visits to the administration would need them for it.
  */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { mutateAsync: signIn } = useMutation(signInMutation)
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    formState: { errors, isSubmitting },
-  } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
-    defaultValues: { email, password: '' },
-  })
+  /** Undefined until the first attempt; from then on they follow what is typed. */
+  const [errors, setErrors] = useState<Errors>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
 
-  const onSubmit = handleSubmit((credentials) =>
-    // The query client tells why it failed; the password is where the next attempt begins.
-    signIn(credentials).catch(() => setFocus('password')),
-  )
+  function check(): Errors {
+    const found = {
+      email: emailError(emailInput.current?.validity),
+      password: passwordInput.current?.validity.valueMissing
+        ? loginErrors.passwordMissing
+        : undefined,
+    }
+    setErrors(found)
+    return found
+  }
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const found = check()
+    if (found.email) return emailInput.current?.focus()
+    if (found.password) return passwordInput.current?.focus()
+
+    setIsSubmitting(true)
+    try {
+      await signIn({ email: String(values.get('email')), password: String(values.get('password')) })
+    } catch {
+      // The query client tells why it failed; the password is where the next attempt begins.
+      passwordInput.current?.focus()
+    }
+    setIsSubmitting(false)
+  }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      <Field label={loginMessages.email} error={errors.email?.message}>
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => {
+        if (errors) check()
+      }}
+      className="grid gap-5"
+    >
+      <Field label={loginMessages.email} error={errors?.email}>
         {(control) => (
           <Input
             {...control}
-            {...register('email')}
+            ref={emailInput}
+            name="email"
+            defaultValue={email}
             type="email"
             required
             autoComplete="username"
@@ -53,11 +74,12 @@ export function LoginForm({ email = '' }: { email?: string }) {
           />
         )}
       </Field>
-      <Field label={loginMessages.password} error={errors.password?.message}>
+      <Field label={loginMessages.password} error={errors?.password}>
         {(control) => (
           <Input
             {...control}
-            {...register('password')}
+            ref={passwordInput}
+            name="password"
             type="password"
             required
             autoComplete="current-password"
@@ -69,4 +91,11 @@ export function LoginForm({ email = '' }: { email?: string }) {
       </Button>
     </form>
   )
+}
+
+/** What counts as an address is the browser's own rule for e-mail inputs. */
+function emailError(validity: ValidityState | undefined): string | undefined {
+  if (validity?.valueMissing) return loginErrors.emailMissing
+  if (validity?.typeMismatch) return loginErrors.emailInvalid
+  return undefined
 }

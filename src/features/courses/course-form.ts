@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin-messages'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import { COURSE_TYPES, isCourseType } from '@/features/courses/course-types'
 import { courseLink } from '@/features/courses/course-url'
-import { courseFormErrors, courseFormHintTexts } from '@/features/courses/messages'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 // The largest value of PostgreSQL's integer.
@@ -18,17 +18,17 @@ const MAX_INTEGER = 2_147_483_647
 export function courseFormSchema(storedUrl: string | null = null) {
   return z.object({
     title: requiredText(courseFormErrors.title),
-    date: z.string().refine(isLocalDate, courseFormErrors.date),
-    type: z.string().pipe(z.enum(COURSE_TYPES, courseFormErrors.type)),
+    date: z.string().check(z.refine(isLocalDate, courseFormErrors.date)),
+    type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
     startTime: timeOfDay(courseFormErrors.startTime),
     endTime: timeOfDay(courseFormErrors.endTime),
     location: requiredText(courseFormErrors.location),
     maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
     availableSpots: integerFrom(0, courseFormErrors.availableSpots),
-    url: z
-      .string()
-      .trim()
-      .refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+    url: z.string().check(
+      z.trim(),
+      z.refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+    ),
   })
 }
 
@@ -86,22 +86,21 @@ export function courseFormHints(values: CourseFormValues, today: LocalDate): Cou
 
 // Zero-width and control characters alone are blank to the reader, and to the database.
 function requiredText(message: string) {
-  return z
-    .string()
-    .trim()
-    .regex(/[^\s\p{Cc}\p{Cf}]/u, message)
+  return z.string().check(z.trim(), z.regex(/[^\s\p{Cc}\p{Cf}]/u, message))
 }
 
 function timeOfDay(message: string) {
-  return z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message)
+  return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
 }
 
 function integerFrom(minimum: number, message: string) {
   return z
     .number(message)
-    .min(minimum, message)
-    .max(MAX_INTEGER, courseFormErrors.numberTooLarge)
-    .refine(Number.isInteger, message)
+    .check(
+      z.minimum(minimum, message),
+      z.maximum(MAX_INTEGER, courseFormErrors.numberTooLarge),
+      z.refine(Number.isInteger, message),
+    )
 }
 
 // zod's own url() takes javascript: and ftp: as well. What passes here is also what the site shows as a link

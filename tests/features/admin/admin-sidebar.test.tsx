@@ -85,7 +85,7 @@ test.each([
 test('leaves the keys alone while somebody types', async () => {
   const user = await openPanel()
   await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
-  expect(screen.getByLabelText('Titel')).toHaveFocus()
+  expect(await screen.findByLabelText('Titel')).toHaveFocus()
   await user.keyboard('{Control>}b{/Control}')
   await user.keyboard('{Escape}')
 

@@ -4,21 +4,35 @@ import { memo, useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
-import { CourseFormDialog } from '@/features/courses/components/course-form-dialog'
+import {
+  adminCourseMessages as messages,
+  adminCourseToasts as toasts,
+} from '@/features/courses/admin-messages'
+import type { CourseTask } from '@/features/courses/components/course-dialog'
 import { CourseTable } from '@/features/courses/components/course-table'
-import { DeleteCourseDialog } from '@/features/courses/components/delete-course-dialog'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { adminCoursesQuery } from '@/features/courses/course-events-queries'
-import { adminCourseMessages as messages } from '@/features/courses/messages'
-import branch from '@/illustrations/empty.svg?raw'
+import { whileLoading } from '@/lib/loading'
+import { showToast } from '@/lib/toast-store'
 
-type OpenDialog =
-  | { kind: 'create' }
-  | { kind: 'edit'; course: CourseEvent }
-  | { kind: 'delete'; course: CourseEvent }
+type CourseDialog = typeof import('@/features/courses/components/course-dialog').CourseDialog
 
-/** The list of courses and the dialogs that change it (specification 2, Admin dashboard). */
+async function loadDialog(): Promise<CourseDialog> {
+  const { CourseDialog } = await import('@/features/courses/components/course-dialog')
+  return CourseDialog
+}
+
+function preloadDialog(): void {
+  loadDialog().catch(() => {
+    // The click tries again and says so.
+  })
+}
+
+/**
+ * The list of courses and the dialogs that change it (specification 2, Admin dashboard). The dialogs' code is
+ * fetched when the pointer or the focus comes near what opens them.
+ */
 export function CourseAdminPanel({
   database,
   signOutButton,
@@ -26,10 +40,21 @@ export function CourseAdminPanel({
   database: CourseDatabase
   signOutButton: React.ReactNode
 }) {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const close = () => setDialog(null)
-  const onEdit = useCallback((course: CourseEvent) => setDialog({ kind: 'edit', course }), [])
-  const onDelete = useCallback((course: CourseEvent) => setDialog({ kind: 'delete', course }), [])
+  const [opened, setOpened] = useState<{ Dialog: CourseDialog; task: CourseTask }>()
+
+  const open = useCallback(async (task: CourseTask) => {
+    try {
+      const Dialog = await whileLoading(loadDialog())
+      // The session may have ended meanwhile, and the dialog about that must stay on top.
+      const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+      if (!isOverDialog) setOpened({ Dialog, task })
+    } catch (error) {
+      console.error('The dialog could not be loaded', error)
+      showToast({ title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' })
+    }
+  }, [])
+  const onEdit = useCallback((course: CourseEvent) => open({ kind: 'edit', course }), [open])
+  const onDelete = useCallback((course: CourseEvent) => open({ kind: 'delete', course }), [open])
 
   return (
     <>
@@ -39,7 +64,7 @@ export function CourseAdminPanel({
           <p className="text-muted-foreground">{messages.subtitle}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setDialog({ kind: 'create' })}>
+          <Button size="small" onClick={() => open({ kind: 'create' })}>
             <Plus aria-hidden />
             {messages.create}
           </Button>
@@ -48,6 +73,8 @@ export function CourseAdminPanel({
       </header>
       <section
         aria-labelledby="kurser"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[50rem]:px-5">
@@ -55,21 +82,11 @@ export function CourseAdminPanel({
         </h2>
         <CourseList database={database} onEdit={onEdit} onDelete={onDelete} />
       </section>
-      {dialog?.kind === 'create' && <CourseFormDialog database={database} onClose={close} />}
-      {dialog?.kind === 'edit' && (
-        <CourseFormDialog
-          key={dialog.course.id}
+      {opened && (
+        <opened.Dialog
+          task={opened.task}
           database={database}
-          course={dialog.course}
-          onClose={close}
-        />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeleteCourseDialog
-          key={dialog.course.id}
-          database={database}
-          course={dialog.course}
-          onClose={close}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
@@ -101,7 +118,7 @@ const CourseList = memo(function CourseList({
       )}
       {courses?.length === 0 && (
         <div className="grid justify-items-center px-4 pt-2 pb-9 text-center">
-          <Illustration svg={branch} className="w-60 [&_svg]:h-auto [&_svg]:w-full" />
+          <Illustration name="empty" className="aspect-video w-60 [&_svg]:h-auto [&_svg]:w-full" />
           <p className="mt-2 font-display text-xl font-semibold">{messages.empty}</p>
         </div>
       )}

@@ -13,6 +13,11 @@ async function openPanel(): Promise<UserEvent> {
   return user
 }
 
+async function openDeleteDialog(user: UserEvent, title: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  return screen.findByRole('alertdialog', { name: 'Slet kursus' })
+}
+
 function isCourseRequest(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('/course_events')
 }
@@ -111,9 +116,8 @@ test('tells why the courses could not be loaded, and tries again when asked', as
 test('deletes a course after asking', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
-  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  const dialog = await openDeleteDialog(user, title)
 
-  const dialog = screen.getByRole('alertdialog', { name: 'Slet kursus' })
   expect(dialog).toHaveAccessibleDescription(
     `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
   )
@@ -133,11 +137,12 @@ test("keeps the course on 'Annuller' and on Escape", async () => {
   const deleteButton = await screen.findByRole('button', { name: `Slet ${title}` })
 
   await user.click(deleteButton)
-  await user.click(screen.getByRole('button', { name: 'Annuller' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuller' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await waitFor(() => expect(deleteButton).toHaveFocus())
 
   await user.click(deleteButton)
+  await screen.findByRole('alertdialog')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(await site.courses()).toHaveLength(1)
@@ -146,7 +151,7 @@ test("keeps the course on 'Annuller' and on Escape", async () => {
 test('deletes once on a double click, and does not close while it deletes', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
-  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  await openDeleteDialog(user, title)
   let release = () => {}
   site.intercept(async () => {
     await new Promise<void>((resolve) => {
@@ -173,7 +178,7 @@ test('deletes once on a double click, and does not close while it deletes', asyn
 test('stays open for another attempt when the delete fails', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
-  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  await openDeleteDialog(user, title)
   site.intercept((request) =>
     request.method === 'DELETE'
       ? Response.json({ code: 'X', message: 'kaput' }, { status: 400 })
@@ -193,7 +198,7 @@ test('stays open for another attempt when the delete fails', async () => {
 test('reports a course that is already gone as an error and reloads the list', async () => {
   const { id, title } = await site.addCourse()
   const user = await openPanel()
-  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  await openDeleteDialog(user, title)
   await site.removeCourse(id)
   await user.click(screen.getByRole('button', { name: 'Slet' }))
 

@@ -16,12 +16,14 @@ async function openPanel(): Promise<UserEvent> {
 async function openCreateDialog(): Promise<UserEvent> {
   const user = await openPanel()
   await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
+  await screen.findByRole('dialog')
   return user
 }
 
 async function openEditDialog(title: string): Promise<UserEvent> {
   const user = await openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${title}` }))
+  await screen.findByRole('dialog')
   return user
 }
 
@@ -227,10 +229,10 @@ describe('an existing course', () => {
     await user.click(screen.getByRole('button', { name: 'Luk uden at gemme' }))
 
     await user.click(screen.getByRole('button', { name: 'Rediger Andet' }))
-    expect(screen.getByLabelText('Titel')).toHaveValue('Andet')
+    expect(await screen.findByLabelText('Titel')).toHaveValue('Andet')
     await user.click(screen.getByRole('button', { name: 'Annuller' }))
     await user.click(screen.getByRole('button', { name: 'Rediger Første' }))
-    expect(screen.getByLabelText('Titel')).toHaveValue('Første')
+    expect(await screen.findByLabelText('Titel')).toHaveValue('Første')
   })
 
   test('that is gone when it is saved is an error; the input stays and the list reloads', async () => {

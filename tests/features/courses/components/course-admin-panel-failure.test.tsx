@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+
+type DialogModule = typeof import('@/features/courses/components/course-dialog')
+
+/** Asking for an export that is not there fails, as asking the network does. */
+const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))
+vi.mock('@/features/courses/components/course-dialog', () => dialogModule)
+
+const site = setUpSite({ usesBackend: true })
+
+test('tells when the dialog that is asked for cannot be had, and tries again at the next click', async () => {
+  await site.signIn(ADMIN)
+  const user = site.open('/admin/dashboard')
+  const opener = await screen.findByRole('button', { name: 'Opret kursus' })
+  await user.hover(opener)
+  expect(takeLoggedErrors()).toEqual([])
+  await user.click(opener)
+  await expectToast('Fejl', 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.')
+  expect(takeLoggedErrors()).toEqual(['The dialog could not be loaded'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  Object.assign(
+    dialogModule,
+    await vi.importActual<DialogModule>('@/features/courses/components/course-dialog'),
+  )
+  await user.click(opener)
+  expect(await screen.findByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
+})
