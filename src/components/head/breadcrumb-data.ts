@@ -1,0 +1,20 @@
+import type { StructuredData } from '@/components/head/json-ld'
+import { absoluteUrl } from '@/content/site'
+
+/**
+ * The way to a page.
+ * @param trail from the front page to the page itself
+ */
+export function breadcrumbData(
+  trail: readonly { readonly label: string; readonly to: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(to),
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { StructuredData } from '@/components/head/json-ld'
+import { externalLinks } from '@/content/external-links'
+import { socialLinks } from '@/content/navigation'
+import { absoluteUrl, site } from '@/content/site'
+
+/** What other structured data says instead of describing the centre again. */
+export const theCentre = { '@id': absoluteUrl('/#centret') } as const satisfies StructuredData
+
+/**
+ * The centre itself. A business with an address, in the field of education: it treats nobody, so none of the
+ * medical types would be true.
+ */
+export const centreData: StructuredData = {
+  ...theCentre,
+  '@type': ['LocalBusiness', 'EducationalOrganization'],
+  name: site.name,
+  description: site.tagline,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  email: site.email,
+  telephone: site.phone.href.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    postalCode: site.address.postalCode,
+    addressLocality: site.address.town,
+    addressCountry: 'DK',
+  },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: site.openingHours.days,
+    opens: site.openingHours.opens,
+    closes: site.openingHours.closes,
+  },
+  sameAs: socialLinks.map(({ external }) => externalLinks[external]),
+}

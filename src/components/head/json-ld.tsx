@@ -1,0 +1,21 @@
+/** A thing in the words of schema.org, or a part of one. */
+export type StructuredData = {
+  readonly [property: string]:
+    | string
+    | number
+    | undefined
+    | StructuredData
+    | readonly (string | StructuredData)[]
+}
+
+/** Says to machines what the words around it say to people. Shows nothing. */
+export function JsonLd({ data }: { data: StructuredData }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: without a '<' nothing can end the element
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { theCentre } from '@/components/head/centre-data'
+import type { StructuredData } from '@/components/head/json-ld'
+import type { ServiceContent } from '@/content/services/service-content'
+import { absoluteUrl } from '@/content/site'
+
+/**
+ * One of the centre's services.
+ * @param path the address of the page about it
+ */
+export function serviceData(
+  { title, description, audience }: ServiceContent,
+  path: string,
+): StructuredData {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    provider: theCentre,
+    areaServed: { '@type': 'Country', name: 'Danmark' },
+    audience: { '@type': 'Audience', audienceType: audience },
+  }
+}

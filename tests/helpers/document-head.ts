@@ -1,0 +1,18 @@
+/** What the chosen elements of a head say in an attribute, in the document's order. */
+export function headValues(
+  selector: string,
+  { attribute = 'content', head = document.head } = {},
+): (string | null)[] {
+  return Array.from(head.querySelectorAll(selector), (element) => element.getAttribute(attribute))
+}
+
+/** The titles in a head; a document has one. */
+export function headTitles(head = document.head): (string | null)[] {
+  return Array.from(head.querySelectorAll('title'), ({ textContent }) => textContent)
+}
+
+/** Everything that the page tells machines in the words of schema.org. */
+export function structuredData(): Record<string, unknown>[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
+  return Array.from(scripts, ({ textContent }) => JSON.parse(textContent))
+}
