@@ -1,25 +1,68 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin, type UserConfig } from 'vite'
+import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { writeHostingFiles } from './scripts/hosting-plugin.ts'
+import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
+import { prerenderPages } from './scripts/prerender-plugin.ts'
 import { refuseSecretsInBundle } from './scripts/secrets-plugin.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
+
+/** What browsers download, in few files: each small one costs a request and compresses badly. */
+const browserBuild: BuildEnvironmentOptions = {
+  // One style sheet for all pages: it is small, and the next page finds it in the cache.
+  cssCodeSplit: false,
+  modulePreload: {
+    polyfill: false,
+    // What each page imports would be a list of 3 KB in the script that all pages load. Pages are fetched on
+    // intent, before they are asked for.
+    resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+  },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // Changes seldom, and stays in the cache when the site is built anew.
+          {
+            name: 'framework',
+            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            priority: 2,
+          },
+          { name: 'frame', test: /src\/main\.tsx$/, priority: 1 },
+          {
+            name: 'page',
+            test: /src\/components\/sections\/(page-header|fade-in|check-list)\.tsx$/,
+          },
+        ],
+      },
+    },
+  },
+}
+
+/**
+ * React Router's package names only its build for development, which warns in the console of every visitor
+ * about its own next version.
+ */
+const quietRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+}
 
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
   if (mode === 'embedded') {
     return {
-      plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), writeHostingFiles('/supabase')],
+      plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), prerenderPages('/supabase')],
     }
   }
   if (mode === 'test') return {}
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
   return {
-    plugins: [namePlaceholders('src/content'), writeHostingFiles(url)],
+    plugins: [namePlaceholders('src/content'), prerenderPages(url)],
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
@@ -27,22 +70,7 @@ function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
   }
 }
 
-/**
- * The drawings are decoration of up to a thousand shapes each, hidden from the roles by which tests find their
- * way, and made looking up a role several times as slow.
- */
-function smallDrawings(): Plugin {
-  return {
-    name: 'small-drawings',
-    enforce: 'pre',
-    load(id) {
-      const [, name] = /([^/]+)\.svg\?raw$/.exec(id) ?? []
-      return name && `export default '<svg data-drawing="${name}"></svg>'`
-    },
-  }
-}
-
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { plugins = [], define } = backend(mode)
   return {
     plugins: [
@@ -50,19 +78,25 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       refuseEmbeddedBackendInBundle(),
       refuseSecretsInBundle(),
+      writeChunkModules(),
       ...plugins,
     ],
     define,
-    // Apart from what is deployed, so that a test or a preview never takes its place.
-    build: { outDir: mode === 'embedded' ? 'dist-embedded' : 'dist' },
+    build: {
+      // Apart from what is deployed, so that a test or a preview never takes its place.
+      outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
+    },
+    environments: { client: { build: browserBuild } },
     resolve: {
-      alias: {
-        '@': fileURLToPath(new URL('./src', import.meta.url)),
-        // Only the dialogs' scroll lock uses it; see there.
-        'react-style-singleton': fileURLToPath(
-          new URL('./src/lib/style-singleton.ts', import.meta.url),
-        ),
-      },
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+        {
+          // Only the dialogs' scroll lock uses it; see there.
+          find: 'react-style-singleton',
+          replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
+        },
+        ...(command === 'build' ? [quietRouter] : []),
+      ],
     },
     test: {
       // Vitest keeps one core free by itself, which on two cores means one test file at a time.
@@ -71,7 +105,6 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          plugins: [smallDrawings()],
           test: {
             name: 'site',
             environment: 'jsdom',

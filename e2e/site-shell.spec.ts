@@ -27,3 +27,20 @@ test('an ordinary user is turned away from the admin panel', async ({ page }) =>
   await signInAsUser(page)
   await expect(page.getByText('Adgang nægtet')).toBeVisible()
 })
+
+test('a mobile menu that cannot be downloaded says so, and opens at the next click', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource|The mobile menu could not be loaded/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.prices)
+  await page.route('**/mobile-menu-sheet*.js', (route) => route.abort())
+  const opener = page.getByRole('button', { name: 'Åbn menu' })
+  await opener.click()
+  await expect(page.getByText('Menuen kunne ikke hentes')).toBeVisible()
+
+  await page.unroute('**/mobile-menu-sheet*.js')
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})

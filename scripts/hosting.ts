@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ARTICLE_IDS } from '../src/content/articles/article-ids.ts'
-import { aliases, articlePath, paths } from '../src/content/paths.ts'
-
-/** The pages that are files of their own. The start page is index.html, which Vite writes. */
-const PAGES: readonly string[] = [...Object.values(paths), ...ARTICLE_IDS.map(articlePath)].filter(
-  (path) => path !== paths.home,
-)
+import { aliases } from '../src/content/paths.ts'
 
 /** Vite names the files in assets after their contents, so a name never stands for two of them. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable'
@@ -14,19 +8,15 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable'
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
 
 /**
- * All that a host of static files needs beside Vite's output, as contents by file name: one copy of the
- * start page for each known address, so that it is found without rules of rewriting; another for unknown
- * ones, which hosts answer with the status 404; and headers and redirects in the words of each host.
+ * Headers and redirects in the words of each host, as contents by file name.
  *
- * @param html the built index.html
+ * @param html the document that all pages share, with its inline script
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  */
 export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
   const headers = securityHeaders(html, backendUrl)
   const redirects = Object.entries(aliases)
   return {
-    ...Object.fromEntries(PAGES.map((path) => [`${path.slice(1)}.html`, html])),
-    '404.html': html,
     _headers: headersFile(headers),
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelJson(headers, redirects),

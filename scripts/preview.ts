@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
 import { createLocalBackend } from '../supabase/local/backend.ts'
 import { assertPortIsFree, readPort } from './port.ts'
@@ -16,7 +16,8 @@ async function preview(): Promise<void> {
     functionsEnv: process.env,
   })
   try {
-    await build({ mode: 'embedded' })
+    const builder = await createBuilder({ mode: 'embedded' })
+    await builder.buildApp()
     const server = await startPreviewServer({ backend, dir: 'dist-embedded', port })
     console.info(`\nThe production build is at ${server.origin}`)
     for (const { email, password } of SEEDED_ACCOUNTS) console.info(`  ${email}  ${password}`)

@@ -42,6 +42,11 @@ const steps: readonly Step[] = [
   },
   { name: 'Production build', run: () => execute('vite build --mode embedded') },
   {
+    name: 'Page weights',
+    needs: ['Chromium', 'Production build'],
+    run: () => execute('tsx scripts/check-size.ts'),
+  },
+  {
     name: 'Browser tests',
     needs: ['Chromium', 'Production build'],
     run: () => execute('playwright test --config e2e/playwright.config.ts --add-reporter json'),

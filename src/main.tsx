@@ -1,8 +1,45 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { canonicalPath } from '@/app/canonical-location'
+import { holdFirstPage } from '@/app/first-page'
+import { prefetchOnIntent } from '@/app/prefetch-on-intent'
+import { preloadPage } from '@/app/routes'
+import { showToday } from '@/app/show-today'
+import { paths } from '@/content/paths'
 import '@/index.css'
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/**
+ * Takes over the page that the build has written into the document. Its own code is sent for when a visitor
+ * needs it, or at once where it is used at once. Where the document is only the frame, the browser makes the
+ * page itself.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const { pathname, search, hash } = window.location
+  const path = canonicalPath(pathname)
+  if (root.dataset.page === path) {
+    const page = root.querySelector('main')
+    // The calendar fetches its courses at once, and a query or a hash changes what the page shows.
+    const isUsedAtOnce = path === paths.courses || pathname + search + hash !== path
+    if (!page || isUsedAtOnce) await preloadPage(path)
+    else holdFirstPage(path, page)
+    showToday()
+    hydrateRoot(root, app)
+  } else {
+    // The page now speaks for itself.
+    for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()
+    createRoot(root).render(app)
+  }
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
@@ -10,10 +47,7 @@ if (!root) throw new Error('index.html has no #root element')
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   document.documentElement.classList.add('motion')
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-)
+start(root).catch((error: unknown) => {
+  console.error('The page stays without script, because its code could not be loaded', error)
+})
+prefetchOnIntent()

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { loadDrawings } from '@/illustrations/drawings'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
 
 vi.stubEnv('VITE_SUPABASE_URL', TEST_BACKEND_PATH)
@@ -11,6 +12,15 @@ configure({ asyncUtilTimeout: 8_000 })
 
 // The backend runs in the same process, where jsdom has put its own byte arrays in place of those of Node.js.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+
+// The drawings are decoration of up to a thousand shapes each, hidden from the roles by which tests find their
+// way, and made looking up a role several times as slow.
+vi.mock('@/illustrations/drawing-texts', async () => {
+  const { drawingNames } = await import('@/illustrations/drawing-name')
+  const small = drawingNames.map((name) => [name, `<svg data-drawing="${name}"></svg>`] as const)
+  return { drawingTexts: new Map(small) }
+})
+await loadDrawings()
 
 // What jsdom lacks and the site or Radix calls. Nothing is laid out, so nothing is ever observed.
 class Observer {

@@ -1,7 +1,13 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
+import { fetchWhenNeeded, isFirstPageHeld } from '@/app/first-page'
 import { whileLoading } from '@/lib/loading'
 
 type PageModule = { default: ComponentType }
+
+export type LazyPage = ComponentType & {
+  /** Downloads the page's code; it then renders without waiting. @throws if the code cannot be had */
+  preload: () => Promise<void>
+}
 
 let round = 0
 
@@ -11,18 +17,35 @@ export function retryFailedPages(): void {
 }
 
 /**
- * A page, or the frame around some, whose code is downloaded when it is first shown. React's own `lazy` keeps
- * a failure for ever; this one tries again after retryFailedPages, since the network may be back. Not at once:
- * React renders a failed page a second time before it gives up, and would never get to the end.
+ * A page, or the frame around some, whose code is downloaded when it is first shown or preloaded. React's own
+ * `lazy` waits a moment even for what is there, and keeps a failure for ever. This one renders at once what
+ * has been preloaded, and tries again after retryFailedPages, since the network may be back. Not at once: React
+ * renders a failed page a second time before it gives up, and would never get to the end.
  */
-export function lazyPage(load: () => Promise<PageModule>): ComponentType {
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+  let loaded: ComponentType | undefined
+  let download: Promise<PageModule> | undefined
   let failedIn: number | undefined
-  let Page = attempt()
+  let Attempt = attempt()
+
+  function fetchPage(): Promise<PageModule> {
+    download ??= load().then(
+      (module) => {
+        loaded = module.default
+        return module
+      },
+      (error) => {
+        download = undefined
+        throw error
+      },
+    )
+    return download
+  }
 
   function attempt() {
     return lazy(async () => {
       try {
-        return await whileLoading(load())
+        return await (isFirstPageHeld() ? fetchWhenNeeded(fetchPage) : whileLoading(fetchPage()))
       } catch (error) {
         failedIn = round
         throw error
@@ -30,11 +53,17 @@ export function lazyPage(load: () => Promise<PageModule>): ComponentType {
     })
   }
 
-  return function LazyPage() {
+  function Page() {
     if (failedIn !== undefined && failedIn !== round) {
       failedIn = undefined
-      Page = attempt()
+      Attempt = attempt()
     }
-    return <Page />
+    // Whichever it was at first: another type of element would begin the page anew.
+    const [Shown] = useState(() => loaded ?? Attempt)
+    return <Shown />
   }
+  Page.preload = async () => {
+    await fetchPage()
+  }
+  return Page
 }

@@ -1,119 +1,140 @@
 import { type Location, Route, Routes } from 'react-router-dom'
-import { lazyPage } from '@/app/lazy-page'
+import { type LazyPage, lazyPage } from '@/app/lazy-page'
 import { SiteLayout } from '@/app/site-layout'
+import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
+import { articleTexts } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { paths } from '@/content/paths'
+import { articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 
-const HomePage = lazyPage(() => import('@/pages/home-page'))
-const AboutPage = lazyPage(() => import('@/pages/about-page'))
-const ContactPage = lazyPage(() => import('@/pages/contact-page'))
-const PfaCustomerPage = lazyPage(() => import('@/pages/pfa-customer-page'))
-const ServicesPage = lazyPage(() => import('@/pages/services-page'))
-const ServicesOverviewPage = lazyPage(() => import('@/pages/services-overview-page'))
-const PsychoeducationPage = servicePage(async () => {
-  const { psychoeducation } = await import('@/content/services/psychoeducation')
-  return psychoeducation
-})
-const PsychoeducationAdultsPage = servicePage(async () => {
-  const { psychoeducationAdults } = await import('@/content/services/psychoeducation-adults')
-  return psychoeducationAdults
-})
-const HolisticInterventionsPage = servicePage(async () => {
-  const { holisticInterventions } = await import('@/content/services/holistic-interventions')
-  return holisticInterventions
-})
-const SchoolRefusalPage = servicePage(async () => {
-  const { schoolRefusal } = await import('@/content/services/school-refusal')
-  return schoolRefusal
-})
-const ResourceTeamPage = servicePage(async () => {
-  const { resourceTeam } = await import('@/content/services/resource-team')
-  return resourceTeam
-})
-const RespitePage = servicePage(async () => {
-  const { respite } = await import('@/content/services/respite')
-  return respite
-})
-const SchoolInterventionsPage = servicePage(async () => {
-  const { schoolInterventions } = await import('@/content/services/school-interventions')
-  return schoolInterventions
-})
-const ParentGuidancePage = servicePage(async () => {
-  const { parentGuidance } = await import('@/content/services/parent-guidance')
-  return parentGuidance
-})
-const CoursesPage = lazyPage(() => import('@/pages/courses-page'))
-const PricesPage = lazyPage(() => import('@/pages/prices-page'))
-const ArticlesPage = lazyPage(() => import('@/pages/articles-page'))
-const ArticlePage = lazyPage(() => import('@/pages/article-page'))
-const PrivacyPage = legalPage(async () => {
-  const { privacy } = await import('@/content/legal/privacy')
-  return privacy
-})
-const TermsPage = legalPage(async () => {
-  const { terms } = await import('@/content/legal/terms')
-  return terms
-})
-const VisoPage = lazyPage(() => import('@/pages/viso-page'))
-const ParagraphsPage = lazyPage(() => import('@/pages/paragraphs-page'))
-const SearchPage = lazyPage(() => import('@/pages/search-page'))
+type AdminPath = typeof paths.admin | typeof paths.adminDashboard
+
+/** Every public address and the page that answers it (Specification 2). One that is forgotten does not compile. */
+const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
+  [paths.home]: lazyPage(() => import('@/pages/home-page')),
+  [paths.about]: lazyPage(() => import('@/pages/about-page')),
+  [paths.contact]: lazyPage(() => import('@/pages/contact-page')),
+  [paths.pfaCustomer]: lazyPage(() => import('@/pages/pfa-customer-page')),
+  [paths.services]: lazyPage(() => import('@/pages/services-page')),
+  [paths.servicesOverview]: lazyPage(() => import('@/pages/services-overview-page')),
+  [paths.psychoeducation]: servicePage(
+    () => import('@/content/services/psychoeducation'),
+    'psychoeducation',
+  ),
+  [paths.psychoeducationAdults]: servicePage(
+    () => import('@/content/services/psychoeducation-adults'),
+    'psychoeducationAdults',
+  ),
+  [paths.holisticInterventions]: servicePage(
+    () => import('@/content/services/holistic-interventions'),
+    'holisticInterventions',
+  ),
+  [paths.schoolRefusal]: servicePage(
+    () => import('@/content/services/school-refusal'),
+    'schoolRefusal',
+  ),
+  [paths.resourceTeam]: servicePage(
+    () => import('@/content/services/resource-team'),
+    'resourceTeam',
+  ),
+  [paths.respite]: servicePage(() => import('@/content/services/respite'), 'respite'),
+  [paths.schoolInterventions]: servicePage(
+    () => import('@/content/services/school-interventions'),
+    'schoolInterventions',
+  ),
+  [paths.parentGuidance]: servicePage(
+    () => import('@/content/services/parent-guidance'),
+    'parentGuidance',
+  ),
+  [paths.courses]: lazyPage(async () => {
+    const [{ CoursesPage }, { DeferredCourses }] = await Promise.all([
+      import('@/pages/courses-page'),
+      import('@/app/deferred-courses'),
+    ])
+    return { default: () => <CoursesPage upcoming={<DeferredCourses />} /> }
+  }),
+  [paths.prices]: lazyPage(() => import('@/pages/prices-page')),
+  [paths.articles]: lazyPage(() => import('@/pages/articles-page')),
+  [paths.privacy]: legalPage(() => import('@/content/legal/privacy'), 'privacy'),
+  [paths.terms]: legalPage(() => import('@/content/legal/terms'), 'terms'),
+  [paths.viso]: lazyPage(() => import('@/pages/viso-page')),
+  [paths.paragraphs]: lazyPage(() => import('@/pages/paragraphs-page')),
+  [paths.search]: lazyPage(() => import('@/pages/search-page')),
+}
+
+const adminPages: Readonly<Record<AdminPath, LazyPage>> = {
+  [paths.admin]: lazyPage(() => import('@/pages/admin-login-page')),
+  [paths.adminDashboard]: lazyPage(() => import('@/pages/admin-dashboard-page')),
+}
+
+const articlePages: readonly (readonly [path: string, page: LazyPage])[] = ARTICLE_IDS.map((id) => [
+  articlePath(id),
+  articlePage(id),
+])
+const ArticleNotFoundPage = lazyPage(() => import('@/pages/article-not-found-page'))
 const NotFoundPage = lazyPage(() => import('@/pages/not-found-page'))
-const DataLayout = lazyPage(() => import('@/app/data-layout'))
 const AdminLayout = lazyPage(() => import('@/app/admin-layout'))
-const AdminLoginPage = lazyPage(() => import('@/pages/admin-login-page'))
-const AdminDashboardPage = lazyPage(() => import('@/pages/admin-dashboard-page'))
 
 /** One page for all services; each brings its own words, downloaded beside it. */
-function servicePage(load: () => Promise<ServiceContent>) {
+function servicePage<Name extends string>(
+  load: () => Promise<Record<Name, ServiceContent>>,
+  name: Name,
+): LazyPage {
   return lazyPage(async () => {
-    const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
-    return { default: () => <ServicePage content={content} /> }
+    const [{ ServicePage }, contents] = await Promise.all([import('@/pages/service-page'), load()])
+    return { default: () => <ServicePage content={contents[name]} /> }
   })
 }
 
-function legalPage(load: () => Promise<LegalContent>) {
+function legalPage<Name extends string>(
+  load: () => Promise<Record<Name, LegalContent>>,
+  name: Name,
+): LazyPage {
   return lazyPage(async () => {
-    const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
-    return { default: () => <LegalPage content={content} /> }
+    const [{ LegalPage }, contents] = await Promise.all([import('@/pages/legal-page'), load()])
+    return { default: () => <LegalPage content={contents[name]} /> }
   })
 }
 
-/** Every address of the site and the page that answers it (Specification 2). */
+function articlePage(id: ArticleId): LazyPage {
+  return lazyPage(async () => {
+    const [{ ArticlePage }, text] = await Promise.all([
+      import('@/pages/article-page'),
+      articleTexts[id](),
+    ])
+    return { default: () => <ArticlePage id={id} text={text} /> }
+  })
+}
+
+const pageOf = new Map<string, LazyPage>([
+  ...Object.entries(publicPages),
+  ...articlePages,
+  ...Object.entries(adminPages),
+])
+
+/**
+ * Downloads what the page at this address needs to render at once.
+ * @param path in its canonical spelling
+ * @throws if the code cannot be had
+ */
+export async function preloadPage(path: string): Promise<void> {
+  await Promise.all([pageOf.get(path)?.preload(), path in adminPages && AdminLayout.preload()])
+}
+
 export function SiteRoutes({ location }: { location: Location }) {
   return (
     <Routes location={location}>
       <Route element={<SiteLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.pfaCustomer} element={<PfaCustomerPage />} />
-        <Route path={paths.services} element={<ServicesPage />} />
-        <Route path={paths.servicesOverview} element={<ServicesOverviewPage />} />
-        <Route path={paths.psychoeducation} element={<PsychoeducationPage />} />
-        <Route path={paths.psychoeducationAdults} element={<PsychoeducationAdultsPage />} />
-        <Route path={paths.holisticInterventions} element={<HolisticInterventionsPage />} />
-        <Route path={paths.schoolRefusal} element={<SchoolRefusalPage />} />
-        <Route path={paths.resourceTeam} element={<ResourceTeamPage />} />
-        <Route path={paths.respite} element={<RespitePage />} />
-        <Route path={paths.schoolInterventions} element={<SchoolInterventionsPage />} />
-        <Route path={paths.parentGuidance} element={<ParentGuidancePage />} />
-        <Route element={<DataLayout />}>
-          <Route path={paths.courses} element={<CoursesPage />} />
-        </Route>
-        <Route path={paths.prices} element={<PricesPage />} />
-        <Route path={paths.articles} element={<ArticlesPage />} />
-        <Route path={`${paths.articles}/:articleId`} element={<ArticlePage />} />
-        <Route path={paths.privacy} element={<PrivacyPage />} />
-        <Route path={paths.terms} element={<TermsPage />} />
-        <Route path={paths.viso} element={<VisoPage />} />
-        <Route path={paths.paragraphs} element={<ParagraphsPage />} />
-        <Route path={paths.search} element={<SearchPage />} />
+        {[...Object.entries(publicPages), ...articlePages].map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path={`${paths.articles}/:articleId`} element={<ArticleNotFoundPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<AdminLayout />}>
-        <Route path={paths.admin} element={<AdminLoginPage />} />
-        <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
+        {Object.entries(adminPages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Route>
     </Routes>
   )

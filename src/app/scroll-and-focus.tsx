@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { isPrerendered } from '@/app/canonical-location'
+import { releaseFirstPage } from '@/app/first-page'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 
@@ -13,20 +15,27 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
   const shown = useRef<Location>(null)
 
   useEffect(() => {
-    // The browser would look for the old position before the page is there.
-    window.history.scrollRestoration = 'manual'
+    // Between the site's own pages the browser would look for the old position before the page is there.
+    function takeOver() {
+      window.history.scrollRestoration = 'manual'
+    }
+    takeOver()
     function remember() {
       if (shown.current) rememberPosition(shown.current)
     }
     function store() {
       remember()
       storePositions()
+      // A page that comes as HTML is there at once; the browser finds the place before any script has run.
+      window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', store)
+    window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', store)
+      window.removeEventListener('pageshow', takeOver)
     }
   }, [])
 
@@ -47,13 +56,21 @@ export function ScrollAndFocus() {
   const navigation = useNavigationType()
   const shown = useContext(ShownEntry)
 
+  useEffect(releaseFirstPage, [])
   useEffect(() => {
+    // Its query and hash follow at once.
+    if (isPrerendered(location)) return
     const before = shown.current
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
 
     if (!before) {
       const saved = isReturn() ? positionAt(location) : undefined
+      // The browser has found the place by itself, or the visitor has begun to read.
+      if (window.scrollY > 0) {
+        rememberPosition(location)
+        return
+      }
       if (saved !== undefined) window.scrollTo(0, saved)
       else findTarget(location.hash)?.scrollIntoView()
       return

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/app/error-boundary'
+import { isFirstPageLeft } from '@/app/first-page'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { preloadToasts } from '@/app/toasts'
 import { Spinner } from '@/components/ui/spinner'
@@ -39,7 +40,10 @@ export function SiteLayout() {
       />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Spinner label="Indlæser..." />}>
+          <Suspense
+            key={isFirstPageLeft(pathname) ? 'next' : 'first'}
+            fallback={<Spinner label="Indlæser..." />}
+          >
             <ScrollAndFocus />
             <Outlet />
           </Suspense>
@@ -47,7 +51,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter
         cookieSettings={
-          <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline" />
+          <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
         }
       />
       <NewsletterDialogHost onOpen={preloadToasts} />

@@ -17,8 +17,8 @@ async function loadToaster(): Promise<Toaster> {
 }
 
 /**
- * Fetches the toast's code ahead of time. Pages that talk to the backend call it when they open: the message
- * that there is no connection should not need one.
+ * Fetches the toast's code ahead of time. Where somebody is about to write to the backend it is called early:
+ * the message that there is no connection should not need one.
  */
 export function preloadToasts(): void {
   loadToaster().catch(() => {

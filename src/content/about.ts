@@ -37,6 +37,8 @@ const callToAction: CallToAction = {
 export const about = {
   title: 'Om Os',
   lead: 'Et privat center midt i København med ni konsulenter og otte makkere, som er vores unge medarbejdere. Vi arbejder med børn, unge og unge voksne og med de voksne omkring dem.',
+  description:
+    'Mød konsulenterne og de unge makkere i vores private center midt i København, og læs, hvad de hver især hjælper børn, unge og familier med.',
   toContact: 'Kontakt os',
   toServices: 'Se vores ydelser',
   who: {

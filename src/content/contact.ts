@@ -5,6 +5,8 @@ import { site } from '@/content/site'
 export const contact = {
   heading: 'Kontakt',
   lead: 'Vi ser frem til at høre fra dig.',
+  description:
+    'Telefon, e-mail, adresse og åbningstider. Du kan ringe eller skrive uden en plan, så finder vi sammen et sted at begynde.',
   labels: {
     phone: 'Telefon',
     email: 'E-mail',

@@ -24,6 +24,9 @@ export type CourseOffer = {
 export const coursesPage = {
   title: 'Kurser',
   lead: 'For forældre, skoler og fagfolk. Vælg, hvem kurset er til, og find de næste datoer nedenfor.',
+  documentTitle: 'Kurser og foredrag',
+  description:
+    'Kurser, supervision og foredrag for forældre, skoler og fagfolk om ADHD, autisme, angst og skolefravær. Se datoer og tider i kalenderen.',
   tabsLabel: 'Kursustyper',
   factsHeading: 'Praktisk',
   upcoming: {

@@ -1,16 +1,7 @@
-/** What a visitor reads where there is no page, or where one could not be shown. */
-export const notFound = {
-  title: 'Siden findes ikke',
-  code: '404',
-  /** English by the owner's wish (Specification 2, Not found). */
-  message: 'Oops! Page not found',
-  text: 'Fuglen er fløjet, og siden med den. Gå til forsiden, eller søg efter det, du skal bruge.',
-  toHome: 'Til forsiden',
-  toSearch: 'Søg',
-  nearest: 'Måske mente du',
-  /** Where no page resembles the address. */
-  usual: 'Prøv en af disse sider',
-  usualPages: ['services', 'prices', 'contact'],
+/** What stands in the place of a page that only the browser can make, where scripts are turned off. */
+export const withoutScript = {
+  text: 'Denne side kræver JavaScript.',
+  toHome: 'Gå til forsiden',
 } as const
 
 export const failedPage = {

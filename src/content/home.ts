@@ -2,16 +2,10 @@ import { articleIds } from '@/content/articles/article-ids'
 import { founder } from '@/content/founder'
 import { articlePath } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
-import egg from '@/illustrations/step-1-aeg.svg?raw'
-import chick from '@/illustrations/step-2-unge.svg?raw'
-import perch from '@/illustrations/step-3-gren.svg?raw'
-import flight from '@/illustrations/step-4-flugt.svg?raw'
-import expertise from '@/illustrations/value-ekspertise.svg?raw'
-import holism from '@/illustrations/value-helhed.svg?raw'
-import safety from '@/illustrations/value-tryghed.svg?raw'
+import type { DrawingName } from '@/illustrations/drawing-name'
 import type { Tint } from '@/styles/tints'
 
-type Value = { readonly drawing: string; readonly title: string; readonly text: string }
+type Value = { readonly drawing: DrawingName; readonly title: string; readonly text: string }
 
 /** Specification 3, Process step. The bird grows up from step to step. */
 type ProcessStep = {
@@ -19,11 +13,14 @@ type ProcessStep = {
   readonly title: string
   readonly description: string
   readonly color: Tint
-  readonly drawing: string
+  readonly drawing: DrawingName
 }
 
 export const home = {
-  title: 'Forside',
+  /** Only in the document's head; the page begins with its heading. */
+  title: 'Psykoedukation til børn, unge og familier',
+  description:
+    'Privat center i København for børn, unge og unge voksne med ADHD, autisme, angst eller skolevægring. Vi støtter også forældre, skoler og kommuner.',
   heading: 'Ro, forståelse og en vej videre',
   lead: 'Til børn, unge og unge voksne med ADHD, autisme, angst, stress eller skolevægring, og til de voksne omkring dem. Vi arbejder med psykoedukation, altså viden, der kan bruges i hverdagen.',
   toServices: 'Se vores ydelser',
@@ -69,17 +66,17 @@ export const home = {
 
 export const values: readonly Value[] = [
   {
-    drawing: expertise,
+    drawing: 'value-ekspertise',
     title: 'Ekspertise',
     text: 'Vi arbejder hver dag med ADHD, autisme og angst, både i familier og på skoler.',
   },
   {
-    drawing: holism,
+    drawing: 'value-helhed',
     title: 'Helhedsorienteret',
     text: 'Vi ser barn, hjem, skole og fritid samlet, så ingen skal løse det hele alene.',
   },
   {
-    drawing: safety,
+    drawing: 'value-tryghed',
     title: 'Tryghed',
     text: 'Barnet skal være trygt ved os, før vi beder det om noget. Det er også med til at bestemme tempoet.',
   },
@@ -111,7 +108,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Vi mødes i ro og mag, hører jeres historie og bliver enige om, hvad der fylder mest.',
     color: 'egg',
-    drawing: egg,
+    drawing: 'step-1-aeg',
   },
   {
     number: 2,
@@ -119,7 +116,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'I får en plan, der passer til barnet, med tydelige mål og en klar fordeling af opgaverne.',
     color: 'peach',
-    drawing: chick,
+    drawing: 'step-2-unge',
   },
   {
     number: 3,
@@ -127,7 +124,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Rettidighed betyder den rette indsats på det rette tidspunkt. Vi aftaler, hvad der skal ske nu, og hvad der godt kan vente.',
     color: 'leaf',
-    drawing: perch,
+    drawing: 'step-3-gren',
   },
   {
     number: 4,
@@ -135,6 +132,6 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Det, I har lært, skal kunne bruges derhjemme og i skolen. Vi følger op og retter planen til undervejs.',
     color: 'sky',
-    drawing: flight,
+    drawing: 'step-4-flugt',
   },
 ]

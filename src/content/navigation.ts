@@ -10,6 +10,9 @@ export type NavigationEntry =
   | NavigationLink
   | { readonly label: string; readonly links: readonly MenuLink[] }
 
+/** Where every page's way begins. */
+export const frontPage: NavigationLink = { label: 'Forside', to: paths.home }
+
 /** The main row of the header (Specification 2, Navigation). */
 export const mainEntries: readonly NavigationEntry[] = [
   { label: 'Om Os', to: paths.about },
@@ -51,7 +54,7 @@ export const footerColumns: readonly {
   {
     heading: 'Centret',
     links: [
-      { label: 'Forside', to: paths.home },
+      frontPage,
       { label: 'Om Os', to: paths.about },
       { label: 'Ydelser', to: paths.services },
       { label: 'Kurser/foredrag', to: paths.courses },

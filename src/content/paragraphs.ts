@@ -36,6 +36,9 @@ const callToAction: CallToAction = {
 export const paragraphsPage = {
   title: 'Paragraffer',
   lead: 'Bestemmelser, som vores arbejde kan høre under, forklaret i almindeligt sprog. Til rådgivere i kommuner, til skoler og til forældre, der vil følge med.',
+  documentTitle: 'Paragraffer om støtte til børn og unge',
+  description:
+    'Paragraffer i barnets lov, serviceloven og folkeskoleloven, som vores arbejde kan høre under. I almindeligt sprog til kommuner og forældre.',
   tabsLabel: 'Love',
   rowLabels: {
     about: 'Det handler om',

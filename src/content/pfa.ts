@@ -67,6 +67,7 @@ const callToAction: CallToAction = {
 export const pfa = {
   title: 'PFA-kunde',
   lead: 'Har du en ordning hos PFA, kan du og din familie få hjælp hos os. Her ser du, hvordan du kommer i gang, og hvad du kan vælge imellem.',
+  documentTitle: 'PFA-kunde: sådan får du hjælp hos os',
   toContact: 'Kontakt os',
   toServices: 'Se alle ydelser',
   steps: {

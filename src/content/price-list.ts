@@ -24,6 +24,8 @@ const EX_VAT = 'ekskl. moms'
 export const pricesPage = {
   title: 'Priser',
   lead: 'Her kan I se, hvad samtaler, forløb og oplæg koster. Er I i tvivl om, hvad I har brug for, så tal med os først.',
+  description:
+    'Se, hvad rådgivning, forløb, supervision, oplæg og rapporter koster hos os, og hvad der gælder for betaling, afbud og kørsel.',
   callToAction: {
     heading: 'Ved I ikke, hvad I skal vælge?',
     text: 'Se ydelserne ved siden af hinanden: hvem de er for, og hvor længe de varer.',

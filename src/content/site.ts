@@ -1,8 +1,13 @@
+const postalCode = '1265'
+const town = 'København K'
+
 /**
  * The facts about the centre. PLACEHOLDERS until the owner fills them in, except the address and the hours:
  * none can be taken for a real name, number or address (see README, 'Before going live').
  */
 export const site = {
+  /** Where the site stands, without a slash behind. Whatever needs an absolute address is built from it. */
+  origin: 'https://www.example.com',
   name: 'Center for Psykoedukation og Læring',
   /** The name as it is broken over three lines beside the mark. */
   nameLines: ['Center for', 'Psykoedukation', 'og Læring'],
@@ -12,12 +17,21 @@ export const site = {
   /** What follows the @ in the addresses of the staff. */
   emailDomain: 'example.com',
   cvr: '00000000',
-  address: { street: 'Frederiksgade 7, 4.', city: '1265 København K' },
+  address: {
+    street: 'Frederiksgade 7, 4.',
+    postalCode,
+    town,
+    city: `${postalCode} ${town}`,
+  },
   openingHours: {
     short: 'Man-fre 9:00-15:00',
     long: 'Mandag-fredag 9:00-15:00',
     /** With word joiners, so that neither breaks at its hyphen. */
     inSentence: 'mandag-\u2060fredag 9:00-\u206015:00',
+    /** As schema.org writes them. */
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '15:00',
   },
   /** When customers of the insurance partner can call (Specification 9, Contact). */
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
@@ -27,4 +41,12 @@ export const site = {
 export function mailto(subject?: string): `mailto:${string}` {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return `mailto:${site.email}${query}`
+}
+
+/**
+ * The whole address of a page or file of the site, for those who read it elsewhere.
+ * @param path from the root, beginning with a slash
+ */
+export function absoluteUrl(path: string): string {
+  return `${site.origin}${path}`
 }

@@ -95,6 +95,7 @@ const callToAction: CallToAction = {
 export const viso = {
   title: 'VISO',
   lead: 'Gratis og vejledende specialrådgivning i de mest indviklede sager. I begynder hos VISO, og VISO kan tildele sagen til os.',
+  documentTitle: 'VISO: gratis specialrådgivning i svære sager',
   action: 'Gå til VISO',
   about,
   facts: { heading: 'Kort om VISO', list: facts },

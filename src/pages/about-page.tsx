@@ -9,25 +9,24 @@ import { about } from '@/content/about'
 import { paths } from '@/content/paths'
 import { consultants, mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
-import canary from '@/illustrations/bird-canary.svg?raw'
-import parentsDrawing from '@/illustrations/service-foraeldre.svg?raw'
-import coursesDrawing from '@/illustrations/service-kurser.svg?raw'
-import mentorsDrawing from '@/illustrations/service-ressourceteam.svg?raw'
-import schoolsDrawing from '@/illustrations/service-skoleindsats.svg?raw'
-import teamDrawing from '@/illustrations/team.svg?raw'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const { schools, guidance, expertise } = about.info.cards
 const infoCards = [
-  { ...schools, drawing: schoolsDrawing },
-  { ...guidance, drawing: parentsDrawing },
-  { ...expertise, drawing: coursesDrawing },
+  { ...schools, drawing: 'service-skoleindsats' },
+  { ...guidance, drawing: 'service-foraeldre' },
+  { ...expertise, drawing: 'service-kurser' },
 ] as const
 
 export default function AboutPage() {
   return (
     <>
-      <PageHeader title={about.title} lead={about.lead} drawing={teamDrawing}>
+      <PageHeader
+        title={about.title}
+        lead={about.lead}
+        description={about.description}
+        drawing="team"
+      >
         <ButtonLink to={paths.contact}>{about.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>
           {about.toServices}
@@ -73,7 +72,7 @@ function Who() {
         className="gap-x-8 rounded-xl bg-peach p-[clamp(1.75rem,3vw,2.5rem)] md:max-lg:flex"
       >
         <Illustration
-          svg={canary}
+          name="bird-canary"
           className="mb-5 h-[5.55rem] w-[6.9rem] shrink-0 [&_svg]:size-full [&_svg]:overflow-visible"
         />
         <div className="max-w-prose">
@@ -105,7 +104,7 @@ function Mentors() {
           </ButtonLink>
         </FadeIn>
         <FadeIn step={1} className="overflow-hidden rounded-xl bg-leaf">
-          <Illustration svg={mentorsDrawing} className="[&_svg]:h-auto [&_svg]:w-full" />
+          <Illustration name="service-ressourceteam" className="[&_svg]:h-auto [&_svg]:w-full" />
         </FadeIn>
       </div>
       <TeamGrid members={mentors} columns={4} />
@@ -129,7 +128,7 @@ function Info() {
               className="cover-link flex flex-col overflow-hidden rounded-lg bg-card shadow-paper"
             >
               <Illustration
-                svg={drawing}
+                name={drawing}
                 className="overflow-hidden bg-egg [&_svg]:h-auto [&_svg]:w-full"
               />
               <div className="flex flex-1 flex-col p-6">

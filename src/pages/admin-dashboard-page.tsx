@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PageTitle } from '@/components/sections/page-title'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -15,10 +15,9 @@ import { signOutMutation } from '@/features/auth/auth-queries'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
 import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
 import { useAuth } from '@/features/auth/use-auth'
+import { adminCourseMessages } from '@/features/courses/admin-messages'
 import { CourseAdminPanel } from '@/features/courses/components/course-admin-panel'
-import { adminCourseMessages } from '@/features/courses/messages'
 import { Logo } from '@/features/navigation/logo'
-import nest from '@/illustrations/404.svg?raw'
 import { supabase } from '@/lib/supabase'
 
 /**
@@ -64,7 +63,7 @@ function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
   const sidebar = useSidebar()
   return (
     <div className="flex min-h-dvh bg-muted">
-      <PageTitle title={adminCourseMessages.title} />
+      <UnlistedHead title={adminCourseMessages.title} />
       <AdminSidebar
         sidebar={sidebar}
         logo={<Logo />}
@@ -81,7 +80,7 @@ function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
 function Loading() {
   return (
     <main className="grid min-h-dvh place-items-center bg-muted">
-      <PageTitle title={adminCourseMessages.title} />
+      <UnlistedHead title={adminCourseMessages.title} />
       <Spinner label={accessMessages.loading} />
     </main>
   )
@@ -90,9 +89,9 @@ function Loading() {
 function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">
-      <PageTitle title={accessMessages.deniedTitle} />
+      <UnlistedHead title={accessMessages.deniedTitle} />
       <div className="grid w-full max-w-144 justify-items-center rounded-xl bg-card px-6 py-10 text-center shadow-paper">
-        <Illustration svg={nest} className="w-full max-w-80" />
+        <Illustration name="404" className="aspect-28/15 w-full max-w-80" />
         <h1 className="mt-4 text-3xl">{accessMessages.deniedTitle}</h1>
         <p className="mt-3 text-muted-foreground">{accessMessages.deniedText}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">

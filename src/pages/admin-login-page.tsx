@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router-dom'
-import { PageTitle } from '@/components/sections/page-title'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { LoginForm } from '@/features/auth/login-form'
@@ -14,12 +14,12 @@ export default function AdminLoginPage() {
 
   return (
     <main className="grid min-h-dvh place-items-center bg-egg px-(--gutter) py-10">
-      <PageTitle title={loginMessages.title} />
+      <UnlistedHead title={loginMessages.title} />
       {loading ? (
         <Spinner label={accessMessages.loading} />
       ) : (
         <div className="w-full max-w-112">
-          <div className="rounded-xl bg-card p-[clamp(1.5rem,5vw,2.5rem)] text-card-foreground shadow-paper">
+          <div className="rounded-xl bg-card p-[clamp(1.5rem,5vw,2.5rem)] shadow-paper">
             <Logo />
             <h1 className="mt-8 text-3xl">{loginMessages.title}</h1>
             <p className="mt-1.5 mb-6 text-muted-foreground">{loginMessages.lead}</p>

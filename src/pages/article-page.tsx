@@ -1,12 +1,14 @@
 import { ArrowLeft, CalendarOff } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
-import { PageTitle } from '@/components/sections/page-title'
-import { ButtonLink } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { Link } from 'react-router-dom'
+import { articleData } from '@/components/head/article-data'
+import { breadcrumbData } from '@/components/head/breadcrumb-data'
+import { JsonLd } from '@/components/head/json-ld'
+import { PageHead } from '@/components/head/page-head'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articleTexts } from '@/content/articles/article-texts'
-import { articles } from '@/content/articles/articles'
-import { articlePage } from '@/content/articles/media-page'
+import type { ArticleId } from '@/content/articles/article-ids'
+import { articleOf, articles } from '@/content/articles/articles'
+import { articlePage, mediaPage } from '@/content/articles/media-page'
+import { frontPage } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
@@ -14,22 +16,25 @@ import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
 import { relatedArticles } from '@/features/articles/related-articles'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import drawing from '@/illustrations/404.svg?raw'
 import { formatLongDate, type LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 
-export default function ArticlePage() {
-  const { articleId } = useParams()
-  const article = articles.find(({ id }) => id === articleId)
-  return article ? <Article article={article} /> : <ArticleNotFound />
-}
-
-function Article({ article }: { article: ArticleSummary }) {
+/** One article (Specification 2, Articles). @param text its body as HTML */
+export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   const today = useToday()
-  const { id, title, excerpt, offerEnds, showNewsletterSignup } = article
+  const article = articleOf(id)
+  const { title, excerpt, offerEnds, showNewsletterSignup } = article
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
-      <PageTitle title={title} />
+      <PageHead title={title} description={excerpt} publishedOn={article.date} />
+      <JsonLd data={articleData(article)} />
+      <JsonLd
+        data={breadcrumbData([
+          frontPage,
+          { label: mediaPage.title, to: paths.articles },
+          { label: title, to: articlePath(id) },
+        ])}
+      />
       <Link
         to={paths.articles}
         className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
@@ -51,7 +56,7 @@ function Article({ article }: { article: ArticleSummary }) {
         <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
           <div>
             {offerEnds !== undefined && today > offerEnds && <OfferHasEnded on={offerEnds} />}
-            <ArticleBody html={articleTexts[id]} />
+            <ArticleBody html={text} />
           </div>
           <ReadAlso articles={relatedArticles(articles, article)} />
         </div>
@@ -98,23 +103,5 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
         ))}
       </ul>
     </aside>
-  )
-}
-
-function ArticleNotFound() {
-  const { title, text, toArticles } = articlePage.notFound
-  return (
-    <section className="wrap section">
-      <PageTitle title={title} />
-      <meta name="robots" content="noindex" />
-      <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-        <Illustration svg={drawing} className="w-full max-w-112" />
-        <h1 className="mt-4">{title}</h1>
-        <p className="mt-4 max-w-144 text-balance text-muted-foreground">{text}</p>
-        <ButtonLink to={paths.articles} className="mt-8">
-          {toArticles}
-        </ButtonLink>
-      </div>
-    </section>
   )
 }

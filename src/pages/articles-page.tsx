@@ -8,10 +8,10 @@ import { SearchField } from '@/components/ui/search-field'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { articles } from '@/content/articles/articles'
 import { mediaPage } from '@/content/articles/media-page'
+import { feed } from '@/content/feed'
 import { paths, type SiteHref } from '@/content/paths'
 import { ArticleGrid } from '@/features/articles/article-grid'
 import { filterArticles, isCategory } from '@/features/articles/filter-articles'
-import drawing from '@/illustrations/empty.svg?raw'
 import { useUrlText } from '@/lib/use-url-text'
 
 export default function ArticlesPage() {
@@ -30,8 +30,13 @@ export default function ArticlesPage() {
 
   return (
     <>
-      <PageHeader title={mediaPage.title} lead={mediaPage.lead} />
-      <section className="wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
+      <PageHeader
+        title={mediaPage.title}
+        lead={mediaPage.lead}
+        documentTitle={mediaPage.documentTitle}
+        description={mediaPage.description}
+      />
+      <section className="from-address wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
           <div className="flex-[1_1_20rem]">
             <SearchField
@@ -67,7 +72,7 @@ export default function ArticlesPage() {
           <ArticleGrid articles={found} />
         ) : (
           <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-            <Illustration svg={drawing} className="w-full max-w-80" />
+            <Illustration name="empty" className="aspect-video w-full max-w-80" />
             <p className="mt-4 font-display text-xl font-medium">{mediaPage.empty}</p>
             <p className="mt-2 text-balance text-muted-foreground">{mediaPage.emptyHelp}</p>
             <Button onClick={showAll} className="mt-6">
@@ -75,6 +80,11 @@ export default function ArticlesPage() {
             </Button>
           </div>
         )}
+        <p className="mt-8 text-sm print:hidden">
+          <a href={feed.path} className="text-link inline-flex min-h-11 items-center">
+            {feed.follow}
+          </a>
+        </p>
       </section>
     </>
   )

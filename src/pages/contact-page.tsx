@@ -11,7 +11,7 @@ const careIcons = [MailWarning, HeartHandshake]
 export default function ContactPage() {
   return (
     <>
-      <PageHeader title={contact.heading} lead={contact.lead} />
+      <PageHeader title={contact.heading} lead={contact.lead} description={contact.description} />
       <div className="section wrap">
         <ContactBlock />
       </div>

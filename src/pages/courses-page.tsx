@@ -4,9 +4,6 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
-import { UpcomingCourses } from '@/features/courses/components/upcoming-courses'
-import drawing from '@/illustrations/service-kurser.svg?raw'
-import { publicDatabase } from '@/lib/public-database'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
@@ -19,10 +16,17 @@ function asTab(value: CourseTab) {
   }
 }
 
-export default function CoursesPage() {
+/** `upcoming` is the calendar, which knows the backend. */
+export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
   return (
     <>
-      <PageHeader title={coursesPage.title} lead={coursesPage.lead} drawing={drawing} />
+      <PageHeader
+        title={coursesPage.title}
+        lead={coursesPage.lead}
+        documentTitle={coursesPage.documentTitle}
+        description={coursesPage.description}
+        drawing="service-kurser"
+      />
       <section
         aria-label={coursesPage.tabsLabel}
         className="section wrap pt-[clamp(2rem,4vw,3rem)]"
@@ -37,9 +41,7 @@ export default function CoursesPage() {
               {coursesPage.upcoming.lead}
             </p>
           </FadeIn>
-          <FadeIn step={1}>
-            <UpcomingCourses database={publicDatabase} />
-          </FadeIn>
+          {upcoming}
         </div>
       </section>
       <CallToAction {...coursesPage.callToAction} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PageTitle } from '@/components/sections/page-title'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { failedPage } from '@/content/dead-ends'
 import { paths } from '@/content/paths'
@@ -14,8 +14,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
 
   return (
     <section className="wrap section text-center">
-      <PageTitle title={failedPage.title} />
-      <meta name="robots" content="noindex" />
+      <UnlistedHead title={failedPage.title} />
       <h1 ref={heading} tabIndex={-1}>
         {failedPage.title}
       </h1>

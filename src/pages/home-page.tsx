@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { PageHead } from '@/components/head/page-head'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
-import { PageTitle } from '@/components/sections/page-title'
 import { PartnerCarousel } from '@/components/sections/partner-carousel'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
@@ -14,10 +14,6 @@ import { coreAreas, home, processSteps, values } from '@/content/home'
 import { paths } from '@/content/paths'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import wideScene from '@/illustrations/hero.svg?raw'
-import compactScene from '@/illustrations/hero-compact.svg?raw'
-import portrait from '@/illustrations/portrait-founder.svg?raw'
-import team from '@/illustrations/team.svg?raw'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
@@ -25,8 +21,8 @@ import { tints } from '@/styles/tints'
 export default function HomePage() {
   return (
     <div className="with-news">
-      <PageTitle title={home.title} />
       <div>
+        <PageHead title={home.title} description={home.description} />
         <Hero />
         <Values />
         <Founder />
@@ -73,11 +69,11 @@ function Hero() {
         </div>
       </div>
       <Illustration
-        svg={wideScene}
+        name="hero"
         className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 [&_svg]:size-full [&_svg]:max-w-none [&_svg]:overflow-visible"
       />
       <Illustration
-        svg={compactScene}
+        name="hero-compact"
         className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden [&_svg]:size-full [&_svg]:max-w-none"
       />
     </section>
@@ -97,7 +93,7 @@ function Values() {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
           >
             <Illustration
-              svg={drawing}
+              name={drawing}
               className="[&_svg]:h-[3.6rem] [&_svg]:w-[4.5rem] lg:[&_svg]:h-[4.4rem] lg:[&_svg]:w-[5.5rem]"
             />
             <div>
@@ -115,7 +111,10 @@ function Founder() {
   return (
     <section className="section">
       <FadeIn className="wrap grid items-center gap-[clamp(2rem,6vw,5.5rem)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <Illustration svg={portrait} className="max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full" />
+        <Illustration
+          name="portrait-founder"
+          className="max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full"
+        />
         <div>
           <h2 className="max-w-[18em]">{home.founder.heading}</h2>
           {home.founder.paragraphs.map((paragraph) => (
@@ -162,7 +161,7 @@ function About() {
           ))}
         </div>
         <Illustration
-          svg={team}
+          name="team"
           className="mt-9 self-end max-lg:max-w-128 [&_svg]:h-auto [&_svg]:w-full"
         />
       </div>
@@ -188,7 +187,7 @@ function Process() {
               className="relative max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4.5"
             >
               <Illustration
-                svg={drawing}
+                name={drawing}
                 className={clsx(
                   'self-start overflow-hidden rounded-lg max-md:row-span-2 [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:aspect-square',
                   tints[color],

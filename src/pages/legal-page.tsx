@@ -21,9 +21,15 @@ export function LegalPage({ content }: { content: LegalContent }) {
     <>
       <PageHeader title={title} lead={lead}>
         <p className="text-meta text-muted-foreground">
-          Senest opdateret: <time dateTime={today}>{formatLongDate(today)}</time>
+          Senest opdateret:{' '}
+          <time data-today dateTime={today} suppressHydrationWarning>
+            {formatLongDate(today)}
+          </time>
           <br />
-          Gældende version: <time dateTime={validFrom}>{formatFullDate(validFrom)}</time>
+          Gældende version:{' '}
+          <time dateTime={validFrom} suppressHydrationWarning>
+            {formatFullDate(validFrom)}
+          </time>
         </p>
       </PageHeader>
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
@@ -35,13 +41,12 @@ export function LegalPage({ content }: { content: LegalContent }) {
         />
         <div ref={list} className="lg:-mt-4">
           {sections.map((section, index) => (
-            // Open from the start, so that everything can be read without script. From then on the element
-            // itself knows whether it is open.
+            // Closed in the HTML, as phones show it; elsewhere the style sheet lets the text be seen until
+            // script has opened it. From then on the element itself knows whether it is open.
             <details
               key={section.id}
               id={section.id}
-              open
-              className="group border-b border-border print:border-0 print:details-content:[content-visibility:visible]"
+              className="unfolds-when-wide group border-b border-border print:border-0"
             >
               <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary lg:py-5 [&::-webkit-details-marker]:hidden">
                 <h2 className="text-xl">
@@ -64,8 +69,8 @@ export function LegalPage({ content }: { content: LegalContent }) {
 }
 
 /**
- * Folds the sections of the returned element when the page opens on a phone, all but the one in the address,
- * and unfolds whatever a link or a wider window asks for. Nothing else touches what the reader has opened.
+ * Unfolds the sections of the returned element, but on a phone only the one in the address, and later whatever
+ * a link or a wider window asks for. Nothing else touches what the reader has opened.
  */
 function useFoldedOnPhones() {
   const list = useRef<HTMLDivElement>(null)
@@ -79,7 +84,8 @@ function useFoldedOnPhones() {
     const onChange = () => {
       if (!phone.matches) setAll(true)
     }
-    if (phone.matches) setAll(false)
+    onChange()
+    if (list.current) list.current.dataset.folds = ''
     phone.addEventListener('change', onChange)
     return () => phone.removeEventListener('change', onChange)
   }, [])

@@ -2,15 +2,14 @@ import { clsx } from 'clsx'
 import { ArrowRight, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PageTitle } from '@/components/sections/page-title'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { moreLinkClasses } from '@/components/ui/more-link'
-import { notFound } from '@/content/dead-ends'
+import { notFound } from '@/content/not-found'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { nearestPages } from '@/features/search/nearest-pages'
-import drawing from '@/illustrations/404.svg?raw'
 
 const usualIds: readonly string[] = notFound.usualPages
 const usualPages = searchEntries.filter(({ id }) => usualIds.includes(id))
@@ -26,10 +25,9 @@ export default function NotFoundPage() {
 
   return (
     <section className="wrap section">
-      <PageTitle title={notFound.title} />
-      <meta name="robots" content="noindex" />
+      <UnlistedHead title={notFound.title} />
       <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-        <Illustration svg={drawing} className="w-full max-w-112" />
+        <Illustration name="404" className="w-full max-w-112" />
         <h1 className="mt-4">
           <span className="block text-hero">{notFound.code}</span>
           <span lang="en" className="mt-2 block text-xl tracking-normal">

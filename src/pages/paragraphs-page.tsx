@@ -12,7 +12,6 @@ import {
   laws,
   paragraphsPage,
 } from '@/content/paragraphs'
-import drawing from '@/illustrations/service-skoleindsats.svg?raw'
 import { formatFullDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -26,7 +25,13 @@ function asTab(value: LawTab) {
 export default function ParagraphsPage() {
   return (
     <>
-      <PageHeader title={paragraphsPage.title} lead={paragraphsPage.lead} drawing={drawing} />
+      <PageHeader
+        title={paragraphsPage.title}
+        lead={paragraphsPage.lead}
+        documentTitle={paragraphsPage.documentTitle}
+        description={paragraphsPage.description}
+        drawing="service-skoleindsats"
+      />
       <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
         <p className="mt-8 max-w-prose text-sm text-muted-foreground">{paragraphsPage.guidance}</p>
@@ -77,7 +82,10 @@ function ParagraphCard({
               {readTheLaw}
             </ExternalLink>
             <span className="mt-1.5 block text-meta text-muted-foreground">
-              {checked} <time dateTime={checkedOn}>{formatFullDate(checkedOn)}</time>
+              {checked}{' '}
+              <time dateTime={checkedOn} suppressHydrationWarning>
+                {formatFullDate(checkedOn)}
+              </time>
             </span>
           </dd>
         </dl>

@@ -14,25 +14,26 @@ import { paths } from '@/content/paths'
 import { pfa } from '@/content/pfa'
 import { mailto, site } from '@/content/site'
 import { customerTestimonials } from '@/content/testimonials'
-import headerDrawing from '@/illustrations/step-3-gren.svg?raw'
-import expertiseDrawing from '@/illustrations/value-ekspertise.svg?raw'
-import tailoredDrawing from '@/illustrations/value-helhed.svg?raw'
-import accessDrawing from '@/illustrations/value-tryghed.svg?raw'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** Specification 9, UI: the carousels other than the partners'. */
 const TESTIMONIAL_AUTOPLAY_MS = 4000
 
 const benefits = [
-  { ...pfa.benefits.access, drawing: accessDrawing },
-  { ...pfa.benefits.tailored, drawing: tailoredDrawing },
-  { ...pfa.benefits.expertise, drawing: expertiseDrawing },
+  { ...pfa.benefits.access, drawing: 'value-tryghed' },
+  { ...pfa.benefits.tailored, drawing: 'value-helhed' },
+  { ...pfa.benefits.expertise, drawing: 'value-ekspertise' },
 ] as const
 
 export default function PfaCustomerPage() {
   return (
     <>
-      <PageHeader title={pfa.title} lead={pfa.lead} drawing={headerDrawing}>
+      <PageHeader
+        title={pfa.title}
+        lead={pfa.lead}
+        documentTitle={pfa.documentTitle}
+        drawing="step-3-gren"
+      >
         <ButtonLink to={paths.contact}>{pfa.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>
           {pfa.toServices}
@@ -127,7 +128,7 @@ function Benefits() {
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-5 rounded-lg bg-card p-6 shadow-paper md:grid-cols-1"
             >
               <Illustration
-                svg={drawing}
+                name={drawing}
                 className="w-[4.5rem] md:mb-5 md:h-[5.5rem] md:w-auto [&_svg]:h-auto [&_svg]:w-full md:[&_svg]:h-full md:[&_svg]:w-auto"
               />
               <div>

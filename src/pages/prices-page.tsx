@@ -19,7 +19,11 @@ import { withSoftHyphens } from '@/lib/soft-hyphens'
 export default function PricesPage() {
   return (
     <>
-      <PageHeader title={pricesPage.title} lead={pricesPage.lead} />
+      <PageHeader
+        title={pricesPage.title}
+        lead={pricesPage.lead}
+        description={pricesPage.description}
+      />
       <section className="section wrap">
         <SectionHeading title={familyPrices.heading} lead={familyPrices.lead} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -10,7 +10,6 @@ import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { searchSite } from '@/features/search/search-site'
-import emptyBranch from '@/illustrations/empty.svg?raw'
 import { useUrlText } from '@/lib/use-url-text'
 
 const QUERY_PARAMETER = 'q'
@@ -24,8 +23,8 @@ export default function SearchPage() {
   const count = results.pages.length + results.articles.length
   const foundNothing = query !== '' && count === 0
 
-  // Autofocus (Specification 2), but as an effect: the frame moves the focus to a new page's heading, and this
-  // comes after it. Again for each visit, and without moving a page that one has come back to.
+  // Autofocus (Specification 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
+  // and this comes after it. Again for each visit, and without moving a page that one has come back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
   useEffect(() => field.current?.focus({ preventScroll: true }), [key])
 
@@ -36,7 +35,12 @@ export default function SearchPage() {
 
   return (
     <>
-      <PageHeader title={searchMessages.title} lead={searchMessages.lead}>
+      <PageHeader
+        title={searchMessages.title}
+        lead={searchMessages.lead}
+        documentTitle={searchMessages.documentTitle}
+        description={searchMessages.description}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search> */}
         <form
           role="search"
@@ -45,6 +49,7 @@ export default function SearchPage() {
         >
           <SearchField
             ref={field}
+            autoFocus
             label={searchMessages.label}
             placeholder={searchMessages.placeholder}
             value={text}
@@ -78,7 +83,7 @@ export default function SearchPage() {
         )}
         {foundNothing && (
           <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-            <Illustration svg={emptyBranch} className="w-60" />
+            <Illustration name="empty" className="aspect-video w-60" />
             <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
             <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
               {searchMessages.noneHint}

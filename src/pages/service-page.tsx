@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router-dom'
+import { JsonLd } from '@/components/head/json-ld'
+import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
@@ -11,15 +14,34 @@ import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** The template of every page about a service. */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { title, lead, drawing, trail, secondAction, blocks, callToAction } = content
+  const { pathname } = useLocation()
+  const {
+    title,
+    lead,
+    documentTitle,
+    description,
+    drawing,
+    trail,
+    secondAction,
+    blocks,
+    callToAction,
+  } = content
   return (
     <>
-      <PageHeader title={title} lead={lead} drawing={drawing} trail={trail}>
+      <PageHeader
+        title={title}
+        lead={lead}
+        documentTitle={documentTitle}
+        description={description}
+        drawing={drawing}
+        trail={trail}
+      >
         <ButtonLink to={paths.contact}>Kontakt os</ButtonLink>
         <ButtonLink variant="outline" to={secondAction.to}>
           {secondAction.label}
         </ButtonLink>
       </PageHeader>
+      <JsonLd data={serviceData(content, pathname)} />
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
         <TableOfContents title="På denne side" entries={blocks} />
         <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">

@@ -16,10 +16,16 @@ const questions = ['forWhom', 'what', 'howLong', 'nextStep'] as const
 
 /** Every service on a few lines (Specification 2, Services overview). */
 export default function ServicesOverviewPage() {
-  const { title, lead, toServices, summaries } = quickOverview
+  const { title, lead, documentTitle, description, toServices, summaries } = quickOverview
   return (
     <>
-      <PageHeader title={title} lead={lead} trail={[{ label: 'Ydelser', to: paths.services }]}>
+      <PageHeader
+        title={title}
+        lead={lead}
+        documentTitle={documentTitle}
+        description={description}
+        trail={[{ label: 'Ydelser', to: paths.services }]}
+      >
         <ButtonLink variant="outline" to={paths.services}>
           {toServices}
         </ButtonLink>
@@ -35,7 +41,7 @@ export default function ServicesOverviewPage() {
             >
               <div className="flex items-center gap-4 sm:gap-5">
                 <Illustration
-                  svg={summary.drawing}
+                  name={summary.drawing}
                   className={clsx(
                     'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
                     tints[summary.tint],

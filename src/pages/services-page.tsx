@@ -10,14 +10,14 @@ import { Illustration } from '@/components/ui/illustration'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { paths } from '@/content/paths'
 import { servicesPage } from '@/content/services/services-page'
-import perch from '@/illustrations/step-3-gren.svg?raw'
 
 /** The eight services, and whom the centre works with (Specification 2, Services overview). */
 export default function ServicesPage() {
-  const { title, lead, toOverview, friezeHeading, collaborators, callToAction } = servicesPage
+  const { title, lead, description, toOverview, friezeHeading, collaborators, callToAction } =
+    servicesPage
   return (
     <>
-      <PageHeader title={title} lead={lead} drawing={perch}>
+      <PageHeader title={title} lead={lead} description={description} drawing="step-3-gren">
         <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
       </PageHeader>
       <section className="section wrap" aria-labelledby="ydelser">
@@ -38,7 +38,7 @@ export default function ServicesPage() {
                 className="flex flex-col gap-x-7 gap-y-5 rounded-lg bg-card p-7 shadow-paper md:max-lg:flex-row"
               >
                 <Illustration
-                  svg={drawing}
+                  name={drawing}
                   className="w-30 shrink-0 md:max-lg:w-36 [&_svg]:h-auto [&_svg]:w-full"
                 />
                 <div className="flex grow flex-col">

@@ -10,20 +10,21 @@ import { ButtonAnchor } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { externalLinks } from '@/content/external-links'
 import { viso } from '@/content/viso'
-import green from '@/illustrations/bird-green.svg?raw'
-import mist from '@/illustrations/bird-mist.svg?raw'
-import rose from '@/illustrations/bird-rose.svg?raw'
-import drawing from '@/illustrations/service-helhed.svg?raw'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 /** Quiet birds: the page's canary sits in its head. */
-const areaBirds = [mist, green, rose]
+const areaBirds = ['bird-mist', 'bird-green', 'bird-rose'] as const
 
 export default function VisoPage() {
   return (
     <>
-      <PageHeader title={viso.title} lead={viso.lead} drawing={drawing}>
+      <PageHeader
+        title={viso.title}
+        lead={viso.lead}
+        documentTitle={viso.documentTitle}
+        drawing="service-helhed"
+      >
         <ButtonAnchor href={externalLinks.viso} target="_blank" rel="noopener noreferrer">
           {viso.action}
           <span className="sr-only"> (åbner i nyt faneblad)</span>
@@ -72,7 +73,7 @@ export default function VisoPage() {
               >
                 {bird && (
                   <Illustration
-                    svg={bird}
+                    name={bird}
                     className={clsx(
                       'grid h-18 w-16 shrink-0 place-items-center rounded-egg [&_svg]:w-11',
                       tints[tint],

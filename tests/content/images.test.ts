@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import type { Photo } from '@/content/photo'
 import { team } from '@/content/team'
+import { drawingTexts } from '@/illustrations/drawing-texts'
 
 const DRAWINGS = 'src/illustrations'
 
 const drawings = await Promise.all(
-  (await readdir(DRAWINGS)).map(async (file) => ({
-    file,
-    svg: await readFile(join(DRAWINGS, file), 'utf8'),
-  })),
+  (await readdir(DRAWINGS))
+    .filter((file) => file.endsWith('.svg'))
+    .map(async (file) => ({ file, svg: await readFile(join(DRAWINGS, file), 'utf8') })),
 )
 
 const photos: readonly Photo[] = [
@@ -25,6 +25,12 @@ function sizeOf(svg: string): readonly number[] {
   const [, box = ''] = /viewBox="([^"]+)"/.exec(svg) ?? []
   return box.split(/\s+/).slice(2).map(Number)
 }
+
+test('every drawing goes by the name of its file', () => {
+  const named = Array.from(drawingTexts, ([name, svg]) => ({ file: `${name}.svg`, svg }))
+  expect(named).toEqual(expect.arrayContaining(drawings))
+  expect(drawings).toEqual(expect.arrayContaining(named))
+})
 
 test('every drawing says how wide and high it is, and holds nothing that runs or loads', () => {
   expect(drawings.length).toBeGreaterThan(30)

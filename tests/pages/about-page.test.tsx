@@ -24,7 +24,7 @@ test('shows nine consultants with their addresses and eight mentors', async () =
 test('a profile opens from its card and is closed with Luk', async () => {
   const user = site.open('/about')
   await user.click(await screen.findByRole('button', { name: 'Læs mere om Signe Østergaard' }))
-  const dialog = screen.getByRole('dialog', { name: 'Signe Østergaard' })
+  const dialog = await screen.findByRole('dialog', { name: 'Signe Østergaard' })
   expect(dialog).toHaveAccessibleDescription('Makker, RessourceTeamet')
   await user.click(within(dialog).getByRole('button', { name: 'Luk' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

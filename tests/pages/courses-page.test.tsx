@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/local-date'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { address, expectToast, offline, setUpSite } from '../helpers/render-site'
+import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const site = setUpSite({ usesBackend: true })
+hideClosedTabPanels()
 const today = '2026-11-18'
 
 // A Wednesday in the middle of a month: the calendar also shows the weeks before and after.

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, setUpSite } from '../helpers/render-site'
+import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const site = setUpSite()
+hideClosedTabPanels()
 
 const tabs = [
   {

@@ -2,7 +2,6 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { Illustration } from '@/components/ui/illustration'
 import { contact } from '@/content/contact'
 import { mailto, site } from '@/content/site'
-import drawing from '@/illustrations/contact.svg?raw'
 
 function Row({
   icon: Icon,
@@ -47,7 +46,8 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             </a>
           </Row>
           <Row icon={MapPin} label={contact.labels.address}>
-            {site.address.street}, <span className="whitespace-nowrap">{site.address.city}</span>
+            {site.address.street},{' '}
+            <span className="block whitespace-nowrap">{site.address.city}</span>
           </Row>
           <Row icon={Clock} label={contact.labels.openingHours}>
             {site.openingHours.long}
@@ -55,7 +55,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
         </dl>
       </div>
       <Illustration
-        svg={drawing}
+        name="contact"
         className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg [&_svg]:size-full"
       />
     </div>

@@ -1,11 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-
-declare module 'react' {
-  interface CSSProperties {
-    '--step'?: number
-  }
-}
+import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** Specification 2: on scroll, an element begins 100 px before it enters the view. */
 const TRIGGER_MARGIN_PX = 100
@@ -13,7 +8,8 @@ const LAST_STEP = 8
 
 /**
  * Lets a block rise into place once, `step` times 100 ms after its neighbours. Never for what is largest in
- * the first view. Without script, or where motion is unwelcome, the block is simply there.
+ * the first view. What the build's HTML has put into the first view is left as it is, for it would go out and
+ * come again. Without script, or where motion is unwelcome, the block is simply there.
  */
 export function FadeIn({
   step = 0,
@@ -27,27 +23,39 @@ export function FadeIn({
   children: React.ReactNode
 }) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null)
-  const [hasEntered, setHasEntered] = useState(false)
+  const isPrerendered = !useIsHydrated()
+  const [phase, setPhase] = useState<'still' | 'waiting' | 'in'>(
+    isPrerendered ? 'still' : 'waiting',
+  )
 
   useEffect(() => {
-    if (!element.current) return
+    const block = element.current
+    if (!block) return
+    // Past the first render, because the content security policy lets no style stand in the HTML.
+    block.style.setProperty('--step', String(Math.min(step, LAST_STEP)))
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setHasEntered(true)
+        if (!entry?.isIntersecting) {
+          setPhase((before) => (before === 'in' ? before : 'waiting'))
+          return
+        }
+        setPhase((before) => (before === 'waiting' ? 'in' : before))
         observer.disconnect()
       },
       { rootMargin: `${TRIGGER_MARGIN_PX}px` },
     )
-    observer.observe(element.current)
+    observer.observe(block)
     return () => observer.disconnect()
-  }, [])
+  }, [step])
 
   return (
     <Element
       ref={element}
-      className={clsx('fade-in', hasEntered && 'is-in', className)}
-      style={{ '--step': Math.min(step, LAST_STEP) }}
+      className={clsx(
+        phase === 'waiting' && 'fade-in-waiting',
+        phase === 'in' && 'fade-in',
+        className,
+      )}
     >
       {children}
     </Element>

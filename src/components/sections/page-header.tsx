@@ -1,34 +1,40 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
-import { PageTitle } from '@/components/sections/page-title'
+import { Link, useLocation } from 'react-router-dom'
+import { breadcrumbData } from '@/components/head/breadcrumb-data'
+import { JsonLd } from '@/components/head/json-ld'
+import { PageHead } from '@/components/head/page-head'
 import { Illustration } from '@/components/ui/illustration'
-import { paths, type SiteHref } from '@/content/paths'
+import { frontPage, type NavigationLink } from '@/content/navigation'
+import type { DrawingName } from '@/illustrations/drawing-name'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
-
-type Crumb = { readonly label: string; readonly to: SiteHref }
 
 /**
  * The egg-coloured head of a page: where you are, what it is called, and a drawing whose branch goes on to
- * the right edge. The document's title is the heading.
+ * the right edge. Search engines read the same title and lead, unless they are given words that say more
+ * where nothing stands around them.
  */
 export function PageHeader({
   title,
   lead,
+  documentTitle = title,
+  description = lead,
   drawing,
   trail = [],
   children,
 }: {
   title: string
   lead: string
-  drawing?: string
+  documentTitle?: string
+  description?: string
+  drawing?: DrawingName
   /** The pages between the front page and this one. */
-  trail?: readonly Crumb[]
+  trail?: readonly NavigationLink[]
   /** Below the lead: the way on, as buttons. */
   children?: React.ReactNode
 }) {
   return (
     <section className="overflow-hidden bg-egg print:bg-transparent">
-      <PageTitle title={title} />
+      <PageHead title={documentTitle} description={description} />
       <div
         className={clsx(
           'wrap',
@@ -38,14 +44,14 @@ export function PageHeader({
         )}
       >
         <div className={clsx(drawing && 'pb-4 md:pb-[clamp(2.25rem,4vw,3.5rem)]')}>
-          <Breadcrumb title={title} trail={[{ label: 'Forside', to: paths.home }, ...trail]} />
+          <Breadcrumb title={title} trail={[frontPage, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
           {children && <div className="mt-7 flex flex-wrap gap-3.5 print:hidden">{children}</div>}
         </div>
         {drawing && (
           <Illustration
-            svg={drawing}
+            name={drawing}
             className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible print:hidden"
           />
         )}
@@ -54,9 +60,11 @@ export function PageHeader({
   )
 }
 
-function Breadcrumb({ title, trail }: { title: string; trail: readonly Crumb[] }) {
+function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label="Du er her" className="mb-4.5 text-meta text-muted-foreground">
+      <JsonLd data={breadcrumbData([...trail, { label: title, to: pathname }])} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (
           <li key={to} className="after:ml-2.5 after:content-['/'/'']">

@@ -4,7 +4,7 @@ import { focusHeading } from '@/lib/move-focus'
 
 /** For long pages: appears when the first screen is out of sight, and brings the reader back to the heading. */
 export function ScrollToTopButton() {
-  const isPastFirstScreen = useSyncExternalStore(subscribe, checkPastFirstScreen)
+  const isPastFirstScreen = useSyncExternalStore(subscribe, checkPastFirstScreen, () => false)
   if (!isPastFirstScreen) return null
   return (
     <button

@@ -36,7 +36,7 @@ export function ServiceFrieze() {
             >
               {/* Half a pixel over each edge, or a rounded column width shows as a gap in the bough. */}
               <Illustration
-                svg={drawing}
+                name={drawing}
                 className={clsx(
                   'mx-[-0.5px] overflow-hidden [&_svg]:block [&_svg]:aspect-[320/196] [&_svg]:h-auto [&_svg]:w-full',
                   picture,

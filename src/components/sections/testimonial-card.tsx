@@ -1,13 +1,8 @@
 import { Illustration } from '@/components/ui/illustration'
 import type { Testimonial } from '@/content/testimonials'
-import canary from '@/illustrations/bird-canary.svg?raw'
-import green from '@/illustrations/bird-green.svg?raw'
-import heather from '@/illustrations/bird-heather.svg?raw'
-import mist from '@/illustrations/bird-mist.svg?raw'
-import rose from '@/illustrations/bird-rose.svg?raw'
-import white from '@/illustrations/bird-white.svg?raw'
+import type { DrawingName } from '@/illustrations/drawing-name'
 
-const OTHER_BIRDS = [heather, rose, mist, green, white] as const
+const OTHER_BIRDS = ['bird-heather', 'bird-rose', 'bird-mist', 'bird-green', 'bird-white'] as const
 
 /**
  * What somebody said, and below it the bird that says it. `index` is the card's place among its neighbours:
@@ -20,14 +15,15 @@ export function TestimonialCard({
   testimonial: Testimonial
   index: number
 }) {
-  const bird = index === 0 ? canary : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? rose)
+  const bird: DrawingName =
+    index === 0 ? 'bird-canary' : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? 'bird-rose')
   return (
     <figure className="flex h-full flex-col">
       <blockquote className="flex-1 rounded-[1.75rem_1.75rem_1.75rem_0.375rem] bg-card px-7 py-6.5 text-figure leading-[1.55] max-[22.5rem]:[overflow-wrap:anywhere]">
         <p>{testimonial.quote}</p>
       </blockquote>
       <Illustration
-        svg={bird}
+        name={bird}
         className="mt-1.5 ml-0.5 h-[3.7rem] w-[4.6rem] [&_svg]:size-full [&_svg]:overflow-visible"
       />
     </figure>

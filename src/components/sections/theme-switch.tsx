@@ -13,7 +13,10 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const current = useTheme()
   return (
     <fieldset
-      className={clsx('inline-flex rounded-md border border-current/45 p-[3px]', className)}
+      className={clsx(
+        'inline-flex rounded-md border border-current/45 p-[3px] noscript:hidden',
+        className,
+      )}
     >
       <legend className="sr-only">Udseende</legend>
       {THEMES.map((theme) => {

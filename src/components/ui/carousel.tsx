@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
+import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { usePrefersStillness } from '@/lib/use-prefers-stillness'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
 
@@ -17,14 +17,17 @@ type CarouselLabels = {
   readonly position: (number: number, count: number) => string
 }
 
-/** Embla's own pace; without motion a slide is simply there. */
-const SLIDE_DURATION = 25
+type CarouselEngine = typeof import('@/components/ui/carousel-engine').default
+
+/** How far below the window a carousel is when its engine is sent for. */
+const FETCH_MARGIN_PX = 300
 
 /**
  * Slides that move on by themselves (Specification 4, Carousels): they wait while the pointer is over them or
  * the keyboard is in them, and the pause button stops them until it is pressed again. Where motion is unwelcome
  * they never start by themselves and change without gliding. Slides hold nothing that takes the focus. They
- * are all in the document, and can be scrolled by hand until script has taken over.
+ * are all in the document and can be scrolled by hand until the engine is there, which is sent for when the
+ * carousel comes near the view.
  */
 export function Carousel({
   label,
@@ -45,15 +48,12 @@ export function Carousel({
   autoplayDelayMs: number
   labels: CarouselLabels
 }) {
-  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [plugins] = useState(() => [
-    Autoplay({ delay: autoplayDelayMs, playOnInit: false, stopOnFocusIn: false, jump: isStill }),
-  ])
-  const [viewport, embla] = useEmblaCarousel(
-    { loop, align: 'start', duration: isStill ? 0 : SLIDE_DURATION },
-    plugins,
-  )
-  const [isOn, setIsOn] = useState(!isStill)
+  const viewport = useRef<HTMLDivElement>(null)
+  const isStill = usePrefersStillness()
+  const { Engine, fetchEngine } = useEngine(viewport)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [chosenIsOn, setChosenIsOn] = useState<boolean>()
+  const isOn = chosenIsOn ?? !isStill
   const [hasPointer, setHasPointer] = useState(false)
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPlaying = isOn && !hasPointer && !hasKeyboard
@@ -67,9 +67,9 @@ export function Carousel({
     },
     [embla],
   )
-  const selected = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0)
-  const isAtStart = useSyncExternalStore(subscribe, () => !loop && !embla?.canScrollPrev())
-  const isAtEnd = useSyncExternalStore(subscribe, () => !loop && embla?.canScrollNext() === false)
+  const selected = useSnapshot(subscribe, () => embla?.selectedScrollSnap() ?? 0)
+  const isAtStart = useSnapshot(subscribe, () => !loop && !embla?.canScrollPrev())
+  const isAtEnd = useSnapshot(subscribe, () => !loop && embla?.canScrollNext() === false)
 
   useEffect(() => {
     if (!embla) return
@@ -87,8 +87,23 @@ export function Carousel({
     }
   }, [embla, isPlaying])
 
+  /** A step asked for before the engine is there is taken when it comes. */
+  const firstStep = useRef<1 | -1>(undefined)
+  function step(by: 1 | -1) {
+    if (embla) move(embla, by)
+    else {
+      firstStep.current = by
+      fetchEngine()
+    }
+  }
+  const takeEngine = useCallback((ready: EmblaCarouselType | undefined) => {
+    setEmbla(ready)
+    if (ready && firstStep.current) move(ready, firstStep.current)
+    firstStep.current = undefined
+  }, [])
+
   function toggle() {
-    setIsOn(!isOn)
+    setChosenIsOn(!isOn)
     // Who asks for movement gets it, although pointer and focus are still on the button.
     setHasPointer(false)
     setHasKeyboard(false)
@@ -97,8 +112,8 @@ export function Carousel({
   function onKeyDown(event: React.KeyboardEvent) {
     // With a modifier the arrows belong to the browser (back, forward).
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowLeft') embla?.scrollPrev()
-    else if (event.key === 'ArrowRight') embla?.scrollNext()
+    if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === 'ArrowRight') step(1)
     else return
     event.preventDefault()
   }
@@ -116,12 +131,8 @@ export function Carousel({
     >
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
-        <div className="flex gap-2 print:hidden">
-          <StepButton
-            label={labels.previous}
-            isAtLimit={isAtStart}
-            onStep={() => embla?.scrollPrev()}
-          >
+        <div className="flex gap-2 noscript:hidden print:hidden">
+          <StepButton label={labels.previous} isAtLimit={isAtStart} onStep={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </StepButton>
           <IconButton
@@ -131,7 +142,7 @@ export function Carousel({
           >
             {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
           </IconButton>
-          <StepButton label={labels.next} isAtLimit={isAtEnd} onStep={() => embla?.scrollNext()}>
+          <StepButton label={labels.next} isAtLimit={isAtEnd} onStep={() => step(1)}>
             <ChevronRight aria-hidden />
           </StepButton>
         </div>
@@ -139,7 +150,16 @@ export function Carousel({
       <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
         {labels.position(isAtEnd ? slides.length : selected + 1, slides.length)}
       </p>
-      <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
+      <div
+        ref={viewport}
+        // Scrolled by the keyboard, too, until the engine is there.
+        tabIndex={embla ? undefined : 0}
+        className={
+          embla
+            ? 'overflow-hidden'
+            : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]'
+        }
+      >
         <div className="-ml-4 flex touch-pan-y touch-pinch-zoom">
           {slides.map(({ key, node }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
@@ -154,8 +174,58 @@ export function Carousel({
           ))}
         </div>
       </div>
+      {Engine && viewport.current && (
+        <Engine
+          viewport={viewport.current}
+          loop={loop}
+          autoplayDelayMs={autoplayDelayMs}
+          isStill={isStill}
+          onReady={takeEngine}
+        />
+      )}
     </section>
   )
+}
+
+function move(embla: EmblaCarouselType, by: 1 | -1): void {
+  if (by === 1) embla.scrollNext()
+  else embla.scrollPrev()
+}
+
+/** What the engine says now; on a server, and until it is there, the same as without one. */
+function useSnapshot<Value>(
+  subscribe: (onChange: () => void) => () => void,
+  read: () => Value,
+): Value {
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The engine's code, from when the element is near the view or `fetchEngine` asks for it. */
+function useEngine(element: React.RefObject<HTMLElement | null>) {
+  const [Engine, setEngine] = useState<CarouselEngine>()
+
+  const fetchEngine = useCallback(() => {
+    import('@/components/ui/carousel-engine').then(
+      (module) => setEngine(() => module.default),
+      (error) => console.error('The carousel stays as it is', error),
+    )
+  }, [])
+
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        fetchEngine()
+      },
+      { rootMargin: `${FETCH_MARGIN_PX}px` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, fetchEngine])
+
+  return { Engine, fetchEngine }
 }
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'

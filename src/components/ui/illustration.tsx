@@ -1,19 +1,49 @@
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DrawingName } from '@/illustrations/drawing-name'
+import { drawingText, loadDrawing } from '@/illustrations/drawings'
+
+type Props = { name: DrawingName; className?: string }
 
 /**
- * One of the drawings in src/illustrations, inlined so that its colours follow the theme.
- * `svg` is the file's own text (import with `?raw`); drawings are decoration and hidden from screen readers.
+ * One of the drawings in src/illustrations, inlined so that its colours follow the theme. They are decoration
+ * and hidden from screen readers.
  */
-export function Illustration({ svg, className }: { svg: string; className?: string }) {
+export function Illustration({ name, className }: Props) {
+  return <Drawing key={name} name={name} className={className} />
+}
+
+/**
+ * What the prerendered page holds is left as it is, so that its scripts need not carry the drawings. Mounted
+ * later, before they are downloaded, the element is empty until they are.
+ */
+function Drawing({ name, className }: Props) {
+  const element = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  // A drawing may stand twice on a page, and an id may not.
-  const html = useMemo(() => svg.replaceAll(/(\sid="|url\(#)/g, `$1${prefix}`), [svg, prefix])
+  // Kept from the first render: React leaves the element alone for as long as the text is the same.
+  const [markup, setMarkup] = useState(() => markupOf(name, prefix))
+
+  useEffect(() => {
+    if (element.current?.hasChildNodes()) return
+    loadDrawing(name).then(
+      () => setMarkup(markupOf(name, prefix)),
+      // The page does without its decoration; what is mounted next tries again.
+      () => {},
+    )
+  }, [name, prefix])
+
   return (
     <div
+      ref={element}
       aria-hidden
       className={className}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   )
+}
+
+/** A drawing may stand twice on a page, and an id may not: each gets `prefix`. Empty if not downloaded. */
+function markupOf(name: DrawingName, prefix: string): string {
+  return (drawingText(name) ?? '').replaceAll(/(\sid="|url\(#)/g, `$1${prefix}`)
 }

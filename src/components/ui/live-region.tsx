@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { useIsHydrated } from '@/lib/use-hydrated'
 
 /**
  * Words that screen readers announce when they change. Always there, because only changes in a place they
@@ -6,6 +7,8 @@ import { createPortal } from 'react-dom'
  * where a live region is among them, and so also the toasts beside it.
  */
 export function LiveRegion({ children }: { children: React.ReactNode }) {
+  // A server has no body to put it in.
+  if (!useIsHydrated()) return null
   return createPortal(
     <p aria-live="polite" className="sr-only">
       {children}

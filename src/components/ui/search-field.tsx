@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { Input } from '@/components/ui/input'
 
 /** A box to search in, with a magnifier. `label` is its name, which only screen readers meet. */
@@ -12,8 +12,16 @@ export function SearchField({
   label: string
   value: string
   onChange: (text: string) => void
-} & Pick<React.ComponentProps<'input'>, 'ref' | 'placeholder'>) {
+} & Pick<React.ComponentProps<'input'>, 'ref' | 'placeholder' | 'autoFocus'>) {
   const id = useId()
+
+  const takeText = useEffectEvent(() => {
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement && field.value !== value) onChange(field.value)
+  })
+  // Written before the script was there.
+  useEffect(() => takeText(), [])
+
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
@@ -31,7 +39,7 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         {...input}
-        className="pl-12 text-ellipsis [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:grayscale"
+        className="pl-12 text-ellipsis [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
       />
     </div>
   )

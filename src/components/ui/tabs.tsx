@@ -7,6 +7,9 @@ export type Tab<Value extends string> = {
   content: React.ReactNode
 }
 
+/** Takes away the styles that Radix sets, which the security policy forbids in the HTML. None is needed here. */
+const noStyle = { outline: undefined, animationDuration: undefined } as const
+
 /**
  * Tabs by the ARIA practices: arrow keys move, the panel follows. On phones the row scrolls sideways.
  * Controlled, because the address bar decides which tab is open.
@@ -43,7 +46,8 @@ export function Tabs<Value extends string>({
       <RadixTabs.List
         ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-2 border-border [scrollbar-width:thin]"
+        style={noStyle}
+        className="from-address flex gap-1 noscript:hidden overflow-x-auto overflow-y-hidden border-b-2 border-border [scrollbar-width:thin]"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
@@ -57,8 +61,14 @@ export function Tabs<Value extends string>({
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-10">
-          {tab.content}
+        // All of them are in the document, for search engines and for browsers without script.
+        <RadixTabs.Content key={tab.value} value={tab.value} forceMount asChild>
+          <div
+            style={noStyle}
+            className="from-address pt-10 data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
+          >
+            {tab.content}
+          </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

@@ -58,6 +58,8 @@ export default function Toaster({
       )}
       {/* Over a dialog the usual place would cover its buttons. */}
       <RadixToast.Viewport
+        // A modal dialog that opens leaves live regions alone, and hides the toasts' place otherwise.
+        aria-live="off"
         label={`${regionLabel} ({hotkey})`}
         className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 in-data-scroll-locked:max-md:top-4 in-data-scroll-locked:max-md:bottom-auto in-data-scroll-locked:md:right-auto in-data-scroll-locked:md:left-4"
       />

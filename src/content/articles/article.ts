@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ArticleId } from '@/content/articles/article-ids'
 import type { Photo } from '@/content/photo'
+import type { DrawingName } from '@/illustrations/drawing-name'
 import type { LocalDate } from '@/lib/local-date'
 import type { Tint } from '@/styles/tints'
 
@@ -14,8 +15,8 @@ export const ARTICLE_CATEGORIES = [
 ] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
-/** One of the house's drawings (text of an SVG file), or a photo. */
-export type ArticleImage = { readonly drawing: string } | { readonly photo: Photo }
+/** One of the house's drawings, or a photo. */
+export type ArticleImage = { readonly drawing: DrawingName } | { readonly photo: Photo }
 
 /** An article without its text: what lists, search and the front page show (Specification 3, Article). */
 export type ArticleSummary = {

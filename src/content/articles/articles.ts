@@ -10,15 +10,9 @@ import {
   Users,
 } from 'lucide-react'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articleIds } from '@/content/articles/article-ids'
+import { type ArticleId, articleIds } from '@/content/articles/article-ids'
 import { magazine } from '@/content/articles/magazine'
 import { founder } from '@/content/founder'
-import lectureCover from '@/illustrations/cover-foredrag.svg?raw'
-import researchCover from '@/illustrations/cover-forskning.svg?raw'
-import podcastCover from '@/illustrations/cover-podcast.svg?raw'
-import pressCover from '@/illustrations/cover-presse.svg?raw'
-import jobCover from '@/illustrations/cover-stilling.svg?raw'
-import offerCover from '@/illustrations/cover-tilbud.svg?raw'
 
 /**
  * The nine articles, newest first. Their texts are in article-texts.ts, so that lists, search and the front
@@ -36,7 +30,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: BadgePercent,
     iconBg: 'sun',
     iconColor: 'orange',
-    image: { drawing: offerCover },
+    image: { drawing: 'cover-tilbud' },
     showNewsletterSignup: true,
     offerEnds: '2025-11-30',
   },
@@ -50,7 +44,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Users,
     iconBg: 'stone',
     iconColor: 'primary',
-    image: { drawing: jobCover },
+    image: { drawing: 'cover-stilling' },
   },
   {
     id: articleIds.socialTalks,
@@ -61,7 +55,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Presentation,
     iconBg: 'peach',
     iconColor: 'red',
-    image: { drawing: lectureCover },
+    image: { drawing: 'cover-foredrag' },
   },
   {
     id: articleIds.canaryPodcast,
@@ -73,7 +67,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Headphones,
     iconBg: 'egg',
     iconColor: 'primary',
-    image: { drawing: podcastCover },
+    image: { drawing: 'cover-podcast' },
     showNewsletterSignup: true,
   },
   {
@@ -97,7 +91,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Sprout,
     iconBg: 'leaf',
     iconColor: 'green',
-    image: { drawing: researchCover },
+    image: { drawing: 'cover-forskning' },
     showNewsletterSignup: true,
   },
   {
@@ -121,7 +115,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Newspaper,
     iconBg: 'sky',
     iconColor: 'blue',
-    image: { drawing: pressCover },
+    image: { drawing: 'cover-presse' },
     hideFromFrontPage: true,
   },
   {
@@ -137,3 +131,10 @@ export const articles: readonly ArticleSummary[] = [
     hideFromFrontPage: true,
   },
 ]
+
+/** @throws if an address has no article, which a test rules out */
+export function articleOf(id: ArticleId): ArticleSummary {
+  const article = articles.find((candidate) => candidate.id === id)
+  if (!article) throw new Error(`There is no article '${id}'`)
+  return article
+}

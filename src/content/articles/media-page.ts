@@ -2,6 +2,9 @@
 export const mediaPage = {
   title: 'Medier',
   lead: 'Podcasts, foredrag, omtale og ledige stillinger. Til dig, der står midt i det, og til dig, der hjælper.',
+  documentTitle: 'Medier: podcasts, foredrag og ledige stillinger',
+  description:
+    'Podcasts, foredrag, presseomtale og ledige stillinger fra centret. Til familier og til fagfolk, der arbejder med børn og unge i mistrivsel.',
   search: 'Søg i artikler',
   categories: 'Kategorier',
   allCategories: 'Alle',

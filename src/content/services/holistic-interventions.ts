@@ -1,13 +1,15 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
-import drawing from '@/illustrations/service-helhed.svg?raw'
 import { kroner } from '@/lib/kroner'
 
 export const holisticInterventions: ServiceContent = {
   title: 'Helhedsorienterede indsatser',
   lead: 'Når flere ting er svære på samme tid, skal én have overblikket. Vi ser barn, hjem, skole og fritid samlet, og en specialkonsulent har ansvaret for sagen.',
-  drawing,
+  description:
+    'Én plan for barn, hjem, skole og fritid, når flere ting er svære på samme tid. Til kommuner og familier, med en sagsansvarlig specialkonsulent.',
+  audience: 'Kommuner og familier',
+  drawing: 'service-helhed',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   blocks: [

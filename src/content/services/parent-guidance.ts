@@ -2,13 +2,15 @@ import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
-import drawing from '@/illustrations/service-foraeldre.svg?raw'
 import { kroner } from '@/lib/kroner'
 
 export const parentGuidance: ServiceContent = {
   title: 'Forældrevejledning',
   lead: 'Samtaler for jer, der står fast og er trætte af gode råd. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
-  drawing,
+  description:
+    'Samtaler for forældre til børn og unge, der har det svært. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
+  audience: 'Forældre',
+  drawing: 'service-foraeldre',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   blocks: [

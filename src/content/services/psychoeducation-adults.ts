@@ -2,13 +2,15 @@ import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
-import drawing from '@/illustrations/service-psykoedukation.svg?raw'
 import { kroner } from '@/lib/kroner'
 
 export const psychoeducationAdults: ServiceContent = {
   title: 'Psykoedukation 18+',
   lead: 'Måske fik du din diagnose sent. Måske har du haft den i mange år uden at vide, hvad den betyder for dig. Her får du viden om dig selv, som du kan bruge på studiet, på jobbet og derhjemme.',
-  drawing,
+  description:
+    'For dig, der er fyldt 18 år: samtaler om ADHD, autisme, angst eller langvarigt pres og om studie, job og hverdag i dit eget tempo.',
+  audience: 'Unge og voksne fra 18 år',
+  drawing: 'service-psykoedukation',
   trail: [
     { label: 'Ydelser', to: paths.services },
     { label: 'Psykoedukative forløb', to: paths.psychoeducation },

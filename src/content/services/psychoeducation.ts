@@ -2,13 +2,15 @@ import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
-import drawing from '@/illustrations/service-psykoedukation.svg?raw'
 import { kroner } from '@/lib/kroner'
 
 export const psychoeducation: ServiceContent = {
   title: 'Psykoedukative forløb',
   lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Hos os får barnet den i sit eget tempo, og I voksne følger med undervejs.',
-  drawing,
+  description:
+    'Samtaler, hvor børn og unge med ADHD, autisme, angst eller en belastningsreaktion lærer sig selv at kende. Forældrene får vejledning imens.',
+  audience: 'Børn og unge under 18 år',
+  drawing: 'service-psykoedukation',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   blocks: [

@@ -1,19 +1,11 @@
 import { paths, type SiteHref } from '@/content/paths'
-import respite from '@/illustrations/service-aflastning.svg?raw'
-import parentGuidance from '@/illustrations/service-foraeldre.svg?raw'
-import holisticInterventions from '@/illustrations/service-helhed.svg?raw'
-import psychoeducation from '@/illustrations/service-psykoedukation.svg?raw'
-import resourceTeam from '@/illustrations/service-ressourceteam.svg?raw'
-import schoolInterventions from '@/illustrations/service-skoleindsats.svg?raw'
-import schoolRefusal from '@/illustrations/service-skolevaegring.svg?raw'
-import psychoeducationAdults from '@/illustrations/step-4-flugt.svg?raw'
+import type { DrawingName } from '@/illustrations/drawing-name'
 import type { Tint } from '@/styles/tints'
 
 type Summary = {
   readonly title: string
   readonly to: SiteHref
-  /** Text of an SVG file. */
-  readonly drawing: string
+  readonly drawing: DrawingName
   readonly tint: Tint
   /** The answers to the overview's four questions; together at most 40 words. */
   readonly forWhom: string
@@ -25,6 +17,8 @@ type Summary = {
 type QuickOverviewContent = {
   readonly title: string
   readonly lead: string
+  readonly documentTitle: string
+  readonly description: string
   readonly toServices: string
   readonly questions: Readonly<Record<'forWhom' | 'what' | 'howLong' | 'nextStep', string>>
   readonly summaries: readonly Summary[]
@@ -34,6 +28,9 @@ type QuickOverviewContent = {
 export const quickOverview: QuickOverviewContent = {
   title: 'Det hurtige overblik',
   lead: 'Fire korte svar om hver ydelse. Læs videre, når I har fundet den, der ligner jeres situation.',
+  documentTitle: 'Hurtigt overblik over vores ydelser',
+  description:
+    'Se kort, hvem hver ydelse er for, hvad den går ud på, hvor længe den varer, og hvad næste skridt er. Til familier, skoler og kommuner.',
   toServices: 'Alle ydelser',
   questions: {
     forWhom: 'For hvem',
@@ -45,7 +42,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Psykoedukative forløb',
       to: paths.psychoeducation,
-      drawing: psychoeducation,
+      drawing: 'service-psykoedukation',
       tint: 'egg',
       forWhom: 'Børn og unge med fx ADHD, autisme eller angst.',
       what: 'Barnet får viden om sig selv, der kan bruges i hverdagen. Forældrene får vejledning imens.',
@@ -55,7 +52,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Psykoedukation 18+',
       to: paths.psychoeducationAdults,
-      drawing: psychoeducationAdults,
+      drawing: 'step-4-flugt',
       tint: 'peach',
       forWhom: 'Dig, der er fyldt 18\u00A0år.',
       what: 'Samtaler om diagnose, studie, arbejde og hverdag i dit eget tempo.',
@@ -65,7 +62,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Helhedsorienterede indsatser',
       to: paths.holisticInterventions,
-      drawing: holisticInterventions,
+      drawing: 'service-helhed',
       tint: 'egg',
       forWhom: 'Familier, hvor kommunen er med.',
       what: 'Én plan for barn, hjem og skole, samlet hos en sagsansvarlig specialkonsulent.',
@@ -75,7 +72,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Skolevægring',
       to: paths.schoolRefusal,
-      drawing: schoolRefusal,
+      drawing: 'service-skolevaegring',
       tint: 'peach',
       forWhom: 'Børn og unge, der ikke kan komme i skole.',
       what: 'Vi leder efter grunden og lægger en plan med små skridt sammen med skolen.',
@@ -85,7 +82,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Ressourceteamet',
       to: paths.resourceTeam,
-      drawing: resourceTeam,
+      drawing: 'service-ressourceteam',
       tint: 'egg',
       forWhom: 'Under 18\u00A0år en makker, fra 18\u00A0år en mentor.',
       what: 'En ung medarbejder følges med ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
@@ -95,7 +92,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Afløsning og aflastning',
       to: paths.respite,
-      drawing: respite,
+      drawing: 'service-aflastning',
       tint: 'peach',
       forWhom: 'Familier, der trænger til luft.',
       what: 'En anden er sammen med barnet, mens I får en pause. Andre indsatser skal køre sideløbende.',
@@ -105,7 +102,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Skoleindsatser',
       to: paths.schoolInterventions,
-      drawing: schoolInterventions,
+      drawing: 'service-skoleindsats',
       tint: 'egg',
       forWhom: 'Ledere og lærere i almenskolen.',
       what: 'Kursus om særlige behov og om at hjælpe i rette tid.',
@@ -115,7 +112,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Forældrevejledning',
       to: paths.parentGuidance,
-      drawing: parentGuidance,
+      drawing: 'service-foraeldre',
       tint: 'peach',
       forWhom: 'Forældre, alene eller sammen.',
       what: 'Samtaler om det, der er svært hjemme, og om det, I kan prøve.',

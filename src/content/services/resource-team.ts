@@ -1,12 +1,15 @@
 import { talkToUs } from '@/content/call-to-action'
 import { articlePath, paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import drawing from '@/illustrations/service-ressourceteam.svg?raw'
 
 export const resourceTeam: ServiceContent = {
   title: 'Ressourceteamet',
   lead: 'Vores unge medarbejdere på 20-30\u00A0år følges med børn og unge ud i hverdagen. De går med hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært alene.',
-  drawing,
+  documentTitle: 'Ressourceteamet: makkere og mentorer',
+  description:
+    'En makker er en ung medarbejder, der følges med et barn eller en ung i hverdagen. Fra 18 år hedder det en mentor. Kræver et sideløbende forløb.',
+  audience: 'Børn, unge og unge voksne',
+  drawing: 'service-ressourceteam',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   blocks: [

@@ -1,12 +1,14 @@
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
-import drawing from '@/illustrations/service-aflastning.svg?raw'
 
 export const respite: ServiceContent = {
   title: 'Afløsning og aflastning',
   lead: 'Det er hårdt at være på hele tiden. Når en anden er sammen med barnet, kan I hvile, nå noget andet eller have tid til søskende.',
-  drawing,
+  description:
+    'En anden er sammen med barnet eller den unge, så forældre og andre pårørende kan hvile eller nå noget andet. Altid individuelt aftalt.',
+  audience: 'Forældre og andre pårørende',
+  drawing: 'service-aflastning',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Ressourceteamet', to: paths.resourceTeam },
   blocks: [

@@ -2,13 +2,15 @@ import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
-import drawing from '@/illustrations/service-skoleindsats.svg?raw'
 import { kroner } from '@/lib/kroner'
 
 export const schoolInterventions: ServiceContent = {
   title: 'Skoleindsatser',
   lead: 'Kursus og sparring, altså samtaler om jeres egne sager, til ledere og lærere i almenskolen. Målet er, at elever med særlige behov får en skoledag, de kan være i.',
-  drawing,
+  description:
+    'Kursus i tre moduler og sparring til ledere, lærere og pædagoger i almenskolen om elever med særlige behov og om at hjælpe i rette tid.',
+  audience: 'Ledere, lærere og pædagoger i almenskolen',
+  drawing: 'service-skoleindsats',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Se specialkurser', to: `${paths.courses}#specialkurser` },
   blocks: [

@@ -1,12 +1,14 @@
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
-import drawing from '@/illustrations/service-skolevaegring.svg?raw'
 
 export const schoolRefusal: ServiceContent = {
   title: 'Skolevægring',
   lead: 'Måske går jeres barn ikke i skole lige nu, eller kun nogle timer om ugen. I har sikkert prøvet meget. Vi begynder med at forstå, hvad der gør skoledagen svær. Derefter lægger vi en plan i et tempo, som barnet kan holde til.',
-  drawing,
+  description:
+    'Når et barn måske gerne vil, men ikke kan komme i skole. Vi hjælper familien med at forstå hvorfor og lægge en plan med skole og kommune.',
+  audience: 'Familier med børn og unge, der ikke kan komme i skole',
+  drawing: 'service-skolevaegring',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   blocks: [

@@ -1,20 +1,13 @@
 import { paths, type SiteHref } from '@/content/paths'
-import respite from '@/illustrations/service-aflastning.svg?raw'
-import parentGuidance from '@/illustrations/service-foraeldre.svg?raw'
-import holisticInterventions from '@/illustrations/service-helhed.svg?raw'
-import courses from '@/illustrations/service-kurser.svg?raw'
-import psychoeducation from '@/illustrations/service-psykoedukation.svg?raw'
-import resourceTeam from '@/illustrations/service-ressourceteam.svg?raw'
-import schoolInterventions from '@/illustrations/service-skoleindsats.svg?raw'
-import schoolRefusal from '@/illustrations/service-skolevaegring.svg?raw'
+import type { DrawingName } from '@/illustrations/drawing-name'
 
 export type ServiceCard = {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly to: SiteHref
-  /** Text of an SVG file: the card's icon. */
-  readonly drawing: string
+  /** The card's icon. */
+  readonly drawing: DrawingName
 }
 
 /** The eight services in the order of Specification 2, Home. One branch runs through their drawings. */
@@ -25,7 +18,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Barnet eller den unge lærer sig selv at kende: hvad der dræner, og hvad der giver ro.',
     to: paths.psychoeducation,
-    drawing: psychoeducation,
+    drawing: 'service-psykoedukation',
   },
   {
     id: 'holistic-interventions',
@@ -33,7 +26,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Familie, skole og kommune samles om én plan. En sagsansvarlig specialkonsulent holder trådene.',
     to: paths.holisticInterventions,
-    drawing: holisticInterventions,
+    drawing: 'service-helhed',
   },
   {
     id: 'school-refusal',
@@ -41,7 +34,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Når skolen er blevet for svær, leder vi efter grunden. Derefter lægger vi en plan med små skridt.',
     to: paths.schoolRefusal,
-    drawing: schoolRefusal,
+    drawing: 'service-skolevaegring',
   },
   {
     id: 'resource-team',
@@ -49,7 +42,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'En makker eller mentor, altså en ung medarbejder, følges med ud i hverdagen, når det er svært alene.',
     to: paths.resourceTeam,
-    drawing: resourceTeam,
+    drawing: 'service-ressourceteam',
   },
   {
     id: 'respite',
@@ -57,7 +50,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'En anden er sammen med barnet, så I får luft. Aftalen er altid individuel og løber ved siden af en anden indsats.',
     to: paths.respite,
-    drawing: respite,
+    drawing: 'service-aflastning',
   },
   {
     id: 'school-interventions',
@@ -65,7 +58,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Et kursus i tre moduler til ledere og lærere om særlige behov i almenskolen og om hjælp i rette tid.',
     to: paths.schoolInterventions,
-    drawing: schoolInterventions,
+    drawing: 'service-skoleindsats',
   },
   {
     id: 'parent-guidance',
@@ -73,7 +66,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Samtaler om det, der fylder derhjemme: morgener, konflikter, skærm og søvn. I går hjem med noget, I kan prøve.',
     to: paths.parentGuidance,
-    drawing: parentGuidance,
+    drawing: 'service-foraeldre',
   },
   {
     id: 'courses',
@@ -81,6 +74,6 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Oplæg, undervisning og supervision til lærere, pædagoger og andre fagfolk omkring børn og unge.',
     to: `${paths.courses}#supervision`,
-    drawing: courses,
+    drawing: 'service-kurser',
   },
 ]

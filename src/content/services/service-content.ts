@@ -2,6 +2,7 @@ import type { CallToAction } from '@/content/call-to-action'
 import type { Fact } from '@/content/fact'
 import type { SiteHref } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
+import type { DrawingName } from '@/illustrations/drawing-name'
 import type { Tint } from '@/styles/tints'
 
 type Link = { readonly label: string; readonly to: SiteHref }
@@ -50,8 +51,13 @@ export type ServiceBlock =
 export type ServiceContent = {
   readonly title: string
   readonly lead: string
-  /** Text of an SVG file. */
-  readonly drawing: string
+  /** Says more than the title where nothing stands around it. */
+  readonly documentTitle?: string
+  /** What the page offers to whom, where nothing stands around it: in search results, 70 to 160 characters. */
+  readonly description: string
+  /** Whom the service is for, on a few words. */
+  readonly audience: string
+  readonly drawing: DrawingName
   /** The pages between the front page and this one, for the breadcrumb. */
   readonly trail: readonly Link[]
   /** Beside 'Kontakt os' in the page's head. */

@@ -1,21 +1,19 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { paths, type SiteHref } from '@/content/paths'
 import { site } from '@/content/site'
-import schools from '@/illustrations/value-ekspertise.svg?raw'
-import municipalities from '@/illustrations/value-helhed.svg?raw'
-import families from '@/illustrations/value-tryghed.svg?raw'
+import type { DrawingName } from '@/illustrations/drawing-name'
 
 type CollaboratorCard = {
   readonly title: string
   readonly description: string
-  /** Text of an SVG file. */
-  readonly drawing: string
+  readonly drawing: DrawingName
   readonly links: readonly { readonly label: string; readonly to: SiteHref }[]
 }
 
 type ServicesPageContent = {
   readonly title: string
   readonly lead: string
+  readonly description: string
   readonly toOverview: string
   readonly friezeHeading: string
   readonly collaborators: {
@@ -29,6 +27,8 @@ type ServicesPageContent = {
 export const servicesPage: ServicesPageContent = {
   title: 'Vores ydelser',
   lead: 'Nogle kommer, fordi skolegangen er gået i stå. Andre vil forstå en diagnose eller mangler en at følges med. Læs om det, der ligner jeres situation, eller se det hele på én side.',
+  description:
+    'Psykoedukation, hjælp ved skolevægring, makkere, aflastning, vejledning og kurser til familier, unge voksne, skoler og kommuner.',
   toOverview: 'Giv mig det hurtige overblik',
   friezeHeading: 'Otte ydelser',
   collaborators: {
@@ -39,7 +39,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Kommuner',
         description:
           'I får en sagsansvarlig specialkonsulent, som holder trådene og møder både familie og skole. I beslutter målene og rammen. Status og rapport skriver vi efter aftale.',
-        drawing: municipalities,
+        drawing: 'value-helhed',
         links: [
           { label: 'Helhedsorienterede indsatser', to: paths.holisticInterventions },
           { label: 'Paragraffer', to: paths.paragraphs },
@@ -49,7 +49,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Skoler',
         description:
           'Vi underviser ledere og lærere i almenskolen i særlige behov og giver supervision, altså regelmæssig faglig vejledning. Vi deltager også i møder om den enkelte elev.',
-        drawing: schools,
+        drawing: 'value-ekspertise',
         links: [
           { label: 'Skoleindsatser', to: paths.schoolInterventions },
           { label: 'Kurser og supervision', to: `${paths.courses}#supervision` },
@@ -59,7 +59,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Private',
         description:
           'Forældre og unge voksne henvender sig selv, uden henvisning. I betaler for de timer, som I bruger, eller vælger et samlet forløb.',
-        drawing: families,
+        drawing: 'value-tryghed',
         links: [
           { label: 'Priser', to: paths.prices },
           { label: 'Psykoedukation 18+', to: paths.psychoeducationAdults },

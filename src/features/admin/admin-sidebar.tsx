@@ -9,7 +9,6 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { paths, type SitePath } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
 import type { Sidebar } from '@/features/admin/use-sidebar'
-import mark from '@/illustrations/logo-mark.svg?raw'
 
 const entries: readonly { to: SitePath; label: string; icon: LucideIcon }[] = [
   { to: paths.adminDashboard, label: sidebarMessages.courses, icon: CalendarDays },
@@ -32,7 +31,7 @@ export function AdminSidebar({ sidebar, ...slots }: { sidebar: Sidebar } & Slots
         <Expanded {...slots} />
       ) : (
         <div className="grid justify-items-center gap-6 py-5">
-          <Illustration svg={mark} className="size-9 [&_svg]:size-full" />
+          <Illustration name="logo-mark" className="size-9 [&_svg]:size-full" />
           <Entries isCollapsed />
         </div>
       )}

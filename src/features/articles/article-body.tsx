@@ -1,36 +1,26 @@
-import DOMPurify, { type Config } from 'dompurify'
-import { createElement, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
-
-const ALLOWED = {
-  ALLOWED_TAGS: ['h2', 'p', 'ul', 'li', 'a', 'strong', 'blockquote'],
-  ALLOWED_ATTR: ['href'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-} as const satisfies Config
+import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
 
 // Browsers read a backslash in an address as a slash.
 const SITE_PATH = /^\/(?![/\\])/
 const OTHER_SITE = /^(https?:|[/\\]{2})/i
+const MAIL_OR_PHONE = /^(mailto|tel):/i
 
 /**
- * An article's HTML as running text. What is not on the short list above is removed first; links within the
- * site then go by the router, and those that leave it open in a new tab and say so.
+ * An article's HTML as running text (Specification 2, Articles). Links within the site go by the router, and
+ * those that leave it open in a new tab and say so. An address of any other kind is no link.
  */
 export function ArticleBody({ html }: { html: string }) {
-  const content = useMemo(() => {
-    const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
-    return Array.from(fragment.childNodes, toReact)
-  }, [html])
-  return <div className="prose">{content}</div>
+  const nodes = useMemo(() => parseArticle(html), [html])
+  return <div className="prose">{nodes.map(toReact)}</div>
 }
 
-function toReact(node: Node, key: number): React.ReactNode {
-  if (!(node instanceof Element)) return node.textContent
-  const children = Array.from(node.childNodes, toReact)
-  const href = node.localName === 'a' && node.getAttribute('href')
-  if (!href) return createElement(node.localName, { key }, ...children)
+function toReact(node: ArticleNode, key: number): React.ReactNode {
+  if (typeof node === 'string') return node
+  const { tag: Tag, href = '' } = node
+  const children = node.children.map(toReact)
   if (SITE_PATH.test(href)) {
     return (
       <Link key={key} to={href}>
@@ -45,9 +35,10 @@ function toReact(node: Node, key: number): React.ReactNode {
       </ExternalLink>
     )
   }
+  const target = MAIL_OR_PHONE.test(href) ? { href } : undefined
   return (
-    <a key={key} href={href}>
+    <Tag key={key} {...target}>
       {children}
-    </a>
+    </Tag>
   )
 }

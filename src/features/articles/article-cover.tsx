@@ -42,7 +42,7 @@ export function ArticleCover({
   if ('drawing' in image) {
     return (
       <Illustration
-        svg={image.drawing}
+        name={image.drawing}
         className={clsx('overflow-hidden [&_svg]:size-full', className)}
       />
     )

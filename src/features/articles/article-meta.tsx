@@ -19,7 +19,9 @@ export function ArticleMeta({
       )}
     >
       <Tag>{category}</Tag>
-      <time dateTime={date}>{formatFullDate(date)}</time>
+      <time dateTime={date} suppressHydrationWarning>
+        {formatFullDate(date)}
+      </time>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
@@ -11,24 +12,30 @@ import { cookieMessages } from '@/features/cookie-consent/messages'
 
 /**
  * Asks about cookies at the foot of the window (Specification 2) and says when the answer is stored. The page
- * stays usable: nothing is dimmed, and the focus is free.
+ * stays usable: nothing is dimmed, and the focus is free. It is part of the build's HTML, because what is
+ * painted late moves the moment at which the page counts as painted; those who have answered never see it.
  */
 export function CookieBanner() {
   const state = useCookieConsent()
   return (
     <>
-      {(state === 'asking' || state === 'reopened') && <Sheet />}
+      {(state === 'unknown' || state === 'asking' || state === 'reopened') && (
+        <Sheet isPrerendered={state === 'unknown'} />
+      )}
       <LiveRegion>{state === 'saved' && cookieMessages.saved}</LiveRegion>
     </>
   )
 }
 
-function Sheet() {
+function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
   const headingId = useId()
   return (
     <div
       ref={makeRoom}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4 print:hidden"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4 print:hidden',
+        isPrerendered && 'hidden in-[.asks-cookies]:block',
+      )}
     >
       <section
         id={COOKIE_BANNER_ID}

@@ -9,9 +9,10 @@ type CookieChoice = (typeof CHOICES)[number]
 
 /**
  * Where the visitor is with the question: never answered, asked again on request, answered just now, or
- * answered before. Nothing on this site depends on which of the two answers it was.
+ * answered before. Nothing on this site depends on which of the two answers it was. 'unknown' is what the build
+ * writes into the HTML: a script in index.html then decides whether the banner shows.
  */
-type ConsentState = 'asking' | 'reopened' | 'saved' | 'settled'
+type ConsentState = 'unknown' | 'asking' | 'reopened' | 'saved' | 'settled'
 
 let current: ConsentState | undefined
 const listeners = new Set<() => void>()
@@ -58,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Kept in step across tabs. Rendered on a server nothing is asked, so that no banner flashes by. */
+/** Kept in step across tabs. */
 export function useCookieConsent(): ConsentState {
-  return useSyncExternalStore(subscribe, readState, () => 'settled')
+  return useSyncExternalStore(subscribe, readState, () => 'unknown')
 }

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { adminCourseToasts, courseErrorTexts } from '@/features/courses/admin-messages'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
@@ -7,11 +8,7 @@ import {
   listCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
-import {
-  adminCourseToasts,
-  courseErrorTexts,
-  publicCourseToasts,
-} from '@/features/courses/messages'
+import { publicCourseToasts } from '@/features/courses/public-messages'
 import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 

@@ -1,6 +1,6 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/course-event'
-import { calendarMessages } from '@/features/courses/messages'
+import { calendarMessages } from '@/features/courses/public-messages'
 import {
   addDays,
   formatShortDate,

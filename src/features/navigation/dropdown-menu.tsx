@@ -1,86 +1,138 @@
-import * as NavigationMenu from '@radix-ui/react-navigation-menu'
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { MenuLink } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
+import { useMenuKeys } from '@/features/navigation/use-menu-keys'
 
-/** Specification 9, UI. */
-const TYPE_AHEAD_RESET_MS = 1_000
+/** Specification 9, UI: a menu opens when the pointer has rested on it this long. */
+const OPEN_DELAY_MS = 100
+/** Time to come back for a pointer that slips off the edge. */
+const CLOSE_DELAY_MS = 150
 
 /**
- * An entry of the main row that unfolds a panel of links: on click, Enter and, after the delay of the menu
- * around it, hover. Inside, arrow keys move, Escape closes, and typed letters lead to the link that begins
- * with them. It closes when the focus moves on.
+ * An entry of the main row that unfolds a panel of links: on click, Enter, the arrow down and, after a moment,
+ * hover. It closes when a link is chosen, on Escape, and when the pointer or the focus moves on. The links are
+ * always in the document, and where scripts do not run, hover and focus alone show them.
  */
 export function DropdownMenu({
   label,
   links,
-  onLeave,
+  isOpen,
+  onOpenChange,
 }: {
   label: string
   links: readonly MenuLink[]
-  /** Asks the menu around it to close this entry. */
-  onLeave: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }) {
-  const onTypeAhead = useTypeAhead()
+  const panelId = useId()
+  const entry = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isUnderMouse = useRef(false)
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onMenuKey = useMenuKeys()
+
+  function close() {
+    // What is hidden cannot keep the focus.
+    if (entry.current?.contains(document.activeElement)) button.current?.focus()
+    onOpenChange(false)
+  }
+
+  function openOnArrow(event: React.KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    flushSync(() => onOpenChange(true))
+    entry.current?.querySelector('a')?.focus()
+  }
+
+  /** For the mouse alone: a finger enters too, and its tap is a click. */
+  function onHover(isOver: boolean) {
+    return ({ pointerType }: React.PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      isUnderMouse.current = isOver
+      clearTimeout(hoverTimer.current)
+      hoverTimer.current = isOver
+        ? setTimeout(() => onOpenChange(true), OPEN_DELAY_MS)
+        : setTimeout(close, CLOSE_DELAY_MS)
+    }
+  }
+
+  function toggle({ detail }: React.MouseEvent) {
+    // Hover has opened the panel by the time of a mouse's click, which would close it again; leaving closes it.
+    // The click of a key counts none.
+    const isByMouse = isUnderMouse.current && detail > 0
+    onOpenChange(!isOpen || isByMouse)
+  }
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  })
+  const closeFromElsewhere = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !entry.current?.contains(target)) onOpenChange(false)
+  })
+  // With the panel, not after it is painted: who sees it may press Escape at once.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    const { signal } = listening
+    // On the document, since a panel opened by hover has no focus.
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    document.addEventListener('focusin', closeFromElsewhere, { signal })
+    document.addEventListener('pointerdown', closeFromElsewhere, { signal })
+    return () => {
+      listening.abort()
+      clearTimeout(hoverTimer.current)
+    }
+  }, [isOpen])
+
   return (
-    <NavigationMenu.Item
-      className="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
-      }}
+    <li
+      ref={entry}
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      className="group/entry relative"
     >
-      <NavigationMenu.Trigger
-        onClick={keepOpenUnderMouse}
-        className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-ui font-medium hover:bg-muted data-[state=open]:bg-muted"
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+        onKeyDown={openOnArrow}
+        className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-ui font-medium hover:bg-muted aria-expanded:bg-muted"
       >
         {label}
         <ChevronDown
           aria-hidden
-          className="size-[1.05em] transition-transform duration-150 group-data-[state=open]:rotate-180"
+          className="size-[1.05em] transition-transform duration-150 group-aria-expanded:rotate-180"
         />
-      </NavigationMenu.Trigger>
-      <NavigationMenu.Content
-        onKeyDown={onTypeAhead}
-        className="absolute top-[calc(100%+0.5rem)] left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-popover-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']"
+      </button>
+      <ul
+        id={panelId}
+        onKeyDown={onMenuKey}
+        className={clsx(
+          "absolute top-[calc(100%+0.5rem)] left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-popover-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']",
+          !isOpen &&
+            'hidden noscript:group-focus-within/entry:block noscript:group-hover/entry:block',
+        )}
       >
-        <ul>
-          {links.map(({ label, to, help }) => (
-            <li key={to}>
-              <NavigationMenu.Link asChild>
-                <CurrentLink
-                  to={to}
-                  className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent hover:text-accent-foreground focus-visible:bg-accent"
-                >
-                  <b className="block font-display text-ui font-medium in-aria-[current=page]:font-semibold">
-                    {label}
-                  </b>
-                  <span className="block text-meta text-muted-foreground">{help}</span>
-                </CurrentLink>
-              </NavigationMenu.Link>
-            </li>
-          ))}
-        </ul>
-      </NavigationMenu.Content>
-    </NavigationMenu.Item>
+        {links.map(({ label, to, help }) => (
+          <li key={to}>
+            <CurrentLink
+              to={to}
+              onClick={close}
+              className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent hover:text-accent-foreground focus-visible:bg-accent"
+            >
+              <b className="block font-display text-ui font-medium in-aria-[current=page]:font-semibold">
+                {label}
+              </b>
+              <span className="block text-meta text-muted-foreground">{help}</span>
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
-}
-
-/** Hover has opened the panel by the time of the click, which would close it again. Leaving it closes it. */
-function keepOpenUnderMouse(event: React.MouseEvent<HTMLButtonElement, PointerEvent>): void {
-  const isMouse = event.nativeEvent.pointerType === 'mouse'
-  if (isMouse && event.currentTarget.ariaExpanded === 'true') event.preventDefault()
-}
-
-/** Moves the focus to the link that begins with the letters typed within the last second. */
-function useTypeAhead() {
-  const typed = useRef({ text: '', at: 0 })
-  return (event: React.KeyboardEvent<HTMLElement>): void => {
-    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return
-    const isContinued = event.timeStamp - typed.current.at < TYPE_AHEAD_RESET_MS
-    const text = (isContinued ? typed.current.text : '') + event.key.toLocaleLowerCase('da')
-    typed.current = { text, at: event.timeStamp }
-    const links = [...event.currentTarget.querySelectorAll('a')]
-    links.find((link) => link.textContent.toLocaleLowerCase('da').startsWith(text))?.focus()
-  }
 }

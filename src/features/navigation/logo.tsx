@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { Illustration } from '@/components/ui/illustration'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
-import mark from '@/illustrations/logo-mark.svg?raw'
 
 /** The mark and the name in three lines, leading to the front page. */
 export function Logo({ className }: { className?: string }) {
@@ -16,7 +15,7 @@ export function Logo({ className }: { className?: string }) {
         className,
       )}
     >
-      <Illustration svg={mark} className="size-11 md:size-13 [&_svg]:size-full" />
+      <Illustration name="logo-mark" className="size-11 md:size-13 [&_svg]:size-full" />
       <span>
         {site.nameLines.map((line) => (
           <span key={line} className="block">

@@ -1,136 +1,82 @@
-import * as Dialog from '@radix-ui/react-dialog'
-import { clsx } from 'clsx'
-import { ChevronDown, Menu, Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { Menu } from 'lucide-react'
+import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { type MenuLink, mainEntries, utilityLinks } from '@/content/navigation'
-import { paths } from '@/content/paths'
-import { CurrentLink } from '@/features/navigation/current-link'
-import { Logo } from '@/features/navigation/logo'
-import { PhoneLine } from '@/features/navigation/phone-line'
+import { navigationToasts } from '@/features/navigation/messages'
+import { usePageState } from '@/features/navigation/use-page-state'
+import { whileLoading } from '@/lib/loading'
+import { showToast } from '@/lib/toast-store'
 
-const rowClasses =
-  'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
+type Sheet = typeof import('@/features/navigation/mobile-menu-sheet').MobileMenuSheet
 
-/** From here on the header shows the whole menu (design: breakpoints). */
-const WIDE_SCREEN = '(width >= 77.5rem)'
+let loading: Promise<Sheet> | undefined
+
+async function loadSheet(): Promise<Sheet> {
+  loading ??= import('@/features/navigation/mobile-menu-sheet').then(
+    (module) => module.MobileMenuSheet,
+  )
+  try {
+    return await loading
+  } catch (error) {
+    // The network may be back the next time.
+    loading = undefined
+    throw error
+  }
+}
+
+/** A touch enters as well, before it presses. */
+function preloadSheet(): void {
+  loadSheet().catch(() => {
+    // The click tries again and says so.
+  })
+}
 
 /**
- * The whole menu as a sheet, below 1240 px. It closes on Escape and with every step to another page, by its
- * links or the browser's buttons; the focus stays inside and the page behind does not scroll.
+ * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is fetched when the pointer or
+ * the focus comes near. Every step to another page closes it, also while it is on its way.
  */
 export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
-  const { key } = useLocation()
-  return <Sheet key={key} newsletterButton={newsletterButton} />
-}
+  const [Sheet, setSheet] = usePageState<Sheet | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
-function Sheet({ newsletterButton }: { newsletterButton: React.ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
+  async function open() {
+    // Safari does not focus a clicked button.
+    button.current?.focus()
+    try {
+      const LoadedSheet = await whileLoading(loadSheet())
+      // Whoever has turned to something else meanwhile is not interrupted, nor a screen that has become wide.
+      if (document.activeElement === button.current) setSheet(LoadedSheet)
+    } catch (error) {
+      console.error('The mobile menu could not be loaded', error)
+      showToast(navigationToasts.menuFailed)
+    }
+  }
 
-  useEffect(() => {
-    // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.
-    const wideScreen = window.matchMedia(WIDE_SCREEN)
-    const closeWhenWide = () => setIsOpen(false)
-    wideScreen.addEventListener('change', closeWhenWide)
-    return () => wideScreen.removeEventListener('change', closeWhenWide)
-  }, [])
+  function takeFocusBack() {
+    // On another page its heading has the focus by now.
+    if (document.activeElement === document.body) button.current?.focus()
+  }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label="Åbn menu" className="-mr-2 xl:hidden print:hidden">
-          <Menu aria-hidden />
-        </IconButton>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-0 z-50 overflow-y-auto bg-background xl:hidden"
-        >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <div className="border-b border-border">
-            <div className="wrap-wide flex min-h-18 items-center justify-between md:min-h-21">
-              <Logo />
-              <Dialog.Close asChild>
-                <IconButton label="Luk menu" className="-mr-2">
-                  <X aria-hidden />
-                </IconButton>
-              </Dialog.Close>
-            </div>
-          </div>
-          <nav aria-label="Hovedmenu" className="wrap pt-4 pb-10">
-            <ul>
-              {mainEntries.map((entry) =>
-                'links' in entry ? (
-                  <li key={entry.label} className="border-b border-border">
-                    <Unfolding label={entry.label} links={entry.links} />
-                  </li>
-                ) : (
-                  <li key={entry.to} className="border-b border-border">
-                    <CurrentLink to={entry.to} className={rowClasses}>
-                      {entry.label}
-                    </CurrentLink>
-                  </li>
-                ),
-              )}
-            </ul>
-            <ul className="mt-3 grid grid-cols-2 gap-x-4">
-              {utilityLinks.map((link) => (
-                <li key={link.to}>
-                  <CurrentLink
-                    to={link.to}
-                    className="flex min-h-12 items-center gap-2 text-ui no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
-                  >
-                    {link.to === paths.search && <Search aria-hidden />}
-                    {link.label}
-                  </CurrentLink>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-5">
-              <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
-            </div>
-            <div className="mt-5">
-              <PhoneLine />
-            </div>
-            <ThemeSwitch className="mt-6" />
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
-}
-
-/** The links of a menu below their name, unfolded by the browser itself. */
-function Unfolding({ label, links }: { label: string; links: readonly MenuLink[] }) {
-  return (
-    <details className="group">
-      <summary
-        className={clsx(
-          rowClasses,
-          'cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden',
-        )}
+    <>
+      <IconButton
+        ref={button}
+        label="Åbn menu"
+        aria-haspopup="dialog"
+        aria-expanded={Sheet !== null}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
+        onClick={open}
+        className="-mr-2 noscript:hidden xl:hidden print:hidden"
       >
-        {label}
-        <ChevronDown
-          aria-hidden
-          className="size-5 transition-transform duration-150 group-open:rotate-180"
+        <Menu aria-hidden />
+      </IconButton>
+      {Sheet && (
+        <Sheet
+          newsletterButton={newsletterButton}
+          onClose={() => setSheet(null)}
+          onClosed={takeFocusBack}
         />
-      </summary>
-      <ul className="mb-3 rounded-md bg-egg px-4 py-1.5">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <CurrentLink
-              to={to}
-              className="flex min-h-12 items-center leading-snug no-underline aria-[current=page]:font-bold"
-            >
-              {label}
-            </CurrentLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+      )}
+    </>
   )
 }

@@ -1,22 +1,30 @@
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
-import { Illustration } from '@/components/ui/illustration'
 import { externalLinks } from '@/content/external-links'
 import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
 import { site } from '@/content/site'
 import { Logo } from '@/features/navigation/logo'
-import roofline from '@/illustrations/footer-roofline.svg?raw'
+import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
+import { useIsHydrated } from '@/lib/use-hydrated'
 
 const linkClasses = 'inline-flex min-h-11 items-center no-underline hover:underline'
 
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
+  // The page may have been built in another year.
+  const year = useIsHydrated() && new Date().getFullYear()
   return (
     <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground print:hidden">
-      <Illustration
-        svg={roofline}
-        className="-mb-px flex items-end justify-center overflow-hidden [&_svg]:h-auto [&_svg]:w-[max(100%,120rem)] [&_svg]:max-w-none [&_svg]:shrink-0 max-xl:[&_svg]:-translate-x-56 max-md:[&_svg]:w-336"
-      />
+      {/* A file of its own: a third of a page's HTML else, and the same on all pages. Colours still follow the theme. */}
+      <div className="-mb-px flex items-end justify-center overflow-hidden">
+        <svg
+          viewBox="0 0 1920 150"
+          aria-hidden
+          className="h-auto w-[max(100%,120rem)] max-w-none shrink-0 max-xl:-translate-x-56 max-md:w-336"
+        >
+          <use href={`${roofline}#roofline`} />
+        </svg>
+      </div>
       <div className="bg-deep pt-12 pb-8">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
@@ -55,7 +63,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
           </div>
           <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-[color-mix(in_oklch,var(--deep-foreground)_18%,transparent)] pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
             <span className="md:max-lg:w-full">
-              © {new Date().getFullYear()} {site.name}
+              © {year} {site.name}
             </span>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (

@@ -1,9 +1,15 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/features/newsletter/messages'
-import { openNewsletterDialog } from '@/features/newsletter/newsletter-dialog-store'
+import {
+  openNewsletterDialog,
+  preloadNewsletterDialog,
+} from '@/features/newsletter/newsletter-dialog-store'
 
-/** Opens the newsletter dialog. A menu around it may add its own `onClick`, which then comes first. */
+/**
+ * Opens the newsletter dialog, whose code is fetched when the pointer or the focus comes near. A menu around it may add
+ * its own `onClick`, which then comes first.
+ */
 export function NewsletterButton({
   label = newsletterButtonLabel,
   icon = false,
@@ -14,6 +20,8 @@ export function NewsletterButton({
     <Button
       aria-haspopup="dialog"
       {...props}
+      onPointerEnter={preloadNewsletterDialog}
+      onFocus={preloadNewsletterDialog}
       onClick={(event) => {
         // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
         event.currentTarget.focus()

@@ -1,8 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/ui/illustration'
-import { newsletterCardMessages } from '@/features/newsletter/messages'
+import { newsletterCardMessages } from '@/features/newsletter/card-messages'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
-import drawing from '@/illustrations/newsletter.svg?raw'
 
 /** An invitation to the newsletter, for the front page and for articles that ask for it. */
 export function NewsletterCard({ text = newsletterCardMessages.text }: { text?: string }) {
@@ -14,11 +13,11 @@ export function NewsletterCard({ text = newsletterCardMessages.text }: { text?: 
         <NewsletterButton
           label={newsletterCardMessages.button}
           variant="paper"
-          className="mt-[1.6rem] max-md:w-full"
+          className="mt-[1.6rem] max-md:w-full noscript:hidden"
         />
       </div>
       <Illustration
-        svg={drawing}
+        name="newsletter"
         className="max-md:-mt-2 max-md:mx-auto max-md:w-4/5 [&_svg]:h-auto [&_svg]:w-full"
       />
     </FadeIn>

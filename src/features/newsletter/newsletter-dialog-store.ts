@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { newsletterToasts } from '@/features/newsletter/messages'
+import { newsletterFailed } from '@/features/newsletter/messages'
 import { whileLoading } from '@/lib/loading'
 import { showToast } from '@/lib/toast-store'
 
@@ -17,6 +17,17 @@ function publish(next: NewsletterDialog | null): void {
 /** Counts the requests to open or close, so that one whose code comes late can see that it is no longer wanted. */
 let latestRequest = 0
 
+async function loadDialog(): Promise<NewsletterDialog> {
+  const { NewsletterDialog } = await import('@/features/newsletter/newsletter-dialog')
+  return NewsletterDialog
+}
+
+export function preloadNewsletterDialog(): void {
+  loadDialog().catch(() => {
+    // Opening it tries again and says so.
+  })
+}
+
 /**
  * Fetches the dialog's code and opens it. On closing, the focus returns to what has it now, or to what gets it
  * from a menu that closes with the same click. Whoever has gone on meanwhile, to another page or into another
@@ -26,16 +37,14 @@ export async function openNewsletterDialog(): Promise<void> {
   latestRequest += 1
   const request = latestRequest
   try {
-    const { NewsletterDialog } = await whileLoading(
-      import('@/features/newsletter/newsletter-dialog'),
-    )
+    const Dialog = await whileLoading(loadDialog())
     // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
     await new Promise((resolve) => setTimeout(resolve))
     const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-    if (request === latestRequest && !isOverDialog) publish(NewsletterDialog)
+    if (request === latestRequest && !isOverDialog) publish(Dialog)
   } catch (error) {
     console.error('The newsletter dialog could not be loaded', error)
-    showToast(newsletterToasts.failed)
+    showToast(newsletterFailed)
   }
 }
 

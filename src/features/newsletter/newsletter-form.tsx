@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import {
   newsletterFormMessages as messages,
   newsletterToasts,
-} from '@/features/newsletter/messages'
+} from '@/features/newsletter/form-messages'
 import { AlreadySubscribedError, subscribe } from '@/features/newsletter/newsletter-api'
 import { isPossibleEmail } from '@/features/newsletter/validate-email'
 import { dismissToast, showToast } from '@/lib/toast-store'

@@ -2,6 +2,9 @@
 export const searchMessages = {
   title: 'Søg',
   lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',
+  documentTitle: 'Søg på hjemmesiden',
+  description:
+    'Søg i vores ydelser, priser, kurser og artikler, fx efter skolevægring, ADHD eller forældrevejledning.',
   label: 'Søg på hjemmesiden',
   placeholder: 'Søg efter emne, kategori eller nøgleord',
   examplesLabel: 'Prøv fx',

@@ -29,12 +29,24 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
           </div>
         </div>
         <p className="mt-4 text-sm text-muted-foreground">{member.shortBio}</p>
+        {/* For search engines, and to be read here where no script opens the profile. */}
+        <div className="hidden text-sm noscript:block">
+          {member.fullBio.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
         <button
           type="button"
-          onClick={onOpen}
+          onClick={(event) => {
+            // Safari does not, and the dialog gives the focus back to where it was.
+            event.currentTarget.focus()
+            onOpen()
+          }}
           className={clsx(
             moreLinkClasses,
-            'mt-auto self-start pt-3.5 after:absolute after:inset-0 after:rounded-lg after:content-[""]',
+            'noscript:hidden mt-auto self-start pt-3.5 after:absolute after:inset-0 after:rounded-lg after:content-[""]',
             'focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         >

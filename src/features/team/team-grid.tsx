@@ -3,7 +3,22 @@ import { useState } from 'react'
 import { FadeIn } from '@/components/sections/fade-in'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
-import { ProfileDialog } from '@/features/team/profile-dialog'
+import { teamToasts } from '@/features/team/messages'
+import { whileLoading } from '@/lib/loading'
+import { showToast } from '@/lib/toast-store'
+
+type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDialog
+
+async function loadDialog(): Promise<ProfileDialog> {
+  const { ProfileDialog } = await import('@/features/team/profile-dialog')
+  return ProfileDialog
+}
+
+function preloadDialog(): void {
+  loadDialog().catch(() => {
+    // The click tries again and says so.
+  })
+}
 
 /** Nine fill rows of three, eight fill rows of two and four: no card is left alone on its row. */
 const columnClasses = {
@@ -11,6 +26,7 @@ const columnClasses = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
+/** Cards of the staff. The profile's code is fetched when the pointer or the focus comes near one. */
 export function TeamGrid({
   members,
   columns,
@@ -18,17 +34,31 @@ export function TeamGrid({
   members: readonly TeamMember[]
   columns: keyof typeof columnClasses
 }) {
-  const [chosen, setChosen] = useState<TeamMember>()
+  const [profile, setProfile] = useState<{ Dialog: ProfileDialog; member: TeamMember }>()
+
+  async function open(member: TeamMember) {
+    try {
+      setProfile({ Dialog: await whileLoading(loadDialog()), member })
+    } catch (error) {
+      console.error('The profile could not be loaded', error)
+      showToast(teamToasts.profileFailed)
+    }
+  }
+
   return (
     <>
-      <ul className={clsx('grid gap-5', columnClasses[columns])}>
+      <ul
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        className={clsx('grid gap-5', columnClasses[columns])}
+      >
         {members.map((member, index) => (
           <FadeIn key={member.id} as="li" step={index % columns}>
-            <MemberCard member={member} onOpen={() => setChosen(member)} />
+            <MemberCard member={member} onOpen={() => open(member)} />
           </FadeIn>
         ))}
       </ul>
-      {chosen && <ProfileDialog member={chosen} onClose={() => setChosen(undefined)} />}
+      {profile && <profile.Dialog member={profile.member} onClose={() => setProfile(undefined)} />}
     </>
   )
 }

@@ -31,10 +31,10 @@ test('a block fades in once, from 100 px before it enters the view', () => {
   render(<FadeIn>Tekst</FadeIn>)
   const block = screen.getByText('Tekst')
   expect(watcher.margin).toBe('100px')
-  expect(block).not.toHaveClass('is-in')
+  expect(block).not.toHaveClass('fade-in')
 
   act(() => watcher.enter())
-  expect(block).toHaveClass('is-in')
+  expect(block).toHaveClass('fade-in')
   expect(watcher.isWatching).toBe(false)
 })
 

@@ -14,8 +14,19 @@ const labels = {
   position: (number: number, count: number) => `Udtalelse ${number} af ${count}`,
 }
 
+/** Every element is in view from the start. */
+class InView {
+  constructor(private onChange: (entries: { isIntersecting: true; target: Element }[]) => void) {}
+  observe(target: Element) {
+    queueMicrotask(() => this.onChange([{ isIntersecting: true, target }]))
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 // Nothing is laid out here, so the slides are told to stand side by side, one in view at a time.
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', InView)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SLIDE_WIDTH_PX)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
     this: HTMLElement,

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { address, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
 async function openMenu() {
   const user = site.open('/')
-  const opener = await screen.findByRole('button', { name: 'Åbn menu' })
+  await screen.findByRole('heading', { level: 1 })
+  const opener = screen.getByRole('button', { name: 'Åbn menu' })
   await user.click(opener)
   return { user, opener, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
 }
@@ -36,11 +37,34 @@ test('the mobile menu holds every entry of the header', async () => {
   expect(within(menu).getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/search')
 })
 
+test('the first click opens the mobile menu and moves the focus into it', async () => {
+  const { opener, menu } = await openMenu()
+  expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+})
+
+test('Luk menu closes the mobile menu and gives the focus back', async () => {
+  const { user, opener, menu } = await openMenu()
+  await user.click(within(menu).getByRole('button', { name: 'Luk menu' }))
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the mobile menu closes when a link is chosen', async () => {
   const { user, menu } = await openMenu()
   await user.click(within(menu).getByRole('link', { name: 'Kurser/foredrag' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe('/courses')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('the mobile menu closes when the screen becomes wide', async () => {
+  const wideScreen = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => wideScreen)
+  await openMenu()
+  wideScreen.dispatchEvent(new Event('change'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('Escape closes the mobile menu and gives the focus back', async () => {

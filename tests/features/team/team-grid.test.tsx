@@ -25,7 +25,7 @@ test('a card shows name, title and, for a consultant, the work address', () => {
 test('the profile opens with the whole story, the title and the address', async () => {
   const user = userEvent.setup()
   await user.click(openAnders())
-  const dialog = screen.getByRole('dialog', { name: 'Anders Krogh' })
+  const dialog = await screen.findByRole('dialog', { name: 'Anders Krogh' })
   expect(dialog).toHaveAccessibleDescription('Pædagogisk konsulent')
   expect(dialog).toHaveTextContent('Anders cykler til de fleste møder')
   expect(within(dialog).getByRole('link', { name: 'anders@example.com' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ test('the profile opens with the whole story, the title and the address', async 
 test('a young mentor’s profile gives no address', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Læs mere om Signe Østergaard' }))
-  const dialog = screen.getByRole('dialog', { name: 'Signe Østergaard' })
+  const dialog = await screen.findByRole('dialog', { name: 'Signe Østergaard' })
   expect(dialog).toHaveAccessibleDescription('Makker, RessourceTeamet')
   expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
 })
@@ -49,6 +49,7 @@ test.each([
 ])('%s closes the profile and gives the focus back to the card', async (_way, close) => {
   const user = userEvent.setup()
   await user.click(openAnders())
+  await screen.findByRole('dialog')
   await close(user)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(openAnders()).toHaveFocus())

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
+import { CalendarLegend, calendarClasses } from '@/features/courses/components/calendar-legend'
 import { isoWeekOf } from '@/features/courses/course-week'
-import { calendarMessages } from '@/features/courses/messages'
+import { calendarMessages } from '@/features/courses/public-messages'
 import {
   formatDayOfWeek,
   formatLongDate,
@@ -51,7 +52,7 @@ export function CourseCalendar({
   }
 
   return (
-    <div className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md">
+    <div className={calendarClasses}>
       <DayPicker
         mode="single"
         ISOWeek
@@ -76,21 +77,7 @@ export function CourseCalendar({
         labels={{ labelDayButton: dayLabel }}
         components={{ Chevron }}
       />
-      <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
-        <span className="inline-flex items-center gap-2">
-          <span
-            aria-hidden
-            className="h-[1.05rem] w-6 rounded-[0.4rem] border-2 border-primary bg-week"
-          />
-          {calendarMessages.legendChosenWeek}
-        </span>
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden className="legend-day relative font-extrabold text-foreground">
-            14
-          </span>
-          {calendarMessages.legendDaysWithCourses}
-        </span>
-      </p>
+      <CalendarLegend />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { CourseEvent } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { courseLink } from '@/features/courses/course-url'
 import { isPast } from '@/features/courses/course-week'
-import { courseCardMessages } from '@/features/courses/messages'
+import { courseCardMessages } from '@/features/courses/public-messages'
 import { formatDay, formatLongDate, formatMonth, type LocalDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 

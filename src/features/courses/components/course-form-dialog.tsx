@@ -8,6 +8,7 @@ import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { courseFormMessages as messages } from '@/features/courses/admin-messages'
 import { NumberInput } from '@/features/courses/components/number-input'
 import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
@@ -24,7 +25,6 @@ import {
   toFormValues,
 } from '@/features/courses/course-form'
 import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
-import { courseFormMessages as messages } from '@/features/courses/messages'
 import { todayInCopenhagen } from '@/lib/local-date'
 
 /**

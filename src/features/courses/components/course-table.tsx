@@ -4,9 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
+import { adminCourseMessages } from '@/features/courses/admin-messages'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
-import { adminCourseMessages } from '@/features/courses/messages'
 import { formatDate } from '@/lib/local-date'
 
 const { columns } = adminCourseMessages

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { adminCourseMessages } from '@/features/courses/admin-messages'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { deleteCourseMutation } from '@/features/courses/course-events-queries'
-import { adminCourseMessages } from '@/features/courses/messages'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 const messages = adminCourseMessages.deleteDialog

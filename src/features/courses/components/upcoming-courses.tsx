@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
-import { Spinner } from '@/components/ui/spinner'
+import { coursesGridClasses } from '@/features/courses/components/calendar-legend'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
 import { CourseEventCard } from '@/features/courses/components/course-event-card'
+import { CourseEventsData } from '@/features/courses/components/course-events-data'
+import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { publicCoursesQuery } from '@/features/courses/course-events-queries'
 import {
@@ -15,8 +17,7 @@ import {
   isoWeekOf,
   weekHeading,
 } from '@/features/courses/course-week'
-import { calendarMessages } from '@/features/courses/messages'
-import emptyBranch from '@/illustrations/empty.svg?raw'
+import { calendarMessages } from '@/features/courses/public-messages'
 import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 
@@ -25,7 +26,8 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   const { data: courses, isPending, isError, refetch } = useQuery(publicCoursesQuery(database))
   const today = useToday()
   const isRetrying = useRef(false)
-  const [chosenDate, setChosenDate] = useState<LocalDate | undefined>(today)
+  const [choice, setChoice] = useState<{ date: LocalDate | undefined }>()
+  const chosenDate = choice ? choice.date : today
   const weeks = useMemo(() => indexByWeek(courses ?? []), [courses])
   const courseCounts = useMemo(() => courseCountByDate(courses ?? []), [courses])
 
@@ -41,17 +43,18 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
     heading.focus()
   }
 
-  if (isPending) return <Spinner label={calendarMessages.loading} />
+  if (isPending) return <CoursesPlaceholder />
 
   const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
   const weekCourses = chosenDate === undefined ? [] : coursesInWeek(weeks, chosenDate)
 
   return (
-    <div className="grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]">
+    <div className={coursesGridClasses}>
+      {courses && <CourseEventsData courses={courses} today={today} />}
       <CourseCalendar
         today={today}
         chosenDate={chosenDate}
-        onChooseDate={setChosenDate}
+        onChooseDate={(date) => setChoice({ date })}
         courseCounts={courseCounts}
       />
       <div>
@@ -87,7 +90,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         )}
         {week && courses && weekCourses.length === 0 && (
           <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-            <Illustration svg={emptyBranch} className="w-60" />
+            <Illustration name="empty" className="aspect-video w-60" />
             <p className="mt-2 font-display text-xl font-semibold">{calendarMessages.emptyWeek}</p>
             <p className="mt-1.5 text-muted-foreground">{calendarMessages.emptyWeekHelp}</p>
           </div>

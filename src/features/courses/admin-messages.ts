@@ -1,42 +1,7 @@
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
-// per place on the site.
-
-const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
-
-/** The week calendar on /courses and its legend (Specification 4 and 9). */
-export const calendarMessages = {
-  loading: 'Indlæser kurser …',
-  loadFailed,
-  retry: 'Prøv igen',
-  weekHeading: (week: number, firstDay: string, lastDay: string) =>
-    `Kurser uge ${week} (${firstDay} - ${lastDay})`,
-  courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
-  emptyWeek: 'Ingen kurser i den valgte uge',
-  emptyWeekHelp: 'Prøv en anden uge. Dage med kurser står med fed skrift.',
-  noDateChosen: 'Vælg en dato for at se kurser',
-  legendChosenWeek: 'Valgt uge',
-  legendDaysWithCourses: 'Dage med kurser',
-  today: 'I dag',
-  chosen: 'valgt',
-}
-
-/** A course on its card (Specification 9). */
-export const courseCardMessages = {
-  time: 'Tid',
-  location: 'Sted',
-  timeRange: (startTime: string, endTime: string) => `${startTime} - ${endTime}`,
-  past: 'Afholdt',
-  linkName: (type: string, title: string) => `${type}: ${title}`,
-  externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
-}
-
-/** The toast of the public page (Specification 8). */
-export const publicCourseToasts = {
-  errorTitle: 'Fejl',
-  loadFailed,
-}
+// per place in the administration.
 
 /** The course administration (Specification 2, Admin dashboard). */
 export const adminCourseMessages = {
@@ -81,6 +46,7 @@ export const adminCourseToasts = {
   created: 'Kursus oprettet succesfuldt',
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
+  dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 
 /** The dialog in which a course is created or edited (Specification 5). */

@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { prerenderSite } from './prerender.ts'
+
+/** The site's code for the server, which only the build runs. */
+const SERVER_DIR = 'node_modules/.cache/prerender'
+
+/**
+ * Turns `vite build` into a build of the whole site: the browser's scripts, then the same code for Node.js,
+ * with which every page is written as HTML (see prerender.ts).
+ * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
+ */
+export function prerenderPages(backendUrl: string): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: SERVER_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('There is no environment to build the site in.')
+        await builder.build(client)
+        await builder.build(ssr)
+
+        const dir = resolve(client.config.root, client.config.build.outDir)
+        const server = pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'prerender.js')).href
+        const files = await prerenderSite({
+          template: await readFile(join(dir, 'index.html'), 'utf8'),
+          server: await import(server),
+          backendUrl,
+        })
+        for (const [name, content] of Object.entries(files)) {
+          const file = join(dir, name)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, content)
+        }
+        builder.config.logger.info(`✓ ${Object.keys(files).length} files beside the scripts`)
+      },
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { whileLoading } from '@/lib/loading'
+
+/** What shows that there is a visitor who may use the page, not only look at it. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/** From the page's HTML being there until React has taken it over; undefined where the browser made the page. */
+let takeover:
+  | { path: string; page: HTMLElement; done: Promise<void>; finish: () => void }
+  | undefined
+let clicked: HTMLElement | undefined
+let isLeft = false
+let headOfFirstPage: readonly Element[] = []
+
+/**
+ * Leaves the page that came as HTML as it is until there is a sign of a visitor: it is complete, and reading it
+ * takes no script. A click on one of its links or buttons that comes before React has taken over is kept and
+ * made then. The frame around it comes to life at once.
+ * @param page the element that holds the page and not the frame
+ */
+export function holdFirstPage(path: string, page: HTMLElement): void {
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  takeover = { path, page, done, finish }
+  // The build writes it last (scripts/document.ts).
+  headOfFirstPage = [...document.head.querySelectorAll('link[rel=manifest] ~ *')]
+  // Before React hears of it, which lets go of a click on what it has not taken over.
+  window.addEventListener('click', keepClick, { capture: true })
+  done.then(() => {
+    window.removeEventListener('click', keepClick, { capture: true })
+    clicked?.click()
+    clicked = undefined
+  })
+}
+
+/** Whether the page that came as HTML is still waiting for its code. */
+export function isFirstPageHeld(): boolean {
+  return takeover !== undefined
+}
+
+/** Says that a page is there that React has made or taken over. */
+export function releaseFirstPage(): void {
+  endTakeover()
+  // React never had the head of a page that was left, and would leave it beside that of the next.
+  if (!isLeft) return
+  for (const element of headOfFirstPage) element.remove()
+}
+
+function endTakeover(): void {
+  takeover?.finish()
+  takeover = undefined
+}
+
+/**
+ * Whether the visitor went on, by a link of the frame, before React had taken over the first page. There is no
+ * taking over then: React would wait for the code of a page that nobody wants any more.
+ * @param path of the page that is to be shown
+ */
+export function isFirstPageLeft(path: string): boolean {
+  if (takeover && takeover.path !== path) {
+    isLeft = true
+    clicked = undefined
+    endTakeover()
+  }
+  return isLeft
+}
+
+/**
+ * Downloads the code of the first page at the next sign of a visitor. Where it cannot be had, the page stays as
+ * it is, and the sign after that tries again.
+ */
+export async function fetchWhenNeeded<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    await nextSign()
+    try {
+      return await fetchCode()
+    } catch (error) {
+      console.error('The page has no script yet, because its code could not be loaded', error)
+      followWithoutScript()
+    }
+  }
+}
+
+function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const onSign = () => {
+      listening.abort()
+      resolve()
+    }
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, onSign, {
+        signal: listening.signal,
+        capture: true,
+        passive: true,
+      })
+    }
+  })
+}
+
+function keepClick(event: MouseEvent): void {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+  if (!control || !takeover?.page.contains(control)) return
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  // A new tab or a mail program need no script.
+  if (control instanceof HTMLAnchorElement && control.origin !== window.location.origin) return
+  event.preventDefault()
+  event.stopPropagation()
+  clicked = control
+  void whileLoading(takeover.done)
+}
+
+function followWithoutScript(): void {
+  if (clicked instanceof HTMLAnchorElement) window.location.assign(clicked.href)
+  clicked = undefined
+}

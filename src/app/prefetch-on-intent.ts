@@ -1,0 +1,23 @@
+import { canonicalPath } from '@/app/canonical-location'
+import { preloadPage } from '@/app/routes'
+import { loadDrawings } from '@/illustrations/drawings'
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Downloads a page's code as soon as a link to it is pointed at, focused or touched, so that the page is there
+ * when the link is followed.
+ */
+export function prefetchOnIntent(): void {
+  for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true })
+}
+
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== window.location.origin || link.target === '_blank') return
+  const path = canonicalPath(link.pathname)
+  if (path === canonicalPath(window.location.pathname)) return
+  Promise.all([preloadPage(path), loadDrawings()]).catch(() => {
+    // Whoever follows the link asks for it again, and is told if it still cannot be had.
+  })
+}

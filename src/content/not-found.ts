@@ -1,0 +1,14 @@
+/** What a visitor reads where there is no page. */
+export const notFound = {
+  title: 'Siden findes ikke',
+  code: '404',
+  /** English by the owner's wish (Specification 2, Not found). */
+  message: 'Oops! Page not found',
+  text: 'Fuglen er fløjet, og siden med den. Gå til forsiden, eller søg efter det, du skal bruge.',
+  toHome: 'Til forsiden',
+  toSearch: 'Søg',
+  nearest: 'Måske mente du',
+  /** Where no page resembles the address. */
+  usual: 'Prøv en af disse sider',
+  usualPages: ['services', 'prices', 'contact'],
+} as const

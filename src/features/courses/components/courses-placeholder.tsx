@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import {
+  CalendarLegend,
+  calendarClasses,
+  coursesGridClasses,
+} from '@/features/courses/components/calendar-legend'
+import { calendarMessages } from '@/features/courses/public-messages'
+import { addDays, formatDayOfWeek } from '@/lib/local-date'
+
+const A_MONDAY = '2026-01-05'
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6].map((day) => formatDayOfWeek(addDays(A_MONDAY, day)))
+
+/**
+ * Keeps the place of the calendar and its courses until both are there, so that nothing below them moves.
+ * @param onRetry given when the calendar's code could not be had
+ */
+export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
+  if (onRetry) {
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-destructive-tint px-5 py-4 text-destructive"
+      >
+        <p>{calendarMessages.loadFailed}</p>
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {calendarMessages.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>
+      <div className={`${coursesGridClasses} noscript:hidden`}>
+        <div aria-hidden className={calendarClasses}>
+          <div className="grid min-h-88 grid-cols-8 content-start pt-14.5 text-center text-meta text-muted-foreground">
+            {daysOfWeek.map((day) => (
+              <span key={day} className="first:col-start-2">
+                {day}
+              </span>
+            ))}
+          </div>
+          <CalendarLegend />
+        </div>
+        <Spinner label={calendarMessages.loading} />
+      </div>
+    </>
+  )
+}

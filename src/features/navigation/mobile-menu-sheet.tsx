@@ -1,0 +1,136 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { ChevronDown, Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { IconButton } from '@/components/ui/icon-button'
+import { type MenuLink, mainEntries, utilityLinks } from '@/content/navigation'
+import { paths } from '@/content/paths'
+import { CurrentLink } from '@/features/navigation/current-link'
+import { Logo } from '@/features/navigation/logo'
+import { PhoneLine } from '@/features/navigation/phone-line'
+
+const rowClasses =
+  'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
+
+/** From here on the header shows the whole menu (design: breakpoints). */
+const WIDE_SCREEN = '(width >= 77.5rem)'
+
+/**
+ * The whole menu as a sheet. It closes on Escape, the focus stays inside, and the page behind does not scroll.
+ * Rendered while it is open, and downloaded only then.
+ */
+export function MobileMenuSheet({
+  newsletterButton,
+  onClose,
+  onClosed,
+}: {
+  newsletterButton: React.ReactNode
+  onClose: () => void
+  /** Called when it is gone, to place the focus. */
+  onClosed: () => void
+}) {
+  const closeWhenWide = useEffectEvent(onClose)
+  useEffect(() => {
+    // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.
+    const wideScreen = window.matchMedia(WIDE_SCREEN)
+    wideScreen.addEventListener('change', closeWhenWide)
+    return () => wideScreen.removeEventListener('change', closeWhenWide)
+  }, [])
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          className="fixed inset-0 z-50 overflow-y-auto bg-background xl:hidden"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="border-b border-border">
+            <div className="wrap-wide flex min-h-18 items-center justify-between md:min-h-21">
+              <Logo />
+              <Dialog.Close asChild>
+                <IconButton label="Luk menu" className="-mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </Dialog.Close>
+            </div>
+          </div>
+          <nav aria-label="Hovedmenu" className="wrap pt-4 pb-10">
+            <ul>
+              {mainEntries.map((entry) =>
+                'links' in entry ? (
+                  <li key={entry.label} className="border-b border-border">
+                    <Unfolding label={entry.label} links={entry.links} />
+                  </li>
+                ) : (
+                  <li key={entry.to} className="border-b border-border">
+                    <CurrentLink to={entry.to} className={rowClasses}>
+                      {entry.label}
+                    </CurrentLink>
+                  </li>
+                ),
+              )}
+            </ul>
+            <ul className="mt-3 grid grid-cols-2 gap-x-4">
+              {utilityLinks.map((link) => (
+                <li key={link.to}>
+                  <CurrentLink
+                    to={link.to}
+                    className="flex min-h-12 items-center gap-2 text-ui no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
+                  >
+                    {link.to === paths.search && <Search aria-hidden />}
+                    {link.label}
+                  </CurrentLink>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-5">
+              <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
+            </div>
+            <div className="mt-5">
+              <PhoneLine />
+            </div>
+            <ThemeSwitch className="mt-6" />
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The links of a menu below their name, unfolded by the browser itself. */
+function Unfolding({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  return (
+    <details className="group">
+      <summary
+        className={clsx(
+          rowClasses,
+          'cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mb-3 rounded-md bg-egg px-4 py-1.5">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <CurrentLink
+              to={to}
+              className="flex min-h-12 items-center leading-snug no-underline aria-[current=page]:font-bold"
+            >
+              {label}
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { mainEntries, utilityLinks } from '@/content/navigation'
+import { CurrentLink } from '@/features/navigation/current-link'
+
+const links = [
+  ...mainEntries.flatMap((entry) => ('links' in entry ? entry.links : entry)),
+  ...utilityLinks,
+]
+
+/** The mobile menu for where scripts do not run. React leaves it to the build's HTML and never renders it itself. */
+export function PlainMenu() {
+  return <noscript>{import.meta.env.SSR && <Links />}</noscript>
+}
+
+function Links() {
+  return (
+    <nav aria-label="Hovedmenu" className="border-b border-border py-2 xl:hidden print:hidden">
+      <ul className="wrap-wide flex flex-wrap gap-x-6">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <CurrentLink
+              to={to}
+              className="inline-flex min-h-11 items-center text-ui no-underline hover:underline aria-[current]:font-bold"
+            >
+              {label}
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

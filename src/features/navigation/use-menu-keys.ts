@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+
+/** Specification 9, UI. */
+const TYPE_AHEAD_RESET_MS = 1_000
+
+/**
+ * Moves the focus among the links of a menu: to its neighbours by the arrow keys, to the ends by Home and End,
+ * and to the link that begins with the letters typed within the last second.
+ */
+export function useMenuKeys() {
+  const typed = useRef({ text: '', at: 0 })
+
+  function findTyped(event: React.KeyboardEvent, links: readonly HTMLElement[]) {
+    if (event.key === ' ' || event.ctrlKey || event.metaKey) return
+    const isContinued = event.timeStamp - typed.current.at < TYPE_AHEAD_RESET_MS
+    const text = (isContinued ? typed.current.text : '') + event.key.toLocaleLowerCase('da')
+    typed.current = { text, at: event.timeStamp }
+    return links.find((link) => link.textContent.toLocaleLowerCase('da').startsWith(text))
+  }
+
+  return (event: React.KeyboardEvent<HTMLElement>): void => {
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    if (event.key.length === 1) {
+      findTyped(event, links)?.focus()
+      return
+    }
+    const position = links.findIndex((link) => link.isSameNode(document.activeElement))
+    const target = targetOf(event.key, position, links.length)
+    if (target === undefined) return
+    // The page would scroll.
+    event.preventDefault()
+    links[target]?.focus()
+  }
+}
+
+function targetOf(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return position + 1
+  if (key === 'ArrowUp') return position - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+}

@@ -1,0 +1,9 @@
+import type { ToastContent } from '@/lib/toast-store'
+
+export const teamToasts = {
+  profileFailed: {
+    title: 'Fejl',
+    text: 'Profilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, ToastContent>

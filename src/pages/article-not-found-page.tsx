@@ -1,0 +1,23 @@
+import { UnlistedHead } from '@/components/head/unlisted-head'
+import { ButtonLink } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { articlePage } from '@/content/articles/media-page'
+import { paths } from '@/content/paths'
+
+/** What an address below /articles shows that is none of the articles'. */
+export default function ArticleNotFoundPage() {
+  const { title, text, toArticles } = articlePage.notFound
+  return (
+    <section className="wrap section">
+      <UnlistedHead title={title} />
+      <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
+        <Illustration name="404" className="w-full max-w-112" />
+        <h1 className="mt-4">{title}</h1>
+        <p className="mt-4 max-w-144 text-balance text-muted-foreground">{text}</p>
+        <ButtonLink to={paths.articles} className="mt-8">
+          {toArticles}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

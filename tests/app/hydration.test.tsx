@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '@/app/app'
+import { holdFirstPage, isFirstPageHeld } from '@/app/first-page'
+import { preloadPage } from '@/app/routes'
+import { showToday } from '@/app/show-today'
+import { articles } from '@/content/articles/articles'
+import { articlePath, paths } from '@/content/paths'
+import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { formatLongDate } from '@/lib/local-date'
+import { STORAGE_KEYS } from '@/lib/storage'
+import { hideClosedTabPanels } from '../helpers/tab-panels'
+
+const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
+/** A visitor of another year than the build's, for whom the day in Denmark has begun and the own one has not. */
+const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angeles' }
+
+const ownZone = process.env.TZ
+let files: Readonly<Record<string, string>> = {}
+let root: Root | undefined
+
+hideClosedTabPanels()
+
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'tests/helpers/prerender-site.ts'],
+    { env: { ...process.env, TZ: 'UTC' }, maxBuffer: 32_000_000 },
+  )
+  files = JSON.parse(stdout)
+})
+
+beforeEach(() => {
+  process.env.TZ = VISIT.zone
+  vi.useFakeTimers({ toFake: ['Date'], now: VISIT.now })
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark')
+  localStorage.setItem(STORAGE_KEYS.cookieConsent, 'accepted')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  // No courses.
+  vi.stubGlobal('fetch', async () => Response.json([], { headers: { 'Content-Range': '*/0' } }))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  vi.useRealTimers()
+})
+
+afterAll(() => {
+  if (ownZone === undefined) delete process.env.TZ
+  else process.env.TZ = ownZone
+})
+
+/** Opens an address as a browser does that has got the build's HTML, before any script. */
+function load(address: string): HTMLElement {
+  window.history.replaceState(null, '', address)
+  const html = files[`${window.location.pathname.slice(1) || 'index'}.html`]
+  if (html === undefined) throw new Error(`There is no page at ${address}`)
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  // What the drawings consist of is no matter here, and makes looking up a role slow (tests/setup.ts).
+  for (const drawing of parsed.querySelectorAll('[aria-hidden] > svg:not(.lucide)'))
+    drawing.replaceChildren()
+  const { lang, dataset } = parsed.documentElement
+  document.documentElement.lang = lang
+  Object.assign(document.documentElement.dataset, dataset)
+  const styles = Array.from(document.head.querySelectorAll('style'))
+  document.head.replaceChildren(...styles, ...parsed.head.childNodes)
+  // As a text, so that what stands in <noscript> is none of the page's elements.
+  document.body.innerHTML = parsed.body.innerHTML
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The document has no root')
+  return element
+}
+
+/** Lets React take over the page, whose code is there. Gives the errors that React mends by itself. */
+async function takeOver(element: HTMLElement): Promise<unknown[]> {
+  const errors: unknown[] = []
+  const { pathname } = window.location
+  await preloadPage(pathname)
+  holdFirstPage(pathname, screen.getByRole('main'))
+  showToday()
+  await act(async () => {
+    root = hydrateRoot(
+      element,
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError: (error) => errors.push(error) },
+    )
+  })
+  await waitFor(() => expect(isFirstPageHeld()).toBe(false))
+  return errors
+}
+
+// An error in the console fails every test by itself (tests/setup.ts); React tells there what differs.
+
+test.each(PAGES)('%s is taken over as it is, on another day, in another zone', async (path) => {
+  const element = load(path)
+  const page = screen.getByRole('main')
+  const heading = within(page).getByRole('heading', { level: 1 })
+  const head = Array.from(document.head.children)
+
+  expect(await takeOver(element)).toEqual([])
+  expect(screen.getByRole('main')).toBe(page)
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  expect(Array.from(document.head.children)).toEqual(head)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([])
+
+  const chosen = screen.getAllByRole('button', { name: 'Mørk', pressed: true })
+  expect(chosen).not.toEqual([])
+  expect(screen.queryByRole('region', { name: 'Vi bruger cookies' })).not.toBeInTheDocument()
+})
+
+test('the legal pages tell the day of the visit in Denmark, before the page is taken over and after', async () => {
+  const element = load(paths.privacy)
+  const updated = element.querySelector('time[data-today]')
+  const dayOfBuild = document.documentElement.dataset.built ?? ''
+  expect(updated).toHaveAttribute('datetime', dayOfBuild)
+  expect(updated).toHaveTextContent(formatLongDate(dayOfBuild))
+
+  showToday()
+  expect(updated).toHaveTextContent('torsdag den 9. marts 2034')
+  expect(await takeOver(element)).toEqual([])
+  expect(updated).toHaveTextContent('torsdag den 9. marts 2034')
+  expect(updated).toHaveAttribute('datetime', '2034-03-09')
+  expect(updated).toBeInTheDocument()
+})
+
+test('a category in the address leaves only its articles', async () => {
+  const category = 'Stillingsopslag'
+  const element = load(`${paths.articles}?category=${category}`)
+  const list = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('link').getAttribute('href'))
+  expect(list()).toHaveLength(articles.length)
+
+  expect(await takeOver(element)).toEqual([])
+  const inCategory = articles.filter((article) => article.category === category)
+  expect(inCategory.length).toBeGreaterThan(0)
+  expect(list()).toEqual(inCategory.map(({ id }) => articlePath(id)))
+  expect(screen.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a word in the address is searched for', async () => {
+  const element = load(`${paths.search}?q=skole`)
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(await takeOver(element)).toEqual([])
+  expect(screen.getByRole('searchbox')).toHaveValue('skole')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Fandt [1-9]\d* resultat\(er\) for "skole"$/,
+  )
+})
+
+test('a hash in the address opens its tab', async () => {
+  const element = load(`${paths.courses}#supervision`)
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Forældrekurser')
+  expect(await takeOver(element)).toEqual([])
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Supervision')
+})
+
+test('what was typed into the search box before the script was there is searched for', async () => {
+  const element = load(paths.search)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = 'angst'
+  expect(await takeOver(element)).toEqual([])
+  expect(field).toHaveValue('angst')
+  await waitFor(() => expect(window.location.search).toBe('?q=angst'))
+})
