@@ -2,28 +2,39 @@ import { minifySync } from 'vite'
 import type { LocalDate } from '../src/lib/local-date.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
-const ENTRY = /\s*<script type="module"[^>]*><\/script>/g
-const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g
+const SCRIPT =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 // Not in index.html, since only the build writes the file. What follows it in the head is the page's own.
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
 const EMPTY_ROOT = '<div id="root"></div>'
 
+/** What all documents of the site share. */
+export type Template = {
+  readonly html: string
+  /** The addresses of the scripts, which are not in `html`. */
+  readonly scripts: readonly string[]
+}
+
 /**
- * The built index.html with its scripts at the end and of low priority: the page is complete without them, so
- * style, fonts and drawings go first.
+ * Takes the built index.html apart.
  * @throws if the file is not as expected, since no page would come to life
  */
-export function deferScripts(html: string): string {
-  const entries = html.match(ENTRY) ?? []
-  if (entries.length === 0 || !html.includes(EMPTY_ROOT)) {
+export function readTemplate(html: string): Template {
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, url = '']) => url)
+  if (scripts.length === 0 || !html.includes(EMPTY_ROOT)) {
     throw new Error('The built index.html lacks its scripts or its empty root.')
   }
-  const scripts = [...(html.match(PRELOADED_SCRIPT) ?? []), ...entries]
-    .map((tag) => tag.trim().replace(/^<(link|script)/, '<$1 fetchpriority="low"'))
-    .join('\n')
-  const rest = html.replaceAll(ENTRY, '').replaceAll(PRELOADED_SCRIPT, '')
-  const document = insertBefore(rest, '</body>', `${scripts}\n`)
-  return insertBefore(minifyInlineScript(document), '</head>', MANIFEST)
+  const rest = minifyInlineScript(html.replaceAll(SCRIPT, ''))
+  return { html: insertBefore(rest, '</head>', MANIFEST), scripts }
+}
+
+/**
+ * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
+ * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
+ */
+function afterFirstPaint(scripts: readonly string[]): string {
+  const start = `for(const url of ${JSON.stringify(scripts)})import(url)`
+  return `<script>new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();${start}}}).observe({type:"paint",buffered:true})</script>`
 }
 
 /**
@@ -31,12 +42,13 @@ export function deferScripts(html: string): string {
  * the browser can begin with the same one.
  */
 export function pageDocument(
-  template: string,
+  { html, scripts }: Template,
   { path, builtOn, head, root }: PrerenderedPage & { path: string; builtOn: LocalDate },
 ): string {
-  const dated = replaceOnce(template, '<html', `<html data-built="${builtOn}"`)
+  const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
   const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
-  return insertBefore(filled, '</head>', `${head}\n`)
+  const loading = insertBefore(filled, '</body>', `${afterFirstPaint(scripts)}\n`)
+  return insertBefore(loading, '</head>', `${head}\n`)
 }
 
 /**
@@ -44,16 +56,17 @@ export function pageDocument(
  * frame says of itself is marked, and goes when the page speaks.
  */
 export function frameDocument(
-  template: string,
+  { html, scripts }: Template,
   { title, withoutScript }: { title: string; withoutScript: string },
 ): string {
   const head = `<title data-frame>${title}</title><meta data-frame name="robots" content="noindex">\n`
+  const tags = scripts.map((url) => `<script type="module" src="${url}"></script>\n`)
   const filled = replaceOnce(
-    template,
+    html,
     EMPTY_ROOT,
     `${EMPTY_ROOT}\n<noscript>${withoutScript}</noscript>`,
   )
-  return insertBefore(filled, '</head>', head)
+  return insertBefore(filled, '</head>', head + tags.join(''))
 }
 
 /** Its comments are for us, and it is in every page. */

@@ -10,7 +10,7 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'
 /**
  * Headers and redirects in the words of each host, as contents by file name.
  *
- * @param html the document that all pages share, with its inline script
+ * @param html any page, with the inline scripts that are the same in all
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  */
 export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
@@ -55,7 +55,10 @@ function contentSecurityPolicy(html: string, backendUrl: string): string {
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
+  // Data is no script to a browser.
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
+  )
   return Array.from(scripts, ([, code = '']) => {
     // Browsers read every line end as \n before they hash.
     const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n'))

@@ -1,7 +1,7 @@
 import { paths } from '../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../src/content/public-pages.ts'
 import { todayInCopenhagen } from '../src/lib/local-date.ts'
-import { deferScripts, frameDocument, pageDocument } from './document.ts'
+import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
 
 type Server = Pick<typeof import('../src/prerender.tsx'), 'renderPage' | 'frame' | 'textFiles'>
@@ -25,22 +25,26 @@ export async function prerenderSite({
   server: Server
   backendUrl: string
 }): Promise<Record<string, string>> {
-  const document = deferScripts(template)
+  const parts = readTemplate(template)
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
     const page = await server.renderPage(path)
-    const html = pageDocument(document, { ...page, path, builtOn })
+    const html = pageDocument(parts, { ...page, path, builtOn })
     for (const name of fileNames(path)) files[name] = html
   }
 
-  const frame = frameDocument(document, server.frame)
+  const frame = frameDocument(parts, server.frame)
   for (const path of [paths.admin, paths.adminDashboard]) {
     for (const name of fileNames(path)) files[name] = frame
   }
   files['404.html'] = frame
 
-  return { ...files, ...(await server.textFiles()), ...hostingFiles(document, backendUrl) }
+  return {
+    ...files,
+    ...(await server.textFiles()),
+    ...hostingFiles(files['index.html'] ?? '', backendUrl),
+  }
 }
 
 /**

@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** See afterFirstPaint in scripts/document.ts. */
+const LOADER = /<script>new PerformanceObserver\(.*?(\["[^\]]*\]).*?<\/script>/
 const ROOT_START = /<div id="root"[^>]*>/
 
 /**
@@ -14,9 +16,19 @@ export async function copyAsOrdinarySpa(dir: string): Promise<string> {
   const files = await readdir(copy, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(copy, file)
-    await writeFile(path, emptyRoot(await readFile(path, 'utf8')))
+    await writeFile(path, loadScriptsAtOnce(emptyRoot(await readFile(path, 'utf8'))))
   }
   return copy
+}
+
+/** An ordinary application has its scripts in the head, since nothing is to be seen before them. */
+export function loadScriptsAtOnce(html: string): string {
+  const [loader = '', list = '[]'] = LOADER.exec(html) ?? []
+  const tags = Array.from(
+    list.matchAll(/"([^"]+)"/g),
+    ([, url]) => `<script type="module" src="${url}"></script>`,
+  )
+  return html.replace(loader, '').replace('</head>', `${tags.join('')}</head>`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deferScripts, frameDocument, pageDocument } from '../../scripts/document'
+import { frameDocument, pageDocument, readTemplate } from '../../scripts/document'
 
 const inlineScript = `<script>
       // Before first paint.
@@ -19,7 +19,7 @@ const built = `<!doctype html>
   </body>
 </html>
 `
-const template = deferScripts(built)
+const template = readTemplate(built)
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
@@ -32,21 +32,49 @@ function tagsBetween(html: string, start: string, end: string): string[] {
   return part.match(/<[a-z][^>]*>/g) ?? []
 }
 
-test('scripts come after the page and give way to all else; style stays in the head', () => {
-  expect(tagsBetween(template, '<head>', '</head>')).toEqual([
+test('the scripts of a page are sent for after its first paint; style stays in the head', () => {
+  const html = pageDocument(template, page)
+  expect(tagsBetween(html, '<head>', '</head>')).toEqual([
     '<meta charset="utf-8">',
     '<script>',
     '<link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    '<title>',
   ])
-  expect(tagsBetween(template, '<div id="root"></div>', '</body>')).toEqual([
-    '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/framework-3c4d.js">',
-    '<script fetchpriority="low" type="module" crossorigin src="/assets/frame-1a2b.js">',
-  ])
+  expect(html).not.toMatch(/modulepreload|<script [^>]*src/)
+  const [, loader = ''] =
+    /<script>(new PerformanceObserver.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
+
+  const imported: string[] = []
+  let paint = (_name: string) => {}
+  class Observer {
+    constructor(onPaint: (list: unknown, observer: Observer) => void) {
+      paint = (painted) =>
+        onPaint({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this)
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const run = new Function('PerformanceObserver', 'load', loader.replace('import(', 'load('))
+  run(Observer, (url: string) => imported.push(url))
+  paint('first-paint')
+  expect(imported).toEqual([])
+  paint('first-contentful-paint')
+  expect(imported).toEqual(['/assets/frame-1a2b.js', '/assets/framework-3c4d.js'])
+})
+
+test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
+  const html = frameDocument(template, { title: 'Centret', withoutScript: '' })
+  expect(tagsBetween(html, '<head>', '</head>')).toEqual(
+    expect.arrayContaining([
+      '<script type="module" src="/assets/frame-1a2b.js">',
+      '<script type="module" src="/assets/framework-3c4d.js">',
+    ]),
+  )
 })
 
 test('the inline script does what it did, in fewer words', () => {
-  const [, code = ''] = /<script>(.*?)<\/script>/s.exec(template) ?? []
+  const [, code = ''] = /<script>(.*?)<\/script>/s.exec(template.html) ?? []
   expect(code).not.toContain('Before first paint')
   const add = vi.fn()
   new Function('document', code)({ documentElement: { classList: { add } } })
@@ -54,14 +82,14 @@ test('the inline script does what it did, in fewer words', () => {
 })
 
 test('an inline script that cannot be read is refused', () => {
-  expect(() => deferScripts(built.replace("('dark')", "('dark'"))).toThrow('cannot be read')
+  expect(() => readTemplate(built.replace("('dark')", "('dark'"))).toThrow('cannot be read')
 })
 
 test.each([
-  ['scripts', built.replace(/<script type="module".*/, '')],
+  ['scripts', built.replaceAll(/<(script type="module"|link rel="modulepreload").*/g, '')],
   ['an empty root', built.replace('<div id="root"></div>', '<div id="root"> </div>')],
 ])('a document that lacks %s is refused', (_part, html) => {
-  expect(() => deferScripts(html)).toThrow('lacks its scripts or its empty root')
+  expect(() => readTemplate(html)).toThrow('lacks its scripts or its empty root')
 })
 
 test('a page stands in a root that names it, under a document that names the day', () => {

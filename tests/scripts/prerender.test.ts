@@ -82,12 +82,16 @@ test('beside the pages stands what machines and hosts ask for, and nothing else'
   expect(Object.keys(files).sort()).toEqual(expected.sort())
 })
 
-test('the policy of the hosts allows the script as the pages have it, and the backend', async () => {
+test('the policy of the hosts allows the scripts as the pages have them, and the backend', async () => {
   const files = await build({ backendUrl: 'https://project.supabase.co' })
-  for (const name of ['index.html', '404.html']) {
-    const [, code = ''] = /<script>(.*?)<\/script>/s.exec(files[name] ?? '') ?? []
-    const hash = createHash('sha256').update(code).digest('base64')
-    expect(files._headers).toContain(`script-src 'self' 'sha256-${hash}';`)
+  const [, policy = ''] = /script-src ([^;]+);/.exec(files._headers ?? '') ?? []
+  for (const name of ['index.html', 'about.html', '404.html']) {
+    const scripts = Array.from((files[name] ?? '').matchAll(/<script>(.*?)<\/script>/gs))
+    expect(scripts.length, name).toBeGreaterThan(0)
+    for (const [, code = ''] of scripts) {
+      const hash = createHash('sha256').update(code).digest('base64')
+      expect(policy, name).toContain(`'sha256-${hash}'`)
+    }
   }
   expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
 })
