@@ -38,7 +38,11 @@ test('a mobile menu that cannot be downloaded says so, and opens at the next cli
   await page.route('**/mobile-menu-sheet*.js', (route) => route.abort())
   const opener = page.getByRole('button', { name: 'Åbn menu' })
   await opener.click()
-  await expect(page.getByText('Menuen kunne ikke hentes')).toBeVisible()
+  await expect(
+    page.getByText('Menuen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.', {
+      exact: true,
+    }),
+  ).toBeVisible()
 
   await page.unroute('**/mobile-menu-sheet*.js')
   await opener.click()

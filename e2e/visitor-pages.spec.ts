@@ -153,7 +153,7 @@ test('without a network a page says so, and opens when the network is back', asy
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /failed to render/)
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt' })).toBeFocused()

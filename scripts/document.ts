@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { SIGNS } from '../src/app/signs.ts'
 import type { LocalDate } from '../src/lib/local-date.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
@@ -31,10 +32,12 @@ export function readTemplate(html: string): Template {
 /**
  * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
  * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
+ * What a visitor does meanwhile is noted for src/app/first-page.ts; links work by themselves.
  */
 function afterFirstPaint(scripts: readonly string[]): string {
+  const note = `{const early=window.early={};for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,()=>{early.sign=true},{once:true,capture:true,passive:true});addEventListener("click",({target})=>{early.button=target.closest?.("button")??undefined},{capture:true})}`
   const start = `for(const url of ${JSON.stringify(scripts)})import(url)`
-  return `<script>new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();${start}}}).observe({type:"paint",buffered:true})</script>`
+  return `<script>${note}new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();${start}}}).observe({type:"paint",buffered:true})</script>`
 }
 
 /**

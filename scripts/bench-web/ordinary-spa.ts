@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** See afterFirstPaint in scripts/document.ts. */
-const LOADER = /<script>new PerformanceObserver\(.*?(\["[^\]]*\]).*?<\/script>/
+const LOADER = /<script>[^<]*?new PerformanceObserver\(.*?(\["[^\]]*\]).*?<\/script>/
 const ROOT_START = /<div id="root"[^>]*>/
 
 /**

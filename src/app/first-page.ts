@@ -1,7 +1,5 @@
+import { SIGNS } from '@/app/signs'
 import { whileLoading } from '@/lib/loading'
-
-/** What shows that there is a visitor who may use the page, not only look at it. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /** From the page's HTML being there until React has taken it over; undefined where the browser made the page. */
 let takeover:
@@ -14,7 +12,7 @@ let headOfFirstPage: readonly Element[] = []
 /**
  * Leaves the page that came as HTML as it is until there is a sign of a visitor: it is complete, and reading it
  * takes no script. A click on one of its links or buttons that comes before React has taken over is kept and
- * made then. The frame around it comes to life at once.
+ * made then, also one on a button that came before this script. The frame around it comes to life at once.
  * @param page the element that holds the page and not the frame
  */
 export function holdFirstPage(path: string, page: HTMLElement): void {
@@ -24,6 +22,7 @@ export function holdFirstPage(path: string, page: HTMLElement): void {
   })
   takeover = { path, page, done, finish }
   // The build writes it last (scripts/document.ts).
+  clicked = window.early?.button
   headOfFirstPage = [...document.head.querySelectorAll('link[rel=manifest] ~ *')]
   // Before React hears of it, which lets go of a click on what it has not taken over.
   window.addEventListener('click', keepClick, { capture: true })
@@ -72,7 +71,10 @@ export function isFirstPageLeft(path: string): boolean {
  */
 export async function fetchWhenNeeded<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   for (;;) {
-    await nextSign()
+    // Once: what happened early is no reason to try again and again.
+    const wasEarly = window.early?.sign === true
+    window.early = undefined
+    if (!wasEarly) await nextSign()
     try {
       return await fetchCode()
     } catch (error) {

@@ -42,8 +42,7 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     '<title>',
   ])
   expect(html).not.toMatch(/modulepreload|<script [^>]*src/)
-  const [, loader = ''] =
-    /<script>(new PerformanceObserver.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
+  const [, loader = ''] = /<script>({const early.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
 
   const imported: string[] = []
   let paint = (_name: string) => {}
@@ -55,8 +54,16 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     observe() {}
     disconnect() {}
   }
-  const run = new Function('PerformanceObserver', 'load', loader.replace('import(', 'load('))
-  run(Observer, (url: string) => imported.push(url))
+  const run = new Function(
+    ...['PerformanceObserver', 'load', 'window', 'addEventListener'],
+    loader.replace('import(', 'load('),
+  )
+  run(
+    Observer,
+    (url: string) => imported.push(url),
+    {},
+    () => {},
+  )
   paint('first-paint')
   expect(imported).toEqual([])
   paint('first-contentful-paint')
