@@ -1,10 +1,13 @@
-/** What shows that there is a visitor who may use the page, not only look at it. */
+/**
+ * What shows that there is a visitor who may use the page, not only look at it. The focus is none: a search box
+ * has it from the start.
+ */
 export const SIGNS = [
   'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
-  'focusin',
+  'click',
   'scroll',
 ] as const
 

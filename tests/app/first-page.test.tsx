@@ -102,7 +102,7 @@ test('without a visitor the page stays as it is, and its code is not sent for', 
   expect(screen.getByRole('heading')).toBe(heading)
 })
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll'])(
   'the first %s fetches the code, once, and the page is taken over as it is',
   async (sign) => {
     openPage()
