@@ -21,8 +21,8 @@ export function holdFirstPage(path: string, page: HTMLElement): void {
     finish = resolve
   })
   takeover = { path, page, done, finish }
-  // The build writes it last (scripts/document.ts).
   clicked = window.early?.button
+  // The build writes it last (scripts/document.ts).
   headOfFirstPage = [...document.head.querySelectorAll('link[rel=manifest] ~ *')]
   // Before React hears of it, which lets go of a click on what it has not taken over.
   window.addEventListener('click', keepClick, { capture: true })
