@@ -3,6 +3,7 @@ import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { feed } from '@/content/feed'
 import { aliases, articlePath, paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
+import { takeOver } from './takeover.ts'
 
 const { admin, adminDashboard, ...publicPaths } = paths
 const routes: readonly string[] = [
@@ -13,6 +14,8 @@ const routes: readonly string[] = [
 /** Hashes that choose a tab and are no section of their page. */
 const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
 
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 640 }
 
 async function openRoute(page: Page, route: string): Promise<void> {
@@ -60,48 +63,38 @@ function internalLinks(page: Page): Promise<URL[]> {
 
 // Errors in the console and requests to other origins fail every test by themselves (fixtures.ts).
 
-test('on a phone every route has its landmarks and one main heading, and none scrolls sideways', async ({
+test('every route comes to life in silence, has its landmarks and one main heading, and fits every width', async ({
   page,
 }) => {
   test.slow()
   const failed = watchRequests(page)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`))
+  const links = new Map<string, URL>()
+  const sections = new Map<string, ReadonlySet<string>>()
   for (const route of routes) {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(WIDE)
     await openRoute(page, route)
+    await takeOver(page)
     await expectLandmarks(page, route)
     await expectNoSidewaysScroll(page, route)
-    await page.setViewportSize(NARROWEST)
-    await expectNoSidewaysScroll(page, route)
-  }
-  expect(failed).toEqual([])
-})
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('every route has its landmarks and one main heading, and every link leads somewhere', async ({
-    page,
-  }) => {
-    test.slow()
-    const failed = watchRequests(page)
-    const links = new Map<string, URL>()
-    const sections = new Map<string, ReadonlySet<string>>()
-    for (const route of routes) {
-      await openRoute(page, route)
+    for (const url of await internalLinks(page)) links.set(url.href, url)
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+    sections.set(new URL(page.url()).pathname, new Set(ids))
+    for (const size of [PHONE, NARROWEST]) {
+      await page.setViewportSize(size)
       await expectLandmarks(page, route)
       await expectNoSidewaysScroll(page, route)
-      for (const url of await internalLinks(page)) links.set(url.href, url)
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-      sections.set(new URL(page.url()).pathname, new Set(ids))
     }
-    expect(failed).toEqual([])
-    expect(links.size).toBeGreaterThan(routes.length)
+  }
+  expect(failed).toEqual([])
+  expect(messages).toEqual([])
 
-    const known = new Set([...routes, feed.path])
-    for (const { pathname, hash, href } of links.values()) {
-      expect(known, href).toContain(pathname)
-      if (hash === '' || TAB_PAGES.includes(pathname)) continue
-      expect(sections.get(pathname), href).toContain(hash.slice(1))
-    }
-  })
+  expect(links.size, 'links lead to sections too').toBeGreaterThan(routes.length)
+  const known = new Set([...routes, feed.path])
+  for (const { pathname, hash, href } of links.values()) {
+    expect(known, href).toContain(pathname)
+    if (hash === '' || TAB_PAGES.includes(pathname)) continue
+    expect(sections.get(pathname), href).toContain(hash.slice(1))
+  }
 })

@@ -4,9 +4,9 @@ import { COURSE_TABS, courseOffers } from '@/content/courses'
 import { privacy } from '@/content/legal/privacy'
 import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 import { expect, test } from './fixtures.ts'
+import { isTakenOver, openWithFrame, takeOver } from './takeover.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -22,22 +22,6 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
     await route.continue()
   })
   return release
-}
-
-/** Whether React has taken over the page, and not only the frame around it. */
-function isTakenOver(page: Page): Promise<boolean> {
-  return page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
-}
-
-/** Shows the page a visitor, until it has come to life. */
-async function takeOver(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(3, 3)
-    await page.mouse.move(4, 4)
-    expect(await isTakenOver(page)).toBe(true)
-  }).toPass({ intervals: [20, 50, 100] })
 }
 
 /** Marks the document, so that it can be told from one that was loaded anew. */
@@ -97,27 +81,11 @@ test.describe('without scripts', () => {
   })
 })
 
-// Errors in the console fail every test by themselves (fixtures.ts).
-for (const [name, routes] of [
-  ['pages', PUBLIC_PATHS],
-  ['articles', ARTICLE_PATHS],
-] as const) {
-  test(`all ${name} are taken over without a word in the console`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`))
-    for (const route of routes) {
-      await page.goto(route)
-      await takeOver(page)
-    }
-    expect(messages).toEqual([])
-  })
-}
-
 test('a link that is clicked before the page’s code is there leads on without loading the site anew', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/prices-page-*.js')
-  await page.goto(paths.prices)
+  await openWithFrame(page, paths.prices)
   await markDocument(page)
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page).toHaveURL(paths.prices)
@@ -130,7 +98,7 @@ test('a button that is clicked before the page’s code is there does its work a
   page,
 }) => {
   const release = await holdBack(page, '**/assets/about-page-*.js')
-  await page.goto(paths.about)
+  await openWithFrame(page, paths.about)
   await markDocument(page)
   await page.getByRole('button', { name: 'Læs mere om Signe Østergaard' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -141,7 +109,7 @@ test('a button that is clicked before the page’s code is there does its work a
 
 test('the frame leads on before the page’s code is there, and back again', async ({ page }) => {
   const release = await holdBack(page, '**/assets/prices-page-*.js')
-  await page.goto(paths.prices)
+  await openWithFrame(page, paths.prices)
   await markDocument(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Kontakt', exact: true }).click()

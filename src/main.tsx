@@ -12,7 +12,8 @@ import '@/index.css'
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* A click is answered at once; what has to wait for its code is deferred by the App. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -1,21 +1,28 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { useCanonicalLocation } from '@/app/canonical-location'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { LoadingBar } from '@/app/loading-bar'
-import { SiteRoutes } from '@/app/routes'
+import { isPageLoaded, SiteRoutes } from '@/app/routes'
 import { ScrollMemory } from '@/app/scroll-and-focus'
 import { Toasts } from '@/app/toasts'
+import { TypeOfNavigation } from '@/lib/navigation-type'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
-  const location = useCanonicalLocation()
+  const newest = useCanonicalLocation()
+  // At once where the page's code is there; else the page before it stays until it is.
+  const deferred = useDeferredValue(newest)
+  const location = isPageLoaded(newest.pathname) ? newest : deferred
   return (
     <ErrorBoundary resetKey={location.pathname}>
       <LoadingBar />
       <ScrollMemory>
-        <Suspense>
-          <SiteRoutes location={location} />
-        </Suspense>
+        <TypeOfNavigation value={useNavigationType()}>
+          <Suspense>
+            <SiteRoutes location={location} />
+          </Suspense>
+        </TypeOfNavigation>
       </ScrollMemory>
       <Toasts />
     </ErrorBoundary>

@@ -7,6 +7,7 @@ type PageModule = { default: ComponentType }
 export type LazyPage = ComponentType & {
   /** Downloads the page's code; it then renders without waiting. @throws if the code cannot be had */
   preload: () => Promise<void>
+  isLoaded: () => boolean
 }
 
 let round = 0
@@ -65,5 +66,6 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   Page.preload = async () => {
     await fetchPage()
   }
+  Page.isLoaded = () => loaded !== undefined
   return Page
 }

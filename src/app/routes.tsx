@@ -121,6 +121,12 @@ export async function preloadPage(path: string): Promise<void> {
   await Promise.all([pageOf.get(path)?.preload(), path in adminPages && AdminLayout.preload()])
 }
 
+/** Whether the page at this address, in its canonical spelling, renders without waiting. */
+export function isPageLoaded(path: string): boolean {
+  const isFrameLoaded = !(path in adminPages) || AdminLayout.isLoaded()
+  return isFrameLoaded && pageOf.get(path)?.isLoaded() === true
+}
+
 export function SiteRoutes({ location }: { location: Location }) {
   return (
     <Routes location={location}>

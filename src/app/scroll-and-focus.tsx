@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { isPrerendered } from '@/app/canonical-location'
 import { releaseFirstPage } from '@/app/first-page'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
+import { TypeOfNavigation } from '@/lib/navigation-type'
 
 const VISITED = 'visited'
 
@@ -53,7 +54,7 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
  */
 export function ScrollAndFocus() {
   const location = useLocation()
-  const navigation = useNavigationType()
+  const navigation = useContext(TypeOfNavigation)
   const shown = useContext(ShownEntry)
 
   useEffect(releaseFirstPage, [])

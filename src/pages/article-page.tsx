@@ -4,6 +4,7 @@ import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
+import { RestOfPage } from '@/components/sections/rest-of-page'
 import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
@@ -53,18 +54,23 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
           </div>
           <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
         </header>
-        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
-          <div>
-            {offerEnds !== undefined && today > offerEnds && <OfferHasEnded on={offerEnds} />}
-            <ArticleBody html={text} />
+        <RestOfPage>
+          {' '}
+          <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+            <div>
+              {offerEnds !== undefined && today > offerEnds && <OfferHasEnded on={offerEnds} />}
+              <ArticleBody html={text} />
+            </div>
+            <ReadAlso articles={relatedArticles(articles, article)} />
           </div>
-          <ReadAlso articles={relatedArticles(articles, article)} />
-        </div>
+        </RestOfPage>{' '}
       </article>
       {showNewsletterSignup && (
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <NewsletterCard text={articlePage.newsletter} />
-        </div>
+        <RestOfPage>
+          <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+            <NewsletterCard text={articlePage.newsletter} />
+          </div>
+        </RestOfPage>
       )}
     </div>
   )

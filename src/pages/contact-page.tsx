@@ -3,6 +3,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
+import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
 import { atHand, care, contact, withoutPlan } from '@/content/contact'
 
@@ -12,44 +13,46 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader title={contact.heading} lead={contact.lead} description={contact.description} />
-      <div className="section wrap">
-        <ContactBlock />
-      </div>
-      <div className="section cut bg-muted">
-        <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
-          <FadeIn>
-            <h2 className="text-2xl">{withoutPlan.heading}</h2>
-            <div className="prose mt-4">
-              {withoutPlan.paragraphs.map((paragraph) => (
-                <p key={JSON.stringify(paragraph)}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
-            </div>
-          </FadeIn>
-          <FadeIn step={1}>
-            <h2 className="text-2xl">{atHand.heading}</h2>
-            <p className="mt-4 mb-4">{atHand.intro}</p>
-            <CheckList points={atHand.points} />
-          </FadeIn>
-          <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
-            <h2 className="text-xl">{care.heading}</h2>
-            <ul className="mt-4 grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-4 md:grid-cols-2">
-              {care.lines.map((line, index) => {
-                const Icon = careIcons[index]
-                return (
-                  <li key={JSON.stringify(line)} className="flex gap-4">
-                    {Icon && <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />}
-                    <p>
-                      <RichText text={line} />
-                    </p>
-                  </li>
-                )
-              })}
-            </ul>
-          </FadeIn>
+      <RestOfPage>
+        <div className="section wrap">
+          <ContactBlock />
         </div>
-      </div>
+        <div className="section cut bg-muted">
+          <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
+            <FadeIn>
+              <h2 className="text-2xl">{withoutPlan.heading}</h2>
+              <div className="prose mt-4">
+                {withoutPlan.paragraphs.map((paragraph) => (
+                  <p key={JSON.stringify(paragraph)}>
+                    <RichText text={paragraph} />
+                  </p>
+                ))}
+              </div>
+            </FadeIn>
+            <FadeIn step={1}>
+              <h2 className="text-2xl">{atHand.heading}</h2>
+              <p className="mt-4 mb-4">{atHand.intro}</p>
+              <CheckList points={atHand.points} />
+            </FadeIn>
+            <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
+              <h2 className="text-xl">{care.heading}</h2>
+              <ul className="mt-4 grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-4 md:grid-cols-2">
+                {care.lines.map((line, index) => {
+                  const Icon = careIcons[index]
+                  return (
+                    <li key={JSON.stringify(line)} className="flex gap-4">
+                      {Icon && <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />}
+                      <p>
+                        <RichText text={line} />
+                      </p>
+                    </li>
+                  )
+                })}
+              </ul>
+            </FadeIn>
+          </div>
+        </div>
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { CourseOfferPanel } from '@/components/sections/course-offer-panel'
 import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
+import { RestOfPage } from '@/components/sections/rest-of-page'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
@@ -27,24 +28,26 @@ export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
         description={coursesPage.description}
         drawing="service-kurser"
       />
-      <section
-        aria-label={coursesPage.tabsLabel}
-        className="section wrap pt-[clamp(2rem,4vw,3rem)]"
-      >
-        <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
-      </section>
-      <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
-        <div className="wrap">
-          <FadeIn>
-            <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
-            <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground">
-              {coursesPage.upcoming.lead}
-            </p>
-          </FadeIn>
-          {upcoming}
-        </div>
-      </section>
-      <CallToAction {...coursesPage.callToAction} />
+      <RestOfPage>
+        <section
+          aria-label={coursesPage.tabsLabel}
+          className="section wrap pt-[clamp(2rem,4vw,3rem)]"
+        >
+          <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
+        </section>
+        <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
+          <div className="wrap">
+            <FadeIn>
+              <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
+              <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground">
+                {coursesPage.upcoming.lead}
+              </p>
+            </FadeIn>
+            {upcoming}
+          </div>
+        </section>
+        <CallToAction {...coursesPage.callToAction} />
+      </RestOfPage>
     </>
   )
 }

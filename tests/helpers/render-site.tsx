@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '@/app/app'
 import type { Database } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
+import { dismissToast } from '@/lib/toast-store'
 import type { LocalBackendOptions } from '../../supabase/local/backend'
 import { createTestBackend, type TestBackend } from './backend-client'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './test-keys'
@@ -75,7 +76,8 @@ export function setUpSite({
   })
   afterEach(async () => {
     interceptor = () => undefined
-    closeOpenToast()
+    // It is kept outside React and would still be there in the next test.
+    dismissToast()
     cleanup()
     await supabase.auth.signOut({ scope: 'local' })
     window.localStorage.clear()
@@ -88,7 +90,7 @@ export function setUpSite({
     backend,
     open(path) {
       render(
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <App />
           <Address />
         </MemoryRouter>,
@@ -152,12 +154,6 @@ export async function expectToast(title: string, text: string): Promise<void> {
   const region = await screen.findByRole('region', { name: /^Beskeder/, hidden: true })
   expect(await within(region).findByText(text)).toBeInTheDocument()
   expect(within(region).getByText(title)).toBeInTheDocument()
-}
-
-// The toast is kept outside React and would still be there in the next test.
-function closeOpenToast(): void {
-  const button = screen.queryByRole('button', { name: 'Luk besked', hidden: true })
-  if (button) fireEvent.click(button)
 }
 
 /** Answers as the network does when there is none. */

@@ -31,8 +31,6 @@ export function FadeIn({
   useEffect(() => {
     const block = element.current
     if (!block) return
-    // Past the first render, because the content security policy lets no style stand in the HTML.
-    block.style.setProperty('--step', String(Math.min(step, LAST_STEP)))
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) {
@@ -46,7 +44,7 @@ export function FadeIn({
     )
     observer.observe(block)
     return () => observer.disconnect()
-  }, [step])
+  }, [])
 
   return (
     <Element
@@ -56,6 +54,8 @@ export function FadeIn({
         phase === 'in' && 'fade-in',
         className,
       )}
+      // The content security policy lets no style stand in the HTML.
+      style={isPrerendered ? undefined : { ['--step' as string]: Math.min(step, LAST_STEP) }}
     >
       {children}
     </Element>
