@@ -18,6 +18,7 @@ export function Monogram({ member, size }: { member: TeamMember; size: keyof typ
         width={width}
         height={height}
         alt={alt}
+        loading="lazy"
         className={clsx(frame, 'object-cover')}
       />
     )
