@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadDrawings } from '@/illustrations/drawings'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
@@ -9,6 +9,16 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', TEST_KEYS.publishableKey)
 
 // The embedded database and the lazily loaded pages need a moment on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
+
+// Each attempt to find what is not there yet would print the whole document. The error that is reported still does.
+const { getElementError } = getConfig()
+configure({
+  getElementError(message, container) {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+    if (!isWaiting) return getElementError(message, container)
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+  },
+})
 
 // The backend runs in the same process, where jsdom has put its own byte arrays in place of those of Node.js.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { address, setUpSite } from '../helpers/render-site'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { address, noCourses, setUpSite } from '../helpers/render-site'
 
-const site = setUpSite({ usesBackend: true })
+const site = setUpSite()
+beforeEach(() => site.intercept(noCourses))
 
 /** The routes of the specification's section 2 that are for everybody: address, main heading. */
 const publicPages = [

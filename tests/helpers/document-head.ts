@@ -11,8 +11,8 @@ export function headTitles(head = document.head): (string | null)[] {
   return Array.from(head.querySelectorAll('title'), ({ textContent }) => textContent)
 }
 
-/** Everything that the page tells machines in the words of schema.org. */
-export function structuredData(): Record<string, unknown>[] {
-  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
+/** Everything that a page tells machines in the words of schema.org. */
+export function structuredData(page = document): Record<string, unknown>[] {
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]')
   return Array.from(scripts, ({ textContent }) => JSON.parse(textContent))
 }

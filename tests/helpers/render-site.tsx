@@ -156,6 +156,12 @@ export async function expectToast(title: string, text: string): Promise<void> {
   expect(within(region).getByText(title)).toBeInTheDocument()
 }
 
+/** Answers for a backend without courses, which then need not start. */
+export function noCourses(request: Request): Response | undefined {
+  const isForCourses = request.url.includes('/course_events')
+  return isForCourses ? Response.json([], { headers: { 'Content-Range': '*/0' } }) : undefined
+}
+
 /** Answers as the network does when there is none. */
 export function offline(): never {
   throw new TypeError('Failed to fetch')

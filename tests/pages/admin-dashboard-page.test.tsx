@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sessionStorageKey } from '@/lib/supabase'
+import { headValues } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import {
   ADMIN,
@@ -248,4 +249,10 @@ test('does not look the role up again when the tab is shown again', async () => 
   await findExpiredDialog()
 
   expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
+})
+
+test('search engines are asked to leave out the administration', async () => {
+  await openPanel()
+  expect(headValues('meta[name=robots]')).toContain('noindex')
+  expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/local-date'
+import { structuredData } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { address, expectToast, offline, setUpSite } from '../helpers/render-site'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
@@ -198,4 +199,15 @@ test('asks the backend for nothing but courses', async () => {
   site.open('/courses')
   await screen.findByRole('grid')
   expect(new Set(site.requests())).toEqual(new Set(['GET /rest/v1/course_events']))
+})
+
+test('coming courses are described as events, past ones are not', async () => {
+  await site.addCourse({ title: 'I går', event_date: addDays(today, -1) })
+  await site.addCourse({ title: 'I dag </script>', event_date: today })
+  site.open('/courses')
+  await waitFor(() => {
+    expect(structuredData().flatMap((thing) => thing['@graph'] ?? [])).toEqual([
+      expect.objectContaining({ '@type': 'Event', name: 'I dag </script>' }),
+    ])
+  })
 })

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site as centre } from '@/content/site'
+import { headTitles, headValues, structuredData } from '../helpers/document-head'
+import { noCourses, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite()
+
+const ORIGIN = centre.origin
+const TITLE = /^.{3,} \| Center for Psykoedukation og Læring$/
+
+/** Opens a page and waits for its head, which comes with the rest of it. */
+async function open(path: string): Promise<void> {
+  site.open(path)
+  await waitFor(() => expect(headTitles()).toHaveLength(1))
+}
+
+beforeEach(() => {
+  site.intercept(noCourses)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+test.each([
+  ['/articles?category=Stillingsopslag&q=makker', '/articles'],
+  ['/courses#supervision', '/courses'],
+  ['/PRICES/', '/prices'],
+  ['/kurser', '/courses'],
+])('the one address of %s is %s', async (visited, canonical) => {
+  await open(visited)
+  expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([
+    `${ORIGIN}${canonical}`,
+  ])
+})
+
+test('whoever goes on takes nothing of the last page along', async () => {
+  const user = site.open('/articles/makkerkorps-stilling')
+  await screen.findByRole('heading', { level: 1 })
+  const footer = screen.getByRole('contentinfo')
+  await user.click(within(footer).getByRole('link', { name: 'Priser' }))
+  await screen.findByRole('heading', { level: 1, name: 'Priser' })
+
+  await waitFor(() => expect(headTitles()).toEqual([`Priser | ${centre.name}`]))
+  expect(headValues('meta[name=description]')).toHaveLength(1)
+  expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([`${ORIGIN}/prices`])
+  expect(headValues('meta[property="og:type"]')).toEqual(['website'])
+  expect(headValues('meta[property="article:published_time"]')).toEqual([])
+})
+
+test.each(['/findes-ikke', '/articles/findes-ikke', '/admin'])(
+  'search engines are asked to leave out %s',
+  async (path) => {
+    await open(path)
+    expect(new Set(headValues('meta[name=robots]'))).toEqual(new Set(['noindex']))
+    expect(headTitles()).toEqual([expect.stringMatching(TITLE)])
+    expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([])
+    expect(headValues('meta[property]')).toEqual([])
+    expect(structuredData()).toEqual([])
+  },
+)

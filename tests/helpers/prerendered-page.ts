@@ -1,0 +1,19 @@
+import { renderPage } from '@/prerender'
+
+const pages = new Map<string, Document>()
+
+/**
+ * The page that the build writes for an address, as search engines and link previews read it. Not for files that
+ * also render the site: React cannot be both server and browser in one process.
+ */
+export async function prerenderedPage(path: string): Promise<Document> {
+  const earlier = pages.get(path)
+  if (earlier) return earlier
+  const { head, root } = await renderPage(path)
+  const page = new DOMParser().parseFromString(
+    `<head>${head}</head><body>${root}</body>`,
+    'text/html',
+  )
+  pages.set(path, page)
+  return page
+}
