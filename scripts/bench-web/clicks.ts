@@ -35,31 +35,31 @@ export async function measureClick(
   const box = await link.boundingBox()
   if (!box) throw new Error(`The link from ${from} to ${to} is not to be seen.`)
 
-  const duration = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1')
-        document.addEventListener(
-          'click',
-          ({ timeStamp }) => {
-            new PerformanceObserver((list) => {
-              const [painted] = list.getEntries()
-              if (painted) resolve(painted.startTime - timeStamp)
-            }).observe({ type: 'element' })
-            new MutationObserver((_, observer) => {
-              const heading = document.querySelector('h1')
-              if (!heading || heading === before) return
-              observer.disconnect()
-              heading.setAttribute('elementtiming', 'heading')
-            }).observe(document.body, { subtree: true, childList: true })
-          },
-          { capture: true, once: true },
-        )
-      }),
-  )
+  // In an object, or the browser would be waited for here.
+  const click = await page.evaluateHandle(() => ({
+    duration: new Promise<number>((resolve) => {
+      const before = document.querySelector('h1')
+      document.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          new PerformanceObserver((list) => {
+            const [painted] = list.getEntries()
+            if (painted) resolve(painted.startTime - timeStamp)
+          }).observe({ type: 'element' })
+          new MutationObserver((_, observer) => {
+            const heading = document.querySelector('h1')
+            if (!heading || heading === before) return
+            observer.disconnect()
+            heading.setAttribute('elementtiming', 'heading')
+          }).observe(document.body, { subtree: true, childList: true })
+        },
+        { capture: true, once: true },
+      )
+    }),
+  }))
   // By the mouse alone: Playwright's own click lays further listeners on the page.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  const milliseconds = await duration
+  const milliseconds = await click.evaluate(({ duration }) => duration)
   await close()
   return milliseconds
 }
