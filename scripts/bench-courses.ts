@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { type CourseEventRow, toCourseEvent } from '@/features/courses/course-event'
+import type { CourseEventRow } from '@/features/courses/course-event'
+import { readCourseRows } from '@/features/courses/course-event-rows'
 import { listCourseEvents } from '@/features/courses/course-events-api'
 import { COURSE_TYPES } from '@/features/courses/course-types'
 import { coursesInWeek, indexByWeek, isoWeekOf, weekHeading } from '@/features/courses/course-week'
@@ -29,6 +30,7 @@ function makeRows(count: number): CourseEventRow[] {
     max_participants: 20,
     available_spots: index % 21,
     url: index % 3 === 0 ? `https://eksempel.dk/kursus/${index}` : null,
+    updated_at: `${FIRST_DAY}T12:00:00+00:00`,
   }))
 }
 
@@ -67,8 +69,8 @@ for (const count of COURSE_COUNTS) {
   })
 
   const load = await measure(() => listCourseEvents(client))
-  const parse = await measure(() => rows.map(toCourseEvent))
-  const courses = rows.map(toCourseEvent)
+  const parse = await measure(() => readCourseRows(rows))
+  const courses = readCourseRows(rows)
   const index = await measure(() => indexByWeek(courses))
   const weeks = indexByWeek(courses)
   let day = FIRST_DAY

@@ -55,7 +55,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     ask(fetch, `${rest}/${path}`, { method, headers: json, body: body && JSON.stringify(body) })
 
   const [courses, roles, attempts, ...writes] = await Promise.all([
-    send('GET', 'course_events?select=id&limit=1'),
+    send('GET', 'course_events?select=id,updated_at&limit=1'),
     send('GET', 'user_roles?select=role&limit=1'),
     send('GET', 'newsletter_attempts?select=id&limit=1'),
     // Without most of the columns that must not be null.

@@ -44,7 +44,7 @@ const GUARDED_CODE: readonly { name: string; module: RegExp; allowedOn: readonly
   },
   { name: 'react-query', module: /node_modules\/@tanstack\//, allowedOn: [paths.courses] },
   { name: 'day-picker', module: /node_modules\/react-day-picker\//, allowedOn: [paths.courses] },
-  { name: 'zod', module: /node_modules\/zod\//, allowedOn: [] },
+  { name: 'zod', module: /node_modules\/zod\//, allowedOn: [paths.courses] },
   {
     name: 'react-hook-form',
     module: /node_modules\/(react-hook-form|@hookform)\//,
@@ -54,7 +54,7 @@ const GUARDED_CODE: readonly { name: string; module: RegExp; allowedOn: readonly
   {
     name: 'the administration',
     module:
-      /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/(course-form|components\/(course-admin-panel|course-dialog|course-form-dialog|course-table|delete-course-dialog))\b)/,
+      /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/(course-form|components\/(course-admin-panel|course-dialog|course-form-dialog|course-table|course-versions|delete-course-dialog))\b)/,
     allowedOn: [],
   },
 ]

@@ -20,6 +20,7 @@ export type Database = {
           start_time: string
           title: string
           type: string
+          updated_at: string
           url: string | null
         }
         Insert: {
@@ -32,6 +33,7 @@ export type Database = {
           start_time: string
           title: string
           type: string
+          updated_at?: string
           url?: string | null
         }
         Update: {
@@ -44,6 +46,7 @@ export type Database = {
           start_time?: string
           title?: string
           type?: string
+          updated_at?: string
           url?: string | null
         }
         Relationships: []

@@ -132,6 +132,55 @@ describe('a course', () => {
   })
 })
 
+describe('the version of a course', () => {
+  async function insertedVersion(updatedAt = 'now()'): Promise<string | undefined> {
+    const [course] = await supabase.asOwner<{ version: string }>(
+      `insert into course_events (title, event_date, start_time, end_time, location, type, updated_at)
+       values ('Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag', ${updatedAt})
+       returning updated_at::text as version`,
+    )
+    return course?.version
+  }
+
+  /** Runs the updates in one transaction, in which the clock of now() stands still. */
+  function versionsAfter(...updates: string[]): Promise<(string | undefined)[]> {
+    return supabase.database.asOwner(async (transaction) => {
+      const versions: (string | undefined)[] = []
+      for (const assignment of updates) {
+        const [course] = await transaction.query<{ version: string }>(
+          `update course_events set ${assignment} returning updated_at::text as version`,
+        )
+        versions.push(course?.version)
+      }
+      return versions
+    })
+  }
+
+  it('is another after each update, also of one that changes nothing', async () => {
+    const version = await insertedVersion()
+    const versions = await versionsAfter('title = title', 'available_spots = 0', 'title = title')
+    const all = [version, ...versions]
+    expect(new Set(all).size).toBe(4)
+    expect(all).toEqual(all.toSorted())
+  })
+
+  it('moves on when the clock does not', async () => {
+    await insertedVersion(`'2200-01-01 00:00:00+00'`)
+    const [second, third] = await versionsAfter('title = title', 'title = title')
+    expect([second, third]).toEqual([
+      expect.stringMatching(/00:00\.000001\+00$/),
+      expect.stringMatching(/00:00\.000002\+00$/),
+    ])
+  })
+
+  it('cannot be chosen, not even by the owner of the table', async () => {
+    const version = await insertedVersion()
+    const [chosen] = await versionsAfter(`updated_at = '2000-01-01'`)
+    expect(chosen).not.toMatch(/^2000/)
+    expect(chosen).not.toBe(version)
+  })
+})
+
 describe('a role', () => {
   it('is admin and nothing else', async () => {
     await expect(
@@ -244,16 +293,17 @@ describe('the protection', () => {
     ])
   })
 
-  it('lets signed-in callers write every column of a course but its id', async () => {
+  it('lets signed-in callers write every column of a course but its id and its version', async () => {
     const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
       `select attname as name,
          has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
          has_column_privilege('authenticated', attrelid, attnum, 'update') as update
        from pg_attribute where attrelid = 'course_events'::regclass and attnum > 0`,
     )
-    expect(columns).toHaveLength(10)
+    expect(columns).toHaveLength(11)
     for (const { name, insert, update } of columns) {
-      expect([name, insert, update]).toEqual([name, name !== 'id', name !== 'id'])
+      const isWritable = name !== 'id' && name !== 'updated_at'
+      expect([name, insert, update]).toEqual([name, isWritable, isWritable])
     }
   })
 

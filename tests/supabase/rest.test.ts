@@ -20,6 +20,7 @@ const FIRST = {
   max_participants: 150,
   available_spots: 2,
   url: 'https://example.com/billetter',
+  updated_at: '2026-11-22T09:30:00.123456+00:00',
 }
 const SECOND = {
   ...FIRST,
@@ -303,6 +304,7 @@ describe('creating', () => {
         max_participants: 20,
         available_spots: 20,
         url: null,
+        updated_at: expect.any(String),
       },
     ])
   })
@@ -406,7 +408,10 @@ describe('changing', () => {
       .select()
       .single()
     expect(status).toBe(200)
-    expect(data).toEqual({ ...FIRST, url: null, available_spots: 0 })
+    const { updated_at, ...written } = data ?? {}
+    const { updated_at: before, ...others } = FIRST
+    expect(written).toEqual({ ...others, url: null, available_spots: 0 })
+    expect(updated_at).not.toBe(before)
   })
 
   it('tells a change of nothing only by its rows', async () => {

@@ -238,6 +238,56 @@ describe('with the grants of the migrations', () => {
     expect([inserted.error?.code, updated.error?.code]).toEqual(['42501', '42501'])
   })
 
+  it('lets nobody but the service choose the version of a course, and it only of a new one', async () => {
+    const past = '2000-01-01T00:00:00+00:00'
+    const answers = await Promise.all(
+      CALLERS.map(async (caller) => {
+        const courses = () => supabase.client(caller).from('course_events')
+        const inserted = await courses().insert({ ...validCourse(), updated_at: past })
+        const updated = await courses().update({ updated_at: past }).eq('id', COURSE_ID)
+        return [caller, inserted.error?.code, updated.error?.code]
+      }),
+    )
+    expect(answers).toEqual([
+      ['anon', '42501', '42501'],
+      ['user', '42501', '42501'],
+      ['admin', '42501', '42501'],
+      ['service', undefined, undefined],
+    ])
+    const { data } = await supabase
+      .client('service')
+      .from('course_events')
+      .select()
+      .eq('id', COURSE_ID)
+    expect(data?.[0]?.updated_at).not.toBe(past)
+  })
+
+  it.each(CALLERS)(
+    'shows %s the version of a course as it must be named in a write',
+    async (caller) => {
+      const { data } = await supabase.client(caller).from('course_events').select()
+      const version = data?.[0]?.updated_at ?? ''
+      expect(version).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/))
+      const named = await supabase
+        .client(caller)
+        .from('course_events')
+        .select()
+        .eq('updated_at', version)
+      expect(named.data).toHaveLength(1)
+    },
+  )
+
+  it('changes and deletes no course under a version that it no longer has', async () => {
+    const courses = () => supabase.client('admin').from('course_events')
+    const { data: before } = await courses().select().eq('id', COURSE_ID).single()
+    const version = before?.updated_at ?? ''
+    const write = { title: 'Nyt' }
+    const first = await courses().update(write).eq('updated_at', version).select()
+    const second = await courses().update(write).eq('updated_at', version).select()
+    const third = await courses().delete().eq('updated_at', version).select()
+    expect([first, second, third].map(({ data }) => data?.length)).toEqual([1, 0, 0])
+  })
+
   it('does not expose the private schema', async () => {
     const response = await supabase.request('admin', '/rpc/is_admin', {
       headers: { 'Accept-Profile': 'private' },

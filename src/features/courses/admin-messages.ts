@@ -1,3 +1,4 @@
+import { COURSE_CHANGED } from '@/features/courses/course-conflict'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
@@ -29,6 +30,13 @@ export const adminCourseMessages = {
     title: 'Slet kursus',
     text: (title: string) =>
       `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
+    isNow: (label: string, value: string) => `${label} er nu "${value}".`,
+    changedText: (changes: readonly string[]) =>
+      [
+        'Kurset er ændret af en anden, siden du åbnede listen.',
+        ...changes,
+        'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
+      ].join(' '),
     cancel: 'Annuller',
     confirm: 'Slet',
     deleting: 'Sletter...',
@@ -79,6 +87,18 @@ export const courseFormMessages = {
   },
 }
 
+/** What an administrator chooses between when somebody else has changed the same course. */
+export const courseVersionMessages = {
+  changed: 'Kurset er ændret af en anden, siden du åbnede det.',
+  help: 'Der er ikke gemt noget endnu. Vælg, hvilken version der skal gælde.',
+  mine: 'Din version',
+  stored: 'Gemt version',
+  saveMine: 'Gem min version',
+  useStored: 'Brug den gemte version',
+  labels: { ...courseFormMessages.labels, url: 'URL' },
+  nothing: 'Ikke udfyldt',
+}
+
 /** Why a value is refused (Specification 5). */
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
@@ -104,6 +124,7 @@ export const courseFormHintTexts = {
 export const courseErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at ændre kurser.',
   [NO_ROW_CHANGED]: 'Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  [COURSE_CHANGED]: 'Det er ændret af en anden.',
   course_events_title_check: courseFormErrors.title,
   course_events_location_check: courseFormErrors.location,
   course_events_type_check: courseFormErrors.type,

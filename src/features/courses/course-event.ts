@@ -8,6 +8,8 @@ type CourseEventInsert = CourseTable['Insert']
 /** A course as the site works with it (Specification 3). */
 export type CourseEvent = {
   id: string
+  /** Which state of the course this is; every change gives it another. Opaque, for comparing only. */
+  version: string
   title: string
   date: LocalDate
   /** 'HH:MM', 24 hours. */
@@ -22,13 +24,17 @@ export type CourseEvent = {
   url: string | null
 }
 
-/** What an administrator may set: everything but the id, which the database makes. */
-export type CourseEventValues = Omit<CourseEvent, 'id'>
+/** What an administrator may set: everything but what the database makes. */
+export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
+
+/** What a write says about the course it is meant for: which one, and in which state it was read. */
+export type CourseVersion = Pick<CourseEvent, 'id' | 'version'>
 
 /** From the table's row to a course: names in camelCase, times without seconds. */
 export function toCourseEvent(row: CourseEventRow): CourseEvent {
   return {
     id: row.id,
+    version: row.updated_at,
     title: row.title,
     date: row.event_date,
     startTime: toMinutes(row.start_time),
@@ -54,6 +60,11 @@ export function toRow(values: CourseEventValues): CourseEventInsert {
     available_spots: values.availableSpots,
     url: values.url?.trim() || null,
   }
+}
+
+/** Whether both would be stored as the same row. */
+export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boolean {
+  return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
 }
 
 /** Orders courses by date, then start time; the id makes the order the same every time. */

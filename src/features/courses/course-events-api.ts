@@ -1,11 +1,14 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
+import { CourseConflict } from '@/features/courses/course-conflict'
 import {
   type CourseEvent,
   type CourseEventValues,
+  type CourseVersion,
   compareCourseEvents,
-  toCourseEvent,
+  hasSameValues,
   toRow,
 } from '@/features/courses/course-event'
+import { readCourseRows, rowId } from '@/features/courses/course-event-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_ANSWER } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
@@ -21,14 +24,15 @@ const TIMEOUT_MS = 20_000
 /**
  * Reads every course, by date, start time and id (Specification 7). The server cuts an answer at a limit of
  * its own without saying so; therefore it reads on from what has come until all that it counted are there.
- * @throws BackendError if a page cannot be read, the signal's reason if it is aborted
+ * Rows that do not fit are left out.
+ * @throws BackendError if a page cannot be read or no row fits, the signal's reason if it is aborted
  */
 export async function listCourseEvents(
   client: CourseDatabase,
   { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
 ): Promise<CourseEvent[]> {
   // By id, because a course created meanwhile moves others to the next page, where they come once more.
-  const courses = new Map<string, CourseEvent>()
+  const rows = new Map<string, unknown>()
   let received = 0
   let total = Number.POSITIVE_INFINITY
 
@@ -45,15 +49,15 @@ export async function listCourseEvents(
       .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
     signal.throwIfAborted()
 
-    const rows = rowsOf(answer)
-    const known = courses.size
-    for (const row of rows) courses.set(row.id, toCourseEvent(row))
+    const page: readonly unknown[] = rowsOf(answer)
+    const known = rows.size
+    for (const row of page) rows.set(rowId(row) ?? JSON.stringify(row), row)
     // Nothing new ends the reading also where a gateway hides the count or ignores the range.
-    if (courses.size === known) break
-    received += rows.length
+    if (rows.size === known) break
+    received += page.length
     if (answer.count) total = answer.count
   }
-  return [...courses.values()].sort(compareCourseEvents)
+  return readCourses([...rows.values()]).sort(compareCourseEvents)
 }
 
 /**
@@ -64,47 +68,76 @@ export async function createCourseEvent(
   client: CourseDatabase,
   values: CourseEventValues,
 ): Promise<void> {
-  expectRow(
-    await client
-      .from('course_events')
-      .insert(toRow(values))
-      .select('id')
-      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
-  )
+  const answer = await client
+    .from('course_events')
+    .insert(toRow(values))
+    .select('id')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  if (rowsOf(answer).length === 0) throw noRowChanged(answer.status)
 }
 
 /**
- * Gives the course with this id new values.
- * @throws BackendError, with the code NO_ROW_CHANGED if the course is gone or the user may not change it
+ * Gives a course new values, unless somebody has changed it since it was read.
+ * @returns the course as it is stored now
+ * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
+ *   gone or the user may not change it
  */
 export async function updateCourseEvent(
   client: CourseDatabase,
-  id: string,
+  { id, version }: CourseVersion,
   values: CourseEventValues,
-): Promise<void> {
-  expectRow(
-    await client
-      .from('course_events')
-      .update(toRow(values))
-      .eq('id', id)
-      .select('id')
-      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
-  )
+): Promise<CourseEvent> {
+  const answer = await client
+    .from('course_events')
+    .update(toRow(values))
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select()
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  const [updated] = readCourses(rowsOf(answer))
+  if (updated) return updated
+
+  const stored = await readChangedCourse(client, { id, version })
+  // Such as after a save whose answer was lost on its way: there is nothing to choose between.
+  if (hasSameValues(values, stored)) return stored
+  throw new CourseConflict(stored)
 }
 
 /**
- * Deletes the course with this id.
- * @throws BackendError, with the code NO_ROW_CHANGED if the course is gone or the user may not delete it
+ * Deletes a course, unless somebody has changed it since it was read.
+ * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
+ *   gone or the user may not delete it
  */
-export async function deleteCourseEvent(client: CourseDatabase, id: string): Promise<void> {
-  expectRow(
-    await client
-      .from('course_events')
-      .delete()
-      .eq('id', id)
-      .select('id')
-      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
-  )
+export async function deleteCourseEvent(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+): Promise<void> {
+  const answer = await client
+    .from('course_events')
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  if (rowsOf(answer).length > 0) return
+  throw new CourseConflict(await readChangedCourse(client, { id, version }))
+}
+
+// Row-level security hides rows instead of refusing the write, so a refused update or delete looks like one
+// that matched nothing, as does one that names an old version: success without a row.
+async function readChangedCourse(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+): Promise<CourseEvent> {
+  const answer = await client
+    .from('course_events')
+    .select()
+    .eq('id', id)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  const [stored] = readCourses(rowsOf(answer))
+  if (!stored || stored.version === version) throw noRowChanged(answer.status)
+  return stored
 }
 
 type Answer<Row> = {
@@ -116,15 +149,21 @@ type Answer<Row> = {
 function rowsOf<Row>({ data, error, status }: Answer<Row>): Row[] {
   if (error) throw new BackendError(error, status)
   // The client takes an empty 404, as a proxy may send it, for a success without data.
-  if (!Array.isArray(data)) {
-    throw new BackendError({ message: 'An answer without rows', code: UNREADABLE_ANSWER }, status)
-  }
+  if (!Array.isArray(data)) throw unreadable('An answer without rows', status)
   return data
 }
 
-// Row-level security hides rows instead of refusing the write, so a refused update or delete looks like one
-// that matched nothing: success without a row.
-function expectRow(answer: Answer<{ id: string }>): void {
-  if (rowsOf(answer).length > 0) return
-  throw new BackendError({ message: 'No row was changed', code: NO_ROW_CHANGED }, answer.status)
+/** @throws BackendError if none of the rows fits: an empty list would say that there are no courses */
+function readCourses(rows: readonly unknown[]): CourseEvent[] {
+  const courses = readCourseRows(rows)
+  if (rows.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
+  return courses
+}
+
+function unreadable(message: string, status: number): BackendError {
+  return new BackendError({ message, code: UNREADABLE_ANSWER }, status)
+}
+
+function noRowChanged(status: number): BackendError {
+  return new BackendError({ message: 'No row was changed', code: NO_ROW_CHANGED }, status)
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseErrorTexts } from '@/features/courses/admin-messages'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import { CourseConflict } from '@/features/courses/course-conflict'
+import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvent,
@@ -40,25 +41,42 @@ export function createCourseMutation(client: CourseDatabase) {
   })
 }
 
-/** Gives the course with the id new values, then reads the list again. */
+/** Gives a course new values, then reads the list again. */
 export function updateCourseMutation(client: CourseDatabase) {
   return mutationOptions({
     ...courseWrite,
-    mutationFn: ({ id, values }: { id: string; values: CourseEventValues }) =>
-      updateCourseEvent(client, id, values),
+    mutationFn: ({ course, values }: { course: CourseVersion; values: CourseEventValues }) =>
+      updateCourseEvent(client, course, values),
+    // Into the list at once: who opens the course again before the list is read must have its new version.
+    onSuccess: (
+      updated: CourseEvent,
+      _variables: unknown,
+      _result: unknown,
+      context: ReloadContext,
+    ) => {
+      context.client.setQueryData<CourseEvent[]>(COURSE_EVENTS_KEY, (courses) =>
+        courses?.map((course) => (course.id === updated.id ? updated : course)),
+      )
+      void reloadCourses(context)
+    },
     meta: writeFeedback(adminCourseToasts.updateFailed, adminCourseToasts.updated),
   })
 }
 
-/** Deletes the course with the id it is called with, then reads the list again. */
+/** Deletes a course, then reads the list again. */
 export function deleteCourseMutation(client: CourseDatabase) {
   return mutationOptions({
     ...courseWrite,
-    mutationFn: (id: string) => deleteCourseEvent(client, id),
+    mutationFn: (course: CourseVersion) => deleteCourseEvent(client, course),
     // Out of the list at once, so that nothing can be done with a course that is gone.
-    onSuccess: (_data: unknown, id: string, _result: unknown, context: ReloadContext) => {
+    onSuccess: (
+      _data: unknown,
+      deleted: CourseVersion,
+      _result: unknown,
+      context: ReloadContext,
+    ) => {
       context.client.setQueryData<CourseEvent[]>(COURSE_EVENTS_KEY, (courses) =>
-        courses?.filter((course) => course.id !== id),
+        courses?.filter((course) => course.id !== deleted.id),
       )
       void reloadCourses(context)
     },
@@ -88,9 +106,10 @@ const courseWrite = {
   onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) => {
     void reloadCourses(context)
   },
-  // The course is gone: the list that still shows it is out of date.
+  // The course is gone or another one now: the list that shows it is out of date.
   onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
-    if (error instanceof BackendError && error.code === NO_ROW_CHANGED) void reloadCourses(context)
+    const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
+    if (isGone || error instanceof CourseConflict) void reloadCourses(context)
   },
 } as const
 

@@ -49,7 +49,11 @@ export const NEW_COURSE_VALUES: CourseFormValues = {
 }
 
 /** The form's values for editing a course; a type that the form does not offer becomes no choice. */
-export function toFormValues({ id: _id, ...course }: CourseEvent): CourseFormValues {
+export function toFormValues({
+  id: _id,
+  version: _version,
+  ...course
+}: CourseEvent): CourseFormValues {
   return {
     ...course,
     type: isCourseType(course.type) ? course.type : '',

@@ -7,6 +7,7 @@ const TODAY = '2026-11-21'
 
 const course: CourseEvent = {
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
+  version: '1',
   title: 'Forældrekursus',
   date: '2026-11-24',
   startTime: '16:00',

@@ -3,6 +3,7 @@ import {
   type CourseEvent,
   type CourseEventRow,
   compareCourseEvents,
+  hasSameValues,
   toCourseEvent,
   toRow,
 } from '@/features/courses/course-event'
@@ -18,10 +19,12 @@ const row: CourseEventRow = {
   max_participants: 20,
   available_spots: 3,
   url: null,
+  updated_at: '2026-11-22T10:00:00.123456+00:00',
 }
 
 const event: CourseEvent = {
   id: row.id,
+  version: row.updated_at,
   title: 'Forældrekursus',
   date: '2026-11-24',
   startTime: '16:00',
@@ -42,8 +45,12 @@ it.each(['10:00', '10:00:00', '10:00:00.5'])('reads the time %s as 10:00', (time
   expect([startTime, endTime]).toEqual(['10:00', '10:00'])
 })
 
-it('writes a course as a row without its id', () => {
-  const { id: _id, ...expected } = { ...row, start_time: '16:00', end_time: '18:30' }
+it('writes a course as a row without what the database makes', () => {
+  const {
+    id: _id,
+    updated_at: _version,
+    ...expected
+  } = { ...row, start_time: '16:00', end_time: '18:30' }
   expect(toRow(event)).toEqual(expected)
 })
 
@@ -63,6 +70,11 @@ it('trims what was typed', () => {
 
 it.each([null, '', '  '])('stores the url %j as null', (url) => {
   expect(toRow({ ...event, url }).url).toBeNull()
+})
+
+it('takes two versions for the same when they are stored as the same row', () => {
+  expect(hasSameValues(event, { ...event, title: ' Forældrekursus ', url: '' })).toBe(true)
+  expect(hasSameValues(event, { ...event, availableSpots: 2 })).toBe(false)
 })
 
 it('orders courses by date, then start time, then id', () => {

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import type { CourseEventValues } from '@/features/courses/course-event'
+import { CourseConflict } from '@/features/courses/course-conflict'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvent,
@@ -53,13 +54,13 @@ const values: CourseEventValues = {
   url: null,
 }
 
-/** Creates a course and returns its id. */
-async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<string> {
+/** Creates a course and returns it as stored. */
+async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<CourseEvent> {
   const before = new Set((await listCourseEvents(admin)).map(({ id }) => id))
   await createCourseEvent(admin, { ...values, ...changes })
   const created = (await listCourseEvents(admin)).find(({ id }) => !before.has(id))
   if (!created) throw new Error('The course was not created')
-  return created.id
+  return created
 }
 
 async function addCourses(count: number, title = 'Kursus'): Promise<void> {
@@ -74,8 +75,8 @@ async function addCourses(count: number, title = 'Kursus'): Promise<void> {
 }
 
 it('shows visitors what an administrator created', async () => {
-  const id = await createCourse()
-  expect(await listCourseEvents(visitor)).toEqual([{ id, ...values }])
+  const { id, version } = await createCourse()
+  expect(await listCourseEvents(visitor)).toEqual([{ id, version, ...values }])
 })
 
 it('reads every course from a server that hands out few at once', async () => {
@@ -92,20 +93,21 @@ it.each([0, 1, MAX_ROWS, MAX_ROWS + 1])('reads %i courses', async (count) => {
 })
 
 it('changes one course and leaves the others', async () => {
-  const id = await createCourse()
+  const course = await createCourse()
   await createCourse({ title: 'Foredrag' })
   const changed = { ...values, title: 'Supervision', type: 'supervision', url: '/contact' }
-  await updateCourseEvent(admin, id, changed)
+  const updated = await updateCourseEvent(admin, course, changed)
+  expect(updated).toEqual({ id: course.id, version: expect.any(String), ...changed })
   const courses = await listCourseEvents(visitor)
-  expect(courses.find((course) => course.id === id)).toEqual({ id, ...changed })
+  expect(courses).toContainEqual(updated)
   expect(courses.map(({ title }) => title).toSorted()).toEqual(['Foredrag', 'Supervision'])
 })
 
 it('deletes one course and leaves the others', async () => {
-  const id = await createCourse()
+  const course = await createCourse()
   const other = await createCourse({ title: 'Foredrag' })
-  await deleteCourseEvent(admin, id)
-  expect((await listCourseEvents(visitor)).map((course) => course.id)).toEqual([other])
+  await deleteCourseEvent(admin, course)
+  expect(await listCourseEvents(visitor)).toEqual([other])
 })
 
 it('stores an empty url as none and trims the texts', async () => {
@@ -115,7 +117,7 @@ it('stores an empty url as none and trims the texts', async () => {
   ])
 })
 
-const gone = '00000000-0000-4000-8000-000000000000'
+const gone = { id: '00000000-0000-4000-8000-000000000000', version: '2026-11-22T10:00:00+00:00' }
 
 it('fails when the course to change or delete is gone', async () => {
   await expect(updateCourseEvent(admin, gone, values)).rejects.toMatchObject({
@@ -124,24 +126,72 @@ it('fails when the course to change or delete is gone', async () => {
   await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
 })
 
+it('overwrites no change of somebody else, and hands over what is stored', async () => {
+  const seen = await createCourse()
+  const stored = await updateCourseEvent(admin, seen, { ...values, location: 'Online' })
+  const second = { ...values, title: 'Min titel' }
+
+  const conflict = await updateCourseEvent(admin, seen, second).catch((reason: unknown) => reason)
+  expect(conflict).toBeInstanceOf(CourseConflict)
+  expect(conflict).toMatchObject({ stored })
+  expect(await listCourseEvents(visitor)).toEqual([stored])
+
+  // With the version that it has been told of, the second one may.
+  const saved = await updateCourseEvent(admin, stored, second)
+  expect(await listCourseEvents(visitor)).toEqual([saved])
+})
+
+it('meets the third change as it met the second', async () => {
+  const first = await createCourse()
+  const second = await updateCourseEvent(admin, first, { ...values, location: 'Online' })
+  const third = await updateCourseEvent(admin, second, { ...values, location: 'Aarhus' })
+  await expect(updateCourseEvent(admin, second, values)).rejects.toMatchObject({ stored: third })
+})
+
+it('counts as saved what is stored already, such as when the first answer was lost', async () => {
+  const seen = await createCourse()
+  const changed = { ...values, title: 'Foredrag' }
+  const saved = await updateCourseEvent(admin, seen, changed)
+  expect(await updateCourseEvent(admin, seen, changed)).toEqual(saved)
+})
+
+it('lets one of two writes at the same moment win', async () => {
+  const seen = await createCourse()
+  const writes = ['Aarhus', 'Odense', 'Online'].map((location) =>
+    updateCourseEvent(admin, seen, { ...values, location }),
+  )
+  const results = await Promise.allSettled(writes)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+it('does not delete what somebody else has changed', async () => {
+  const seen = await createCourse()
+  const stored = await updateCourseEvent(admin, seen, { ...values, title: 'Foredrag' })
+  await expect(deleteCourseEvent(admin, seen)).rejects.toMatchObject({ stored })
+  expect(await listCourseEvents(visitor)).toEqual([stored])
+  await deleteCourseEvent(admin, stored)
+  expect(await listCourseEvents(visitor)).toEqual([])
+})
+
 it('fails for an ordinary user, whose changes the server ignores', async () => {
-  const id = await createCourse()
+  const course = await createCourse()
   const user = await signIn(USER)
   await expect(createCourseEvent(user, values)).rejects.toMatchObject({
     code: '42501',
     status: 403,
   })
-  await expect(updateCourseEvent(user, id, values)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
-  await expect(deleteCourseEvent(user, id)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+  const refused = { code: NO_ROW_CHANGED }
+  await expect(updateCourseEvent(user, course, values)).rejects.toMatchObject(refused)
+  await expect(deleteCourseEvent(user, course)).rejects.toMatchObject(refused)
   expect(await listCourseEvents(visitor)).toHaveLength(1)
 })
 
 it('takes a visitor who writes for somebody whose session has expired', async () => {
-  const id = await createCourse()
+  const course = await createCourse()
   for (const write of [
     () => createCourseEvent(visitor, values),
-    () => updateCourseEvent(visitor, id, values),
-    () => deleteCourseEvent(visitor, id),
+    () => updateCourseEvent(visitor, course, values),
+    () => deleteCourseEvent(visitor, course),
   ]) {
     const error = await write().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '42501', status: 401 })

@@ -1,12 +1,22 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CourseEventRow } from '@/features/courses/course-event'
 import { listCourseEvents } from '@/features/courses/course-events-api'
-import { BackendError } from '@/lib/backend-error'
+import { BackendError, UNREADABLE_ANSWER } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
+import { takeLoggedErrors } from '../../helpers/logged-errors'
 
 // Answers that the real server gives only in bad luck (rows that move between two pages) or behind a gateway
 // of its own kind. Reading from the real one is tested in course-events-api.test.ts.
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  const unexpected = vi.mocked(console.error).mock.calls
+  vi.mocked(console.error).mockRestore()
+  expect(unexpected).toEqual([])
+})
 
 function row(number: number): CourseEventRow {
   return {
@@ -20,6 +30,7 @@ function row(number: number): CourseEventRow {
     max_participants: 20,
     available_spots: 20,
     url: null,
+    updated_at: '2026-11-22T10:00:00+00:00',
   }
 }
 
@@ -44,12 +55,12 @@ function clientOf(answer: (page: Page) => Response | Promise<Response>) {
   return { client, pages }
 }
 
-function rowsAnswer(rows: CourseEventRow[], contentRange = '*/*'): Response {
+function rowsAnswer(rows: readonly unknown[], contentRange = '*/*'): Response {
   return Response.json(rows, { headers: { 'Content-Range': contentRange } })
 }
 
 /** What PostgREST sends when it is set to hand out no more than maxRows at once. */
-function cappedAnswer(rows: CourseEventRow[], maxRows: number, page: Page): Response {
+function cappedAnswer(rows: readonly unknown[], maxRows: number, page: Page): Response {
   const part = rows.slice(page.offset, page.offset + Math.min(page.limit, maxRows))
   const range = part.length > 0 ? `${page.offset}-${page.offset + part.length - 1}` : '*'
   return rowsAnswer(part, `${range}/${page.wantsCount ? rows.length : '*'}`)
@@ -109,6 +120,26 @@ it('ends when courses are deleted while it reads', async () => {
     return cappedAnswer(rows, 5, page)
   })
   expect(await listCourseEvents(client)).toHaveLength(7)
+})
+
+it('leaves out a row that does not fit, and tells about it once', async () => {
+  const odd = { ...row(3), title: null }
+  const { client } = clientOf(() => rowsAnswer([row(1), odd, row(2)]))
+  expect(idsOf(await listCourseEvents(client))).toEqual(idsOf([row(1), row(2)]))
+  expect(takeLoggedErrors()).toHaveLength(1)
+})
+
+it('reads on after a page of which no row fits', async () => {
+  const rows = [null, 'kursus', { title: 'Uden id' }, ...tenRows]
+  const { client } = clientOf((page) => cappedAnswer(rows, 3, page))
+  expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows))
+  expect(takeLoggedErrors()).toHaveLength(1)
+})
+
+it('does not take rows of which none fits for an empty table', async () => {
+  const { client } = clientOf(() => rowsAnswer([{ id: 1 }, { id: 2 }]))
+  await expect(listCourseEvents(client)).rejects.toMatchObject({ code: UNREADABLE_ANSWER })
+  expect(takeLoggedErrors()).toHaveLength(1)
 })
 
 it('fails as a whole when a later page fails', async () => {

@@ -1,6 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { CourseConflict } from '@/features/courses/course-conflict'
+import { toRow } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
   adminCoursesQuery,
@@ -134,13 +136,16 @@ async function showList(client: CourseDatabase) {
     queryClient,
     create: () => new MutationObserver(queryClient, createCourseMutation(client)).mutate(values),
     update: () =>
-      new MutationObserver(queryClient, updateCourseMutation(client)).mutate({ id: 'a', values }),
-    remove: () => new MutationObserver(queryClient, deleteCourseMutation(client)).mutate('a'),
+      new MutationObserver(queryClient, updateCourseMutation(client)).mutate({ course, values }),
+    remove: () => new MutationObserver(queryClient, deleteCourseMutation(client)).mutate(course),
   }
 }
 
+const course = { id: 'a', version: '1' }
+const rowOf = (version: string) => ({ id: 'a', updated_at: version, ...toRow(values) })
 const noRow = () => Response.json([])
-const oneRow = () => Response.json([{ id: 'a' }])
+const oneRowOf = (row: unknown) => Response.json([row], { headers: { 'Content-Range': '0-0/1' } })
+const oneRow = () => oneRowOf(rowOf('2'))
 
 it.each([
   ['create', 'POST'],
@@ -157,7 +162,29 @@ it('reads the list again when the course to write is gone', async () => {
   const { client, requests } = clientOf({ DELETE: noRow })
   const { remove } = await showList(client)
   await expect(remove()).rejects.toMatchObject({ code: NO_ROW_CHANGED })
-  await vi.waitFor(() => expect(requests).toEqual(['GET', 'DELETE', 'GET']))
+  // The list, the write, the row that was not there, and the list again.
+  await vi.waitFor(() => expect(requests).toEqual(['GET', 'DELETE', 'GET', 'GET']))
+})
+
+it('reads the list again when somebody else has changed the course to write', async () => {
+  const { client, requests } = clientOf({
+    GET: () => oneRowOf({ ...rowOf('2'), title: 'Noget andet' }),
+    PATCH: noRow,
+  })
+  const { update } = await showList(client)
+  await expect(update()).rejects.toBeInstanceOf(CourseConflict)
+  // The list, the write, the row that was in its way, and the list again.
+  await vi.waitFor(() => expect(requests).toEqual(['GET', 'PATCH', 'GET', 'GET']))
+})
+
+it('has the new version of a changed course before the list is read again', async () => {
+  let list: Response | Promise<Response> = oneRowOf(rowOf('1'))
+  const { client } = clientOf({ GET: () => list, PATCH: oneRow })
+  const { queryClient, update } = await showList(client)
+  list = new Promise(() => {})
+  await update()
+  const { queryKey } = adminCoursesQuery(client)
+  expect(queryClient.getQueryData(queryKey)).toMatchObject([{ id: 'a', version: '2' }])
 })
 
 it('neither repeats a failed write nor reads the list again', async () => {

@@ -145,7 +145,7 @@ it.each([
   expect(parseNumberInput(text)).toBe(number)
 })
 
-const event: CourseEvent = { id: 'a', ...valid, url: null }
+const event: CourseEvent = { id: 'a', version: '1', ...valid, url: null }
 
 it('fills the form from a course', () => {
   expect(toFormValues(event)).toEqual(valid)

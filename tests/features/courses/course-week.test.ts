@@ -27,6 +27,7 @@ afterAll(() => {
 function course(id: string, date: string, startTime = '10:00'): CourseEvent {
   return {
     id,
+    version: '1',
     title: `Kursus ${id}`,
     date,
     startTime,

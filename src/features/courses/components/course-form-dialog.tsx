@@ -8,9 +8,14 @@ import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { courseFormMessages as messages } from '@/features/courses/admin-messages'
+import {
+  courseFormMessages as messages,
+  courseVersionMessages as versionMessages,
+} from '@/features/courses/admin-messages'
+import { CourseVersions } from '@/features/courses/components/course-versions'
 import { NumberInput } from '@/features/courses/components/number-input'
 import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
+import { CourseConflict } from '@/features/courses/course-conflict'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
@@ -30,7 +35,8 @@ import { todayInCopenhagen } from '@/lib/local-date'
 /**
  * Creates a course or, given one, edits it (specification 5). Mount it anew for each: its fields are filled
  * once. It closes when the write succeeds and stays open with all input when it fails. While it saves it does
- * not close, and unsaved changes are not given up without a question.
+ * not close, and unsaved changes are not given up without a question. If somebody else has changed the course
+ * meanwhile, it shows both versions and lets the administrator choose.
  */
 export function CourseFormDialog({
   database,
@@ -44,13 +50,17 @@ export function CourseFormDialog({
   const { mutateAsync: create } = useMutation(createCourseMutation(database))
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
   const [isAsking, setIsAsking] = useState(false)
+  const [original, setOriginal] = useState(course)
+  const [stored, setStored] = useState<CourseEvent>()
   const {
     control,
     register,
     handleSubmit,
+    reset,
+    setFocus,
     formState: { errors, isDirty, isSubmitting },
   } = useForm<CourseFormValues, unknown, CourseEventValues>({
-    resolver: zodResolver(courseFormSchema(course?.url)),
+    resolver: zodResolver(courseFormSchema(original?.url)),
     defaultValues: course ? toFormValues(course) : NEW_COURSE_VALUES,
   })
   const hints = useWatch({
@@ -67,14 +77,24 @@ export function CourseFormDialog({
   }
 
   const save = handleSubmit(async (values) => {
+    const seen = stored ?? original
     try {
-      await (course ? update({ id: course.id, values }) : create(values))
-    } catch {
+      await (seen ? update({ course: seen, values }) : create(values))
+    } catch (error) {
       // The query client has told why; everything typed is still here.
+      if (error instanceof CourseConflict) setStored(error.stored)
       return
     }
     onClose()
   })
+
+  function continueFrom(version: CourseEvent) {
+    setOriginal(version)
+    setStored(undefined)
+    // Without keeping the references there would be no field to focus until the next render.
+    reset(toFormValues(version), { keepFieldsRef: true })
+    setFocus('title')
+  }
 
   function field(name: keyof CourseFormValues) {
     return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
@@ -88,6 +108,7 @@ export function CourseFormDialog({
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <NumberInput
             {...fieldControl}
+            key={original?.version}
             ref={ref}
             name={name}
             value={value}
@@ -101,7 +122,8 @@ export function CourseFormDialog({
     )
   }
 
-  const submitLabel = course ? messages.editSubmit : messages.createSubmit
+  const saveLabel = course ? messages.editSubmit : messages.createSubmit
+  const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (
     <>
       <Dialog
@@ -159,10 +181,21 @@ export function CourseFormDialog({
               )}
             </Field>
           </div>
+          {stored && <CourseVersions key={stored.version} control={control} stored={stored} />}
           <DialogFooter>
             <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
               {messages.cancel}
             </Button>
+            {stored && (
+              <Button
+                variant="outline"
+                size="small"
+                disabled={isSubmitting}
+                onClick={() => continueFrom(stored)}
+              >
+                {versionMessages.useStored}
+              </Button>
+            )}
             {/* Not disabled, because a disabled button loses the focus for good, also if saving fails. */}
             <Button type="submit" size="small" aria-disabled={isSubmitting}>
               {isSubmitting ? messages.saving : submitLabel}

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { adminCourseMessages } from '@/features/courses/admin-messages'
+import { CourseConflict } from '@/features/courses/course-conflict'
+import { courseDifferences } from '@/features/courses/course-differences'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { deleteCourseMutation } from '@/features/courses/course-events-queries'
@@ -11,7 +13,7 @@ const messages = adminCourseMessages.deleteDialog
 
 /**
  * Asks before a course is deleted (specification 2). After a failure it stays for another attempt, unless the
- * course is already gone.
+ * course is already gone. If somebody has changed the course meanwhile, it says what, and asks again.
  */
 export function DeleteCourseDialog({
   database,
@@ -25,15 +27,22 @@ export function DeleteCourseDialog({
   const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
   // Not the mutation's own isPending, which is told too late for the second half of a double click.
   const [isDeleting, setIsDeleting] = useState(false)
+  const [changed, setChanged] = useState<CourseEvent>()
+
+  // To the dialog itself: its new question is read out, and a second Enter does not answer it.
+  useEffect(() => {
+    if (changed) document.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+  }, [changed])
 
   function onError(error: Error) {
     setIsDeleting(false)
+    if (error instanceof CourseConflict) setChanged(error.stored)
     if (error instanceof BackendError && error.code === NO_ROW_CHANGED) onClose()
   }
 
   function confirm() {
     setIsDeleting(true)
-    deleteCourse(course.id, { onSuccess: onClose, onError })
+    deleteCourse(changed ?? course, { onSuccess: onClose, onError })
   }
 
   return (
@@ -42,10 +51,15 @@ export function DeleteCourseDialog({
       onCancel={onClose}
       onConfirm={confirm}
       title={messages.title}
-      question={messages.text(course.title)}
+      question={changed ? changedQuestion(course, changed) : messages.text(course.title)}
       cancelLabel={messages.cancel}
       confirmLabel={isDeleting ? messages.deleting : messages.confirm}
       isBusy={isDeleting}
     />
   )
+}
+
+function changedQuestion(course: CourseEvent, changed: CourseEvent): string {
+  const changes = courseDifferences(course, changed)
+  return messages.changedText(changes.map(({ label, stored }) => messages.isNow(label, stored)))
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+import { changeCourse } from './change-course'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -193,6 +194,61 @@ test('stays open for another attempt when the delete fails', async () => {
   site.intercept(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Slet' }))
   await expectToast('Succes', 'Kursus slettet succesfuldt')
+})
+
+test('says what somebody else has changed before it deletes, and asks again', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await openPanel()
+  const dialog = await openDeleteDialog(user, title)
+  await changeCourse(site, id, { title: 'Supervision for lærere', available_spots: 3 })
+  await user.click(within(dialog).getByRole('button', { name: 'Slet' }))
+
+  await expectToast('Fejl', 'Kunne ikke slette kursus: Det er ændret af en anden.')
+  expect(dialog).toHaveAccessibleDescription(
+    'Kurset er ændret af en anden, siden du åbnede listen. Titel er nu "Supervision for lærere". ' +
+      'Ledige pladser er nu "3". Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
+  )
+  await waitFor(() => expect(dialog).toHaveFocus())
+  expect(await site.courses()).toHaveLength(1)
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  await user.click(within(dialog).getByRole('button', { name: 'Slet' }))
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+  expect(await site.courses()).toEqual([])
+})
+
+test('a course that is kept after all is shown as somebody else has changed it', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await openPanel()
+  await openDeleteDialog(user, title)
+  await changeCourse(site, id, { title: 'Supervision for lærere' })
+  await user.click(screen.getByRole('button', { name: 'Slet' }))
+  await screen.findByText(/Kurset er ændret af en anden/)
+  await user.click(screen.getByRole('button', { name: 'Annuller' }))
+
+  expect(
+    await screen.findByRole('rowheader', { name: 'Supervision for lærere' }),
+  ).toBeInTheDocument()
+  expect(await site.courses()).toHaveLength(1)
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('leaves out a course whose row does not fit, and shows the others', async () => {
+  await site.addCourse({ title: 'Foredrag om søvn' })
+  await site.addCourse({ title: 'Ulæselig' })
+  site.intercept(async (request) => {
+    if (!isCourseRequest(request)) return undefined
+    const backend = await site.backend()
+    const response = await backend.fetch(request)
+    const rows: { title: string }[] = await response.json()
+    const answer = rows.map((row) => (row.title === 'Ulæselig' ? { ...row, event_date: 7 } : row))
+    return Response.json(answer, { headers: response.headers })
+  })
+  await openPanel()
+
+  expect(await screen.findByRole('rowheader', { name: 'Foredrag om søvn' })).toBeInTheDocument()
+  expect(screen.queryByRole('rowheader', { name: 'Ulæselig' })).not.toBeInTheDocument()
+  expect(takeLoggedErrors()).toHaveLength(1)
 })
 
 test('reports a course that is already gone as an error and reloads the list', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+import { changeCourse } from './change-course'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -250,6 +251,156 @@ describe('an existing course', () => {
     expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
     expect(takeLoggedErrors()).toEqual(['Fejl'])
   })
+})
+
+describe('a course that somebody else has changed meanwhile', () => {
+  /** Opens a course, lets somebody else change it, and tries to save another title. */
+  async function meetConflict(changes: Record<string, string | number>) {
+    const course = await site.addCourse()
+    const user = await openEditDialog(course.title)
+    fill('Titel', 'Min titel')
+    await changeCourse(site, course.id, changes)
+    await user.click(screen.getByRole('button', { name: 'Opdater' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Kurset er ændret af en anden, siden du åbnede det.')
+    await waitFor(() => expect(alert).toHaveFocus())
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+    return { course, user }
+  }
+
+  /** The fields that differ, each with the own and the stored value. */
+  function shownDifferences(): string[][] {
+    return screen.getAllByRole('term').map((term) => {
+      const versions = within(term.parentElement ?? term).getAllByRole('definition')
+      return [term.textContent, ...versions.map(({ textContent }) => textContent)]
+    })
+  }
+
+  const otherChange = { location: 'Online', event_date: '2030-11-20', available_spots: 4 }
+
+  test('is not overwritten; both versions are shown, where they differ', async () => {
+    const { course } = await meetConflict(otherChange)
+
+    await expectToast('Fejl', 'Kunne ikke opdatere kursus: Det er ændret af en anden.')
+    expect(shownDifferences()).toEqual([
+      ['Titel', 'Din versionMin titel', `Gemt version${course.title}`],
+      ['Dato', 'Din version13. nov. 2030', 'Gemt version20. nov. 2030'],
+      ['Lokation', 'Din versionFrederiksgade 7, 4. sal', 'Gemt versionOnline'],
+      ['Ledige pladser', 'Din version12', 'Gemt version4'],
+    ])
+    expect(screen.getByLabelText('Titel')).toHaveValue('Min titel')
+    expect(await site.courses()).toMatchObject([{ title: course.title, location: 'Online' }])
+    expect(screen.queryByRole('button', { name: 'Opdater' })).not.toBeInTheDocument()
+  })
+
+  test("is replaced by 'Gem min version'", async () => {
+    const { user } = await meetConflict(otherChange)
+    await user.click(screen.getByRole('button', { name: 'Gem min version' }))
+
+    await expectToast('Succes', 'Kursus opdateret succesfuldt')
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    expect(await site.courses()).toMatchObject([
+      { title: 'Min titel', event_date: '2030-11-13', available_spots: 12 },
+    ])
+  })
+
+  test("fills the form with 'Brug den gemte version', to go on from there", async () => {
+    const { course, user } = await meetConflict({ ...otherChange, url: '/contact' })
+    await user.click(screen.getByRole('button', { name: 'Brug den gemte version' }))
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Titel')).toHaveValue(course.title)
+    expect(screen.getByLabelText('Titel')).toHaveFocus()
+    expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-20')
+    expect(screen.getByLabelText('Lokation')).toHaveValue('Online')
+    expect(screen.getByLabelText('Ledige pladser')).toHaveValue(4)
+    expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('/contact')
+
+    fill('Titel', 'Begges titel')
+    fill('Ledige pladser', '5')
+    await user.click(screen.getByRole('button', { name: 'Opdater' }))
+    await expectToast('Succes', 'Kursus opdateret succesfuldt')
+    expect(await site.courses()).toMatchObject([
+      { title: 'Begges titel', location: 'Online', available_spots: 5, url: '/contact' },
+    ])
+  })
+
+  test('needs no question when the stored version is used and the dialog closed', async () => {
+    const { user } = await meetConflict(otherChange)
+    await user.click(screen.getByRole('button', { name: 'Brug den gemte version' }))
+    await user.click(screen.getByRole('button', { name: 'Annuller' }))
+
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: 'Online' })).toBeInTheDocument()
+  })
+
+  test('may be changed once more before the choice, and that is told too', async () => {
+    const { course, user } = await meetConflict({ location: 'Online' })
+    await changeCourse(site, course.id, { location: 'Aarhus' })
+    await user.click(screen.getByRole('button', { name: 'Gem min version' }))
+
+    await waitFor(() =>
+      expect(shownDifferences()).toContainEqual([
+        'Lokation',
+        'Din versionFrederiksgade 7, 4. sal',
+        'Gemt versionAarhus',
+      ]),
+    )
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    expect(await site.courses()).toMatchObject([{ title: course.title, location: 'Aarhus' }])
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+    await user.click(screen.getByRole('button', { name: 'Gem min version' }))
+    await expectToast('Succes', 'Kursus opdateret succesfuldt')
+    expect(await site.courses()).toMatchObject([{ title: 'Min titel' }])
+  })
+
+  test('keeps up with what is typed while both versions are shown', async () => {
+    const { course } = await meetConflict({ location: 'Online' })
+    fill('Titel', course.title)
+    fill('Lokation', 'Odense')
+
+    await waitFor(() =>
+      expect(shownDifferences()).toEqual([['Lokation', 'Din versionOdense', 'Gemt versionOnline']]),
+    )
+  })
+
+  test('counts as saved when both have changed it to the same', async () => {
+    const course = await site.addCourse()
+    const user = await openEditDialog(course.title)
+    fill('Lokation', 'Online')
+    await changeCourse(site, course.id, { location: 'Online' })
+    await user.click(screen.getByRole('button', { name: 'Opdater' }))
+
+    await expectToast('Succes', 'Kursus opdateret succesfuldt')
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  })
+})
+
+test('can be changed twice in a row, also before the list has been read again', async () => {
+  const { title } = await site.addCourse()
+  const user = await openEditDialog(title)
+  let answerReads = () => {}
+  const readsAnswered = new Promise<void>((resolve) => {
+    answerReads = resolve
+  })
+  site.intercept(async (request) => {
+    if (request.method === 'GET') await readsAnswered
+    return undefined
+  })
+  fill('Lokation', 'Online')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: `Rediger ${title}` }))
+  expect(await screen.findByLabelText('Lokation')).toHaveValue('Online')
+  fill('Lokation', 'Aarhus')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+
+  await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  answerReads()
+  expect(await screen.findByRole('cell', { name: 'Aarhus' })).toBeInTheDocument()
+  expect(await site.courses()).toMatchObject([{ location: 'Aarhus' }])
 })
 
 describe('saving', () => {
