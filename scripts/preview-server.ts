@@ -4,6 +4,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LocalBackend } from '../supabase/local/backend.ts'
 import { createStaticHost } from './static-host.ts'
 
+/**
+ * As long as nginx keeps a connection that nobody uses. After the five seconds of Node.js a busy client may send
+ * its next request into a connection that is just being closed, and sees it fail.
+ */
+const IDLE_CONNECTION_MS = 75_000
+
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 
 /**
@@ -21,6 +27,7 @@ export async function startPreviewServer({
 }): Promise<PreviewServer> {
   const serveStatic = await createStaticHost({ dir })
   const server = createAdaptorServer({
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
     async fetch(request, { outgoing }) {
       const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
       const response = await (isForBackend ? backend.fetch(request) : serveStatic(request))

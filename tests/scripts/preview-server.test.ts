@@ -43,6 +43,12 @@ test('hangs up for a backend that cannot be reached, and goes on serving', async
   expect((await fetch(server.origin)).status).toBe(200)
 })
 
+test('keeps a connection open for a visitor who thinks for a while', async () => {
+  const response = await fetch(server.origin)
+  await response.text()
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=75')
+})
+
 test('compresses over the wire', async () => {
   const response = await fetch(server.origin, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
