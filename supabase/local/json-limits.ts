@@ -7,7 +7,8 @@ const MAX_DEPTH = 500
  */
 export function isNestedTooDeeply(json: string): boolean {
   let depth = 0
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+  // A string may lack its end: else every quote in it would be read on from once more.
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.?)*"?|[[{\]}]/gs)) {
     if (token === '[' || token === '{') depth += 1
     else if (token === ']' || token === '}') depth -= 1
     if (depth > MAX_DEPTH) return true

@@ -54,7 +54,8 @@ export function parseQuery(search: string): RestQuery {
   return {
     order: order === undefined ? [] : parseOrder(order),
     columns: columns === undefined ? undefined : parseColumns(columns),
-    select: parseSelect(first('select') ?? '*'),
+    // A column named again is the same key of the same object, and PostgreSQL's lists end at 1,664.
+    select: [...new Set(parseSelect(first('select') ?? '*'))],
     filters: parameters
       .filter(([key]) => !RESERVED.has(key))
       .map(([key, value]) => parseFilter(key, value)),

@@ -92,8 +92,8 @@ async function verifySignature(token: string, key: Buffer, keyId: string): Promi
   if (count !== 3) return { failure: { kind: 'segments', count } }
 
   const header = readHeader(token)
-  if (!header) return { failure: { kind: 'garbled' } }
-  const algorithm = String(header.alg)
+  const algorithm: unknown = header?.alg
+  if (!header || typeof algorithm !== 'string') return { failure: { kind: 'garbled' } }
   if (algorithm === 'none') return { failure: { kind: 'unsigned' } }
   // Keys handed out as tokens carry no key id.
   const isOurKey = header.kid === undefined || header.kid === keyId

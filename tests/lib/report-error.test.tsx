@@ -59,7 +59,7 @@ test('what nobody has caught goes to the service, and the console is left to the
   )
   expect(service.mock.calls).toMatchObject([
     [{ message: 'Uncaught', name: 'RangeError' }],
-    [{ message: 'Unhandled rejection', name: 'string', stack: undefined }],
+    [{ message: 'Unhandled', name: 'string', stack: undefined }],
   ])
   expect(takeLoggedErrors()).toEqual([])
 })

@@ -28,6 +28,14 @@ test.each(['/rest/v1/course_events', '/rest/v1/course_events?columns=title'])(
   },
 )
 
+test('a text full of quotes and without an end is refused at once', {
+  timeout: 5_000,
+}, async () => {
+  const response = await post('/rest/v1/course_events', `"${'\\"'.repeat(300_000)}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'PGRST102' })
+})
+
 test('brackets inside a text are no nesting', async () => {
   const body = { title: '['.repeat(2000), event_date: '2026-11-20', start_time: '10:00' }
   const course = { ...body, end_time: '12:00', location: 'Online', type: 'foredrag' }

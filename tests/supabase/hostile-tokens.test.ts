@@ -65,3 +65,12 @@ it("an administrator's token writes until it expires, and not after", async () =
   backend.advance(2 * 3600)
   expect(await write(token)).toEqual([401, 'PGRST303'])
 })
+
+it.each([{ toString: 1, valueOf: 1 }, ['HS256'], 256, null])(
+  'a token with %j for its algorithm is refused like any other forgery',
+  async (alg) => {
+    const [, ...rest] = (await tokenOf(backend, USER)).split('.')
+    const header = Buffer.from(JSON.stringify({ alg })).toString('base64url')
+    expect(await write([header, ...rest].join('.'))).toEqual([401, 'PGRST301'])
+  },
+)

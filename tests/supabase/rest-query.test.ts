@@ -107,6 +107,7 @@ describe('select', () => {
     ['select=id,title', ['id', 'title']],
     ['select=id, title ', ['id', 'title']],
     ['select="a,b",c-d', ['a,b', 'c-d']],
+    ['select=id,title,id', ['id', 'title']],
   ])('reads %j', (search, select) => {
     expect(parseQuery(search).select).toEqual(select)
   })

@@ -28,7 +28,7 @@ test('tells when the mobile menu that is asked for cannot be had, and tries agai
       'Menuen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
     ),
   ).toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['The mobile menu could not be loaded'])
+  expect(takeLoggedErrors()).toEqual(['No mobile menu'])
   expect(opener).toHaveAttribute('aria-expanded', 'false')
 
   Object.assign(

@@ -22,5 +22,5 @@ test('tells when the dialog could not be downloaded, and only whoever asked for 
   expect(takeLoggedErrors()).toEqual([])
   await userEvent.click(opener)
   expect(await screen.findByText('Der skete en fejl. Prøv venligst igen')).toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['The newsletter dialog could not be loaded'])
+  expect(takeLoggedErrors()).toEqual(['No newsletter dialog'])
 })
