@@ -32,7 +32,7 @@ test('a mobile menu that cannot be downloaded says so, and opens at the next cli
   page,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(/Failed to load resource|The mobile menu could not be loaded/)
+  allowConsoleErrors(/Failed to load resource|No mobile menu/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.prices)
   await page.route('**/mobile-menu-sheet*.js', (route) => route.abort())

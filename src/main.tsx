@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { canonicalPath } from '@/app/canonical-location'
-import { holdFirstPage } from '@/app/first-page'
+import { fetchWhenNeeded, holdFirstPage } from '@/app/first-page'
 import { prefetchOnIntent } from '@/app/prefetch-on-intent'
 import { preloadPage } from '@/app/routes'
 import { showToday } from '@/app/show-today'
 import { paths } from '@/content/paths'
+import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
 const app = (
@@ -18,6 +19,10 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
+
+const options = {
+  onCaughtError: (error: unknown) => reportError('Rendering failed', error),
+}
 
 /**
  * Takes over the page that the build has written into the document. Its own code is sent for when a visitor
@@ -31,24 +36,22 @@ async function start(root: HTMLElement): Promise<void> {
     const page = root.querySelector('main')
     // The calendar fetches its courses at once, and a query or a hash changes what the page shows.
     const isUsedAtOnce = path === paths.courses || pathname + search + hash !== path
-    if (!page || isUsedAtOnce) await preloadPage(path)
+    if (!page || isUsedAtOnce) await fetchWhenNeeded(() => preloadPage(path), true)
     else holdFirstPage(path, page)
     showToday()
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, options)
   } else {
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()
-    createRoot(root).render(app)
+    createRoot(root, options).render(app)
   }
 }
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root element')
+if (!root) throw new Error('No #root')
 
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   document.documentElement.classList.add('motion')
 
-start(root).catch((error: unknown) => {
-  console.error('The page stays without script, because its code could not be loaded', error)
-})
+void start(root)
 prefetchOnIntent()

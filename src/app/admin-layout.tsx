@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
 import { QueryBoundary } from '@/app/query-boundary'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { preloadToasts } from '@/app/toasts'
@@ -11,16 +12,21 @@ import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 
 /** Around the pages that know accounts. */
 export default function AdminLayout() {
+  const { pathname } = useLocation()
   useEffect(preloadToasts, [])
   return (
     <QueryBoundary>
       <AuthProvider>
         <TooltipProvider>
-          <CookieBanner />
-          <Suspense fallback={<Spinner label={accessMessages.loading} />}>
-            <ScrollAndFocus />
-            <Outlet />
-          </Suspense>
+          <Dispensable>
+            <CookieBanner />
+          </Dispensable>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Spinner label={accessMessages.loading} />}>
+              <ScrollAndFocus />
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </TooltipProvider>
       </AuthProvider>
     </QueryBoundary>

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useCanonicalLocation } from '@/app/canonical-location'
-import { ErrorBoundary } from '@/app/error-boundary'
+import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
 import { LoadingBar } from '@/app/loading-bar'
 import { isPageLoaded, SiteRoutes } from '@/app/routes'
 import { ScrollMemory } from '@/app/scroll-and-focus'
@@ -24,7 +24,9 @@ export function App() {
           </Suspense>
         </TypeOfNavigation>
       </ScrollMemory>
-      <Toasts />
+      <Dispensable>
+        <Toasts />
+      </Dispensable>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { renewUntouchedPage } from '@/app/missing-code'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
+import { reportError } from '@/lib/report-error'
 
 type Courses = typeof import('@/app/upcoming-courses').UpcomingCourses
 
@@ -13,10 +15,10 @@ export function DeferredCourses() {
   const [failedAttempt, setFailedAttempt] = useState<number>()
 
   useEffect(() => {
-    import('@/app/upcoming-courses').then(
+    import('@/app/upcoming-courses').catch(renewUntouchedPage).then(
       ({ UpcomingCourses }) => setCourses(() => UpcomingCourses),
       (error) => {
-        console.error('The calendar could not be loaded', error)
+        reportError('The calendar could not be loaded', error)
         setFailedAttempt(attempt)
       },
     )

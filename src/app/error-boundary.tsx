@@ -1,5 +1,7 @@
 import { Component } from 'react'
+import { useLocation } from 'react-router-dom'
 import { retryFailedPages } from '@/app/lazy-page'
+import { isRenewed, isSiteThere } from '@/app/missing-code'
 import { ErrorPage } from '@/pages/error-page'
 
 type Props = {
@@ -10,7 +12,7 @@ type Props = {
   resetKey?: string
 }
 
-/** Catches what its children throw while they render, and logs it. */
+/** Catches what its children throw while they render. main.tsx tells React to report it. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -18,21 +20,37 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
-  retry = () => {
+  /** Asks for the whole site anew, since it may have been replaced; without a network that would lead out of it. */
+  retry = async () => {
+    if (await isSiteThere()) window.location.reload()
+    else this.reset()
+  }
+
+  reset() {
     retryFailedPages()
     this.setState({ hasFailed: false })
   }
 
   override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry()
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('A part of the page failed to render.', error)
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.reset()
   }
 
   override render() {
-    const { children, fallback = <ErrorPage onRetry={this.retry} /> } = this.props
-    return this.state.hasFailed ? fallback : children
+    const { children, fallback } = this.props
+    if (!this.state.hasFailed) return children
+    return fallback === undefined ? (
+      <ErrorPage isRenewed={isRenewed()} onRetry={this.retry} />
+    ) : (
+      fallback
+    )
   }
+}
+
+/** Around a part of the frame: where it fails it is left out until the next page, since the page itself can be read. */
+export function Dispensable({ children }: { children: React.ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null} resetKey={useLocation().pathname}>
+      {children}
+    </ErrorBoundary>
+  )
 }

@@ -1,5 +1,7 @@
+import { renewUntouchedPage } from '@/app/missing-code'
 import { SIGNS } from '@/app/signs'
 import { whileLoading } from '@/lib/loading'
+import { reportError } from '@/lib/report-error'
 
 /** From the page's HTML being there until React has taken it over; undefined where the browser made the page. */
 let takeover:
@@ -66,20 +68,21 @@ export function isFirstPageLeft(path: string): boolean {
 }
 
 /**
- * Downloads the code of the first page at the next sign of a visitor. Where it cannot be had, the page stays as
- * it is, and the sign after that tries again.
+ * Downloads the code of the first page at the next sign of a visitor. Where it is gone, the page is loaded anew;
+ * where it cannot be had at all, the page stays as it is, and the sign after that tries again.
+ * @param isNeeded at once: by a page that is used at once, or since a visitor was there before the scripts
  */
-export async function fetchWhenNeeded<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    // Once: what happened early is no reason to try again and again.
-    const wasEarly = window.early?.sign === true
-    window.early = undefined
-    if (!wasEarly) await nextSign()
+export async function fetchWhenNeeded<Code>(
+  fetchCode: () => Promise<Code>,
+  isNeeded = window.early?.sign,
+): Promise<Code> {
+  for (let waits = !isNeeded; ; waits = true) {
+    if (waits) await nextSign()
     try {
       return await fetchCode()
     } catch (error) {
-      console.error('The page has no script yet, because its code could not be loaded', error)
-      followWithoutScript()
+      if (!followWithoutScript()) await renewUntouchedPage(error).catch(() => {})
+      reportError('No script yet', error)
     }
   }
 }
@@ -114,7 +117,11 @@ function keepClick(event: MouseEvent): void {
   void whileLoading(takeover.done)
 }
 
-function followWithoutScript(): void {
-  if (clicked instanceof HTMLAnchorElement) window.location.assign(clicked.href)
+/** Makes a kept click without the page's code, which takes a link. */
+function followWithoutScript(): boolean {
+  const control = clicked
   clicked = undefined
+  if (!(control instanceof HTMLAnchorElement)) return false
+  window.location.assign(control.href)
+  return true
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { fetchWhenNeeded, isFirstPageHeld } from '@/app/first-page'
+import { renewPage } from '@/app/missing-code'
 import { whileLoading } from '@/lib/loading'
 
 type PageModule = { default: ComponentType }
@@ -46,7 +47,9 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   function attempt() {
     return lazy(async () => {
       try {
-        return await (isFirstPageHeld() ? fetchWhenNeeded(fetchPage) : whileLoading(fetchPage()))
+        return await (isFirstPageHeld()
+          ? fetchWhenNeeded(fetchPage)
+          : whileLoading(fetchPage().catch(renewPage)))
       } catch (error) {
         failedIn = round
         throw error

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
+import { reportError } from '@/lib/report-error'
 import { showToast } from '@/lib/toast-store'
 
 declare module '@tanstack/react-query' {
@@ -9,8 +10,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function reportError(error: unknown, meta: FeedbackMeta | undefined): void {
-  console.error(meta?.errorTitle ?? 'Request failed', error)
+function tellFailure(error: unknown, meta: FeedbackMeta | undefined): void {
+  reportError(meta?.errorTitle ?? 'Request failed', error)
   if (!meta?.errorTitle || !meta.errorText) return
   showToast({ title: meta.errorTitle, text: meta.errorText(error), tone: 'destructive' })
 }
@@ -26,9 +27,9 @@ function announce(meta: FeedbackMeta | undefined): void {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => reportError(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => tellFailure(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => reportError(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
       onSuccess: (_data, _variables, _result, mutation) => announce(mutation.meta),
     }),
   })

@@ -2,11 +2,10 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { isPrerendered } from '@/app/canonical-location'
 import { releaseFirstPage } from '@/app/first-page'
+import { hasMark, setMark } from '@/app/history-marks'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { TypeOfNavigation } from '@/lib/navigation-type'
-
-const VISITED = 'visited'
 
 /** The entry of the history whose page is on the screen; none before the first page is there. */
 const ShownEntry = createContext<React.RefObject<Location | null>>({ current: null })
@@ -101,10 +100,8 @@ export function ScrollAndFocus() {
  * history has been here before and bears the router's mark, or the one that is set here.
  */
 function isReturn(): boolean {
-  const state: unknown = window.history.state
-  if (typeof state === 'object' && state !== null && ('key' in state || VISITED in state))
-    return true
-  window.history.replaceState({ ...window.history.state, [VISITED]: true }, '')
+  if (window.history.state?.key || hasMark('visited')) return true
+  setMark('visited')
   return false
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '@/app/error-boundary'
+import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
 import { isFirstPageLeft } from '@/app/first-page'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { preloadToasts } from '@/app/toasts'
@@ -33,11 +33,15 @@ export function SiteLayout() {
       >
         Spring til indhold
       </a>
-      <CookieBanner />
-      <SiteHeader
-        newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
-        mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
-      />
+      <Dispensable>
+        <CookieBanner />
+      </Dispensable>
+      <Dispensable>
+        <SiteHeader
+          newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
+          mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
+        />
+      </Dispensable>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary resetKey={pathname}>
           <Suspense
@@ -49,12 +53,16 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter
-        cookieSettings={
-          <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
-        }
-      />
-      <NewsletterDialogHost onOpen={preloadToasts} />
+      <Dispensable>
+        <SiteFooter
+          cookieSettings={
+            <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
+          }
+        />
+      </Dispensable>
+      <Dispensable>
+        <NewsletterDialogHost onOpen={preloadToasts} />
+      </Dispensable>
     </div>
   )
 }

@@ -7,6 +7,7 @@ export const withoutScript = {
 export const failedPage = {
   title: 'Noget gik galt',
   text: 'Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.',
+  textIfRenewed: 'Siden er netop blevet opdateret. Prøv igen om lidt.',
   retry: 'Prøv igen',
   toHome: 'Til forsiden',
 } as const

@@ -37,7 +37,7 @@ export function reportError(message: string, error: unknown): void {
 export function sendErrorsTo(service: (report: ErrorReport) => void): void {
   send = service
   window.addEventListener('error', ({ error }) => note('Uncaught', error))
-  window.addEventListener('unhandledrejection', ({ reason }) => note('Unhandled rejection', reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => note('Unhandled', reason))
 }
 
 /** @returns whether the error was new */

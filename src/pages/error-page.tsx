@@ -5,10 +5,10 @@ import { failedPage } from '@/content/dead-ends'
 import { paths } from '@/content/paths'
 
 /**
- * What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on. Trying again asks for
- * the whole site anew, since it may have been replaced meanwhile; without a network that would lead out of it.
+ * What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on.
+ * @param isRenewed the page has been loaded anew, because the site has been replaced, and fails still
  */
-export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+export function ErrorPage({ isRenewed, onRetry }: { isRenewed: boolean; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -18,11 +18,11 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         {failedPage.title}
       </h1>
-      <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">{failedPage.text}</p>
+      <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">
+        {isRenewed ? failedPage.textIfRenewed : failedPage.text}
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-        <Button onClick={() => (navigator.onLine ? window.location.reload() : onRetry())}>
-          {failedPage.retry}
-        </Button>
+        <Button onClick={onRetry}>{failedPage.retry}</Button>
         <ButtonLink variant="outline" to={paths.home}>
           {failedPage.toHome}
         </ButtonLink>

@@ -10,6 +10,8 @@ const HTML = `<main><!--$--><h1>Priser</h1><button type="button">Vis alle</butto
 <a href="/contact">Kontakt</a> <a href="https://example.com/">Andre</a><!--/$--></main>
 <button type="button">Menu</button>`
 
+/** Asks whether the site is there. */
+const ask = vi.fn()
 let root: Root | undefined
 let isOnline: boolean
 /** How often the page's code was asked for. */
@@ -81,6 +83,8 @@ beforeEach(() => {
   downloads = 0
   clicks = []
   onShowAll.mockClear()
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', ask)
 })
 
 afterEach(async () => {
@@ -185,6 +189,21 @@ test('where the code cannot be had the page stays, and the next sign tries again
   await isTakenOver()
   expect(downloads).toBe(2)
   expect(screen.getByRole('heading')).toBe(heading)
+})
+
+test('where the code is gone, the page is loaded anew at the first sign', async () => {
+  isOnline = false
+  const { location } = window
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: location.href, origin: location.origin, reload })
+  ask.mockResolvedValue(new Response())
+  openPage()
+  await settle()
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.pointerMove(window)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  vi.stubGlobal('location', location)
+  expect(takeLoggedErrors()).toEqual([])
 })
 
 test('where the code cannot be had, a kept click on a link leads there by itself', async () => {

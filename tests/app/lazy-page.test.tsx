@@ -1,10 +1,17 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { lazyPage } from '@/app/lazy-page'
 import { LoadingBar } from '@/app/loading-bar'
 import { takeLoggedErrors } from '../helpers/logged-errors'
+
+const ask = vi.fn()
+
+beforeEach(() => {
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', ask)
+})
 
 function Frame({ address, children }: { address: string; children: React.ReactNode }) {
   return (
@@ -56,4 +63,22 @@ test('a page that is long in coming is announced, until it is there', async () =
   act(arrive)
   expect(await screen.findByRole('heading', { name: 'Priser' })).toBeInTheDocument()
   expect(screen.queryByText('Indlæser...')).not.toBeInTheDocument()
+})
+
+// Last, because the page goes on loading for ever.
+test('a page whose code is gone is loaded anew by the browser, and the one before it stays meanwhile', async () => {
+  const { location } = window
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: location.href, pathname: location.pathname, reload })
+  ask.mockResolvedValue(new Response())
+  const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')))
+  render(
+    <Frame address="/prices">
+      <Page />
+    </Frame>,
+  )
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText('Noget gik galt')).not.toBeInTheDocument()
+  expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
+  vi.stubGlobal('location', location)
 })

@@ -46,7 +46,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
       // Whoever has turned to something else meanwhile is not interrupted, nor a screen that has become wide.
       if (document.activeElement === button.current) setSheet(LoadedSheet)
     } catch (error) {
-      console.error('The mobile menu could not be loaded', error)
+      console.error('No mobile menu', error)
       showToast(navigationToasts.menuFailed)
     }
   }

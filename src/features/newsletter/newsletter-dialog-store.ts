@@ -43,7 +43,7 @@ export async function openNewsletterDialog(): Promise<void> {
     const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
     if (request === latestRequest && !isOverDialog) publish(Dialog)
   } catch (error) {
-    console.error('The newsletter dialog could not be loaded', error)
+    console.error('No newsletter dialog', error)
     showToast(newsletterFailed)
   }
 }
