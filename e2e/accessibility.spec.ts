@@ -1,154 +1,241 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { COURSE_TABS, courseOffers } from '@/content/courses'
+import { LAW_TABS, laws } from '@/content/paragraphs'
+import { paths } from '@/content/paths'
+import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
+import { openWithFrame, takeOver } from './takeover.ts'
+import { findSmallTargets } from './touch-targets.ts'
 
-const WIDTHS = [1440, 390] as const
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1440, height: 900 }
 
-type Screen = {
-  name: string
-  open: (page: Page) => Promise<void>
-  /** Where one width tells as much as both. */
-  onlyAt?: (typeof WIDTHS)[number]
+test.describe.configure({ timeout: 90_000 })
+test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+
+/** Judges what is on the screen, on a phone and on a wide screen unless one is named. */
+async function expectNoFaults(page: Page, what: string, sizes = [PHONE, WIDE]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const where = `${what} at ${size.width} px`
+    expect.soft(await findViolations(page), where).toEqual([])
+    if (size === PHONE) {
+      expect.soft(await findSmallTargets(page), `too small for a finger: ${where}`).toEqual([])
+    }
+  }
+  await page.setViewportSize(PHONE)
 }
 
-const screens: readonly Screen[] = [
-  { name: 'home', open: (page) => openPage(page, '/') },
-  { name: 'contact', open: (page) => openPage(page, '/contact'), onlyAt: 390 },
-  { name: 'service page', open: (page) => openPage(page, '/services/skolevaegring') },
-  { name: 'not found', open: (page) => openPage(page, '/findes-ikke'), onlyAt: 1440 },
-  {
-    name: 'courses',
-    async open(page) {
-      await openPage(page, '/courses')
-      await expect(page.getByRole('article')).toBeVisible()
-    },
-  },
-  { name: 'prices', open: (page) => openPage(page, '/prices'), onlyAt: 1440 },
-  { name: 'articles', open: (page) => openPage(page, '/articles'), onlyAt: 390 },
-  {
-    name: 'article',
-    open: (page) => openPage(page, '/articles/newsletter-kampagne-rabat-foraeldregruppeforlob'),
-    onlyAt: 390,
-  },
-  { name: 'legal text', open: (page) => openPage(page, '/privacy'), onlyAt: 390 },
-  { name: 'paragraphs', open: (page) => openPage(page, '/paragraffer'), onlyAt: 1440 },
-  { name: 'offer for PFA customers', open: (page) => openPage(page, '/pfa-customer'), onlyAt: 390 },
-  {
-    name: 'search results',
-    async open(page) {
-      await openPage(page, '/search?q=skole')
-      await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
-    },
-    onlyAt: 390,
-  },
-  {
-    name: 'profile over the team',
-    async open(page) {
-      await openPage(page, '/about')
-      await page
-        .getByRole('button', { name: /^Læs mere om/ })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-    onlyAt: 1440,
-  },
-  {
-    name: 'newsletter dialog with an error',
-    async open(page) {
-      await openPage(page, '/contact')
-      await page.getByRole('button', { name: 'Åbn menu' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Nyhedsbrev' }).click()
-      await page.getByRole('button', { name: 'Tilmeld dig' }).click()
-      await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-    },
-    onlyAt: 390,
-  },
-  {
-    name: 'cookie banner',
-    async open(page) {
-      await openPage(page, '/terms')
-      await page.getByRole('button', { name: 'Cookieindstillinger' }).click()
-      await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeVisible()
-    },
-    onlyAt: 390,
-  },
-  { name: 'sign-in', open: (page) => openPage(page, '/admin'), onlyAt: 390 },
-  {
-    name: 'access denied',
-    async open(page) {
-      await signInAsUser(page)
-      await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
-    },
-    onlyAt: 390,
-  },
-  {
-    name: 'course list',
-    async open(page) {
-      await signInAsAdmin(page)
-      await expect(page.getByRole('button', { name: 'Rediger Et kursus' })).toBeVisible()
-    },
-  },
-  {
-    name: 'course form with errors',
-    async open(page) {
-      await signInAsAdmin(page)
-      await page.getByRole('button', { name: 'Opret kursus' }).click()
-      await page.getByRole('button', { name: 'Opret', exact: true }).click()
-      await expect(page.getByText('Titel er påkrævet')).toBeVisible()
-    },
-  },
-  {
-    name: 'delete question',
-    async open(page) {
-      await signInAsAdmin(page)
-      await page.getByRole('button', { name: 'Slet Et kursus' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-]
-
+/** Opens a page and waits until it has come to life and has read what it reads from the backend. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await takeOver(page)
+  await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
 }
 
-/** Chooses a theme as the inline script of index.html shows it. */
-async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((isDark) => {
-    document.documentElement.classList.toggle('dark', isDark)
-  }, theme === 'dark')
+function isAboutServices(path: string): boolean {
+  return path.startsWith(paths.services)
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-
-    for (const { name, open } of screens.filter(({ onlyAt = width }) => onlyAt === width)) {
-      test(`axe finds nothing, in light or dark, on: ${name}`, async ({
-        page,
-        seedCourses,
-        allowConsoleErrors,
-      }) => {
-        // The page for unknown addresses comes with the status that says so.
-        allowConsoleErrors(/status of 404 .*\/findes-ikke\)$/)
-        await seedCourses([{ title: 'Et kursus', url: 'https://example.com/' }])
-        await open(page)
-        for (const theme of ['light', 'dark'] as const) {
-          await showTheme(page, theme)
-          // The drawings hold hundreds of shapes and no text, and are hidden from assistive technology.
-          const axe = new AxeBuilder({ page }).exclude('[aria-hidden] svg')
-          // The second theme changes colours and nothing else.
-          if (theme === 'dark') axe.withRules(['color-contrast'])
-          const { violations } = await axe.analyze()
-          const found = violations.map(({ id, nodes }) => [
-            id,
-            nodes.map(({ html, any }) => [html, any.map(({ message }) => message)]),
-          ])
-          expect(found, theme).toEqual([])
-        }
-      })
+for (const [name, routes] of [
+  ['pages about services', PUBLIC_PATHS.filter(isAboutServices)],
+  ['other pages', PUBLIC_PATHS.filter((path) => !isAboutServices(path))],
+  ['articles', ARTICLE_PATHS],
+] as const) {
+  test(`the ${name} are without faults`, async ({ page, seedCourses }) => {
+    await seedCourses([{ title: 'Et kursus', url: 'https://example.com/' }])
+    for (const route of routes) {
+      await openPage(page, route)
+      await expectNoFaults(page, route)
     }
   })
 }
+
+test('pages that are not there are without faults', async ({ page, allowConsoleErrors }) => {
+  // They come with the status that says so.
+  allowConsoleErrors(/status of 404/)
+  for (const path of ['/findes-ikke', '/servcies', `${paths.articles}/findes-ikke`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFaults(page, path)
+  }
+})
+
+for (const [path, tabs] of [
+  [paths.courses, COURSE_TABS.map((tab) => courseOffers[tab].tab)],
+  [paths.paragraphs, LAW_TABS.map((tab) => laws[tab].tab)],
+] as const) {
+  test(`every tab of ${path} is without faults`, async ({ page }) => {
+    await openPage(page, path)
+    // The first is what the page opens with.
+    for (const name of tabs.slice(1)) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expectNoFaults(page, name)
+    }
+  })
+}
+
+test('the menus are without faults', async ({ page }) => {
+  await openWithFrame(page, paths.contact)
+  await page.getByRole('button', { name: 'Åbn menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByText('Kommuner').click()
+  await expect(menu.getByRole('link', { name: 'Paragraffer' })).toBeVisible()
+  await expectNoFaults(page, 'the menu', [PHONE])
+
+  await page.setViewportSize(WIDE)
+  await page.getByRole('button', { name: 'Kommuner' }).click()
+  await expect(page.getByRole('link', { name: /^Paragraffer/ })).toBeVisible()
+  await expectNoFaults(page, 'Kommuner', [WIDE])
+})
+
+test('the newsletter dialog and its answers are without faults', async ({ page }) => {
+  await openPage(page, paths.home)
+  await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await expect(dialog).toBeVisible()
+  await expectNoFaults(page, 'the dialog')
+
+  await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  const messages = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
+  await expect(messages.getByText('Ugyldig email')).toBeVisible()
+  await expectNoFaults(page, 'the dialog with an error and its toast')
+
+  await dialog.getByLabel('E-mail').fill('mor@eksempel.dk')
+  await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+  await expect(dialog).toHaveCount(0)
+  // It stays for as long as the pointer is over it.
+  await messages.getByText('Tak for tilmeldingen!').hover()
+  await expectNoFaults(page, 'the toast of success')
+})
+
+test('what opens on public pages is without faults', async ({ page }) => {
+  await openPage(page, paths.about)
+  const opener = page.getByRole('button', { name: /^Læs mere om/ })
+  await opener.first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page, 'a profile')
+
+  await openPage(page, paths.terms)
+  await page.getByText(/^1\. /).first().click()
+  await page.getByRole('button', { name: 'Cookieindstillinger' }).click()
+  await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeVisible()
+  await expectNoFaults(page, 'an unfolded section and the cookie banner')
+
+  await openPage(page, paths.servicesOverview)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Til toppen' })).toBeVisible()
+  await expectNoFaults(page, 'the way to the top')
+
+  for (const path of [paths.home, paths.pfaCustomer]) {
+    await openPage(page, path)
+    const slide = page.getByRole('region').getByRole('group').first()
+    await slide.scrollIntoViewIfNeeded()
+    // Until the engine is there the slides can be scrolled, and take the focus for that.
+    await expect(slide.locator('xpath=ancestor::*[@tabindex="0"]')).toHaveCount(0)
+    // Or the sticky header lies over a link by chance.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoFaults(page, `the carousel of ${path}`)
+  }
+})
+
+test('lists that were searched are without faults', async ({ page }) => {
+  await openPage(page, `${paths.search}?q=skole`)
+  await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
+  await expectNoFaults(page, 'results')
+  await page.getByRole('searchbox').fill('findes ikke')
+  await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
+  await expectNoFaults(page, 'no results')
+
+  await openPage(page, `${paths.articles}?category=Podcast`)
+  await expectNoFaults(page, 'a category')
+  await page.getByRole('searchbox').fill('findes ikke')
+  await expect(page.getByText('Ingen artikler matcher din søgning.')).toBeVisible()
+  await expectNoFaults(page, 'no articles')
+})
+
+test('courses that cannot be had are told without faults', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource|^console.error: Fejl/)
+  site.breakBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
+  await openPage(page, paths.courses)
+  await expect(page.getByRole('region', { name: /^Beskeder/ }).getByText('Fejl')).toBeVisible()
+  await expectNoFaults(page, 'courses that failed')
+
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
+  await expectNoFaults(page, 'a week without courses')
+})
+
+test('the sign-in and its refusals are without faults', async ({ page }) => {
+  await page.goto(paths.admin)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByText('Indtast din adgangskode')).toBeVisible()
+  await expectNoFaults(page, 'the sign-in with errors')
+
+  await signInAsUser(page)
+  await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
+  await expectNoFaults(page, 'access denied')
+})
+
+test('the administration is without faults', async ({ page, site, allowConsoleErrors }) => {
+  allowConsoleErrors(/Failed to load resource|^console.error: Fejl/)
+  await signInAsAdmin(page)
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
+  await expectNoFaults(page, 'the empty list')
+
+  await page.getByRole('button', { name: 'Sidepanel' }).click()
+  await expect(page.getByRole('dialog', { name: 'Administration' })).toBeVisible()
+  await expectNoFaults(page, 'the navigation', [PHONE])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByLabel('Ledige pladser').fill('30')
+  await page.getByLabel('URL (valgfri)').fill('ingen adresse')
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByText('Titel er påkrævet')).toBeVisible()
+  await expectNoFaults(page, 'the form with errors')
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog', { name: 'Luk uden at gemme?' })).toBeVisible()
+  await expectNoFaults(page, 'the question about changes')
+  await page.getByRole('button', { name: 'Luk uden at gemme' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  site.setClock('2026-11-18T12:00:00+01:00')
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByLabel('Titel').fill('Et kursus')
+  await page.getByLabel('Dato').fill('2026-11-20')
+  await page.getByLabel('Starttidspunkt').fill('19:00')
+  await page.getByLabel('Sluttidspunkt').fill('21:00')
+  await page.getByLabel('Lokation').fill('Valby Kulturhus')
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Din session er udløbet' })).toBeVisible()
+  await expectNoFaults(page, 'the sign-in over a form')
+})
+
+test('the list of courses is without faults', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Et kursus' }, { title: 'Et andet', type: 'foredrag' }])
+  await signInAsAdmin(page)
+  await expect(page.getByRole('button', { name: 'Rediger Et kursus' })).toBeVisible()
+  await expectNoFaults(page, 'the list')
+
+  await page.setViewportSize(WIDE)
+  await page.getByRole('button', { name: 'Sidepanel' }).click()
+  await page.getByRole('button', { name: 'Slet Et kursus' }).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expectNoFaults(page, 'the folded navigation and a tooltip', [WIDE])
+
+  await page.getByRole('button', { name: 'Slet Et kursus' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectNoFaults(page, 'the question before deleting')
+})

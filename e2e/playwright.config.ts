@@ -7,6 +7,8 @@ process.env.CHROMIUM_PATH ||= await findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // What is compared is words, the same on every system.
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A test that only passes the second time hides a fault in the site or in itself.

@@ -101,8 +101,8 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
       </h2>
       <ul>
         {articles.map(({ id, title }) => (
-          <li key={id} className="border-t border-border py-3 leading-snug text-pretty">
-            <Link to={articlePath(id)} className="text-link font-medium">
+          <li key={id} className="border-t border-border leading-snug text-pretty">
+            <Link to={articlePath(id)} className="text-link block py-3 font-medium">
               {title}
             </Link>
           </li>

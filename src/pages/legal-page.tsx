@@ -39,7 +39,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
             title="Indhold"
             entries={sections}
             isNumbered
-            className="max-md:hidden max-lg:[&_li]:break-inside-avoid max-lg:[&_ol]:columns-2"
+            className="max-md:hidden"
           />
           <div ref={list} className="lg:-mt-4">
             {sections.map((section, index) => (

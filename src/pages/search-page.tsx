@@ -62,7 +62,7 @@ export default function SearchPage() {
                 {index > 0 && ' · '}
                 <Link
                   to={`${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(example)}`}
-                  className="text-link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
+                  className="text-link inline-flex min-h-7 min-w-11 items-center pointer-coarse:min-h-11"
                 >
                   {example}
                 </Link>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { address, expectToast, noCourses, offline, setUpSite } from '../helpers/render-site'
+import { address, noCourses, offline, setUpSite } from '../helpers/render-site'
 
 const { breakable, broken } = vi.hoisted(() => {
   const broken = { part: '' }

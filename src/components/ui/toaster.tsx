@@ -4,16 +4,9 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
 
-const tones: Record<
-  ToastTone,
-  { icon: typeof CircleCheck; egg: string; type: 'foreground' | 'background' }
-> = {
-  success: { icon: CircleCheck, egg: 'bg-success-tint text-success', type: 'background' },
-  destructive: {
-    icon: CircleAlert,
-    egg: 'bg-destructive-tint text-destructive',
-    type: 'foreground',
-  },
+const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
+  success: { icon: CircleCheck, egg: 'bg-success-tint text-success' },
+  destructive: { icon: CircleAlert, egg: 'bg-destructive-tint text-destructive' },
 }
 
 /** Draws the one toast of lib/toast-store. F8 moves the focus to it; swiping or Escape closes it. */
@@ -35,7 +28,8 @@ export default function Toaster({
           onOpenChange={(isOpen) => {
             if (!isOpen) closeToast(toast.id)
           }}
-          type={tone.type}
+          // Announced when the reader has finished: with an error the focus often moves to the field concerned.
+          type="background"
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 pointer-events-auto rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <span className={clsx('grid h-[2.9rem] w-10 place-items-center rounded-egg', tone.egg)}>

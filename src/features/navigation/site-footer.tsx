@@ -8,7 +8,7 @@ import { Logo } from '@/features/navigation/logo'
 import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
-const linkClasses = 'inline-flex min-h-11 items-center no-underline hover:underline'
+const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hover:underline'
 
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
   // The page may have been built in another year.

@@ -5,7 +5,7 @@ export const calendarClasses =
   'course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md'
 /** The calendar at the left, the chosen week at the right. */
 export const coursesGridClasses =
-  'grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]'
+  'grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]'
 
 /** What the marks in the calendar mean (Specification 9, Calendar). */
 export function CalendarLegend() {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+type Run = { theme: 'light' | 'dark'; options: RunOptions }
+
+/** The second theme changes colours and nothing else. */
+const RUNS: readonly Run[] = [
+  {
+    theme: 'light',
+    options: { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+  },
+  { theme: 'dark', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
+]
+
+/** The drawings hold hundreds of shapes and no text, and are hidden from assistive technology. */
+const DRAWINGS = '[aria-hidden] svg'
+
+/** Axe's own list, and tooltips (Radix), which belong to their control wherever they stand in the document. */
+const OUTSIDE_LANDMARKS =
+  'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
+
+/** What axe finds wrong with the page as it stands, of any impact, in words; in the light theme and in the dark. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([runs, drawings, regionMatcher]) => {
+      window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
+      const found: string[] = []
+      const { classList } = document.documentElement
+      for (const { theme, options } of runs) {
+        // As the inline script of index.html shows it.
+        classList.toggle('dark', theme === 'dark')
+        const { violations } = await window.axe.run({ exclude: drawings }, options)
+        for (const { id, nodes } of violations) {
+          for (const { html, failureSummary } of nodes) {
+            found.push(`${id} (${theme}): ${html} ${failureSummary}`)
+          }
+        }
+      }
+      classList.remove('dark')
+      return found
+    },
+    [RUNS, DRAWINGS, OUTSIDE_LANDMARKS] as const,
+  )
+}

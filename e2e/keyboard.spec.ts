@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '@/content/paths'
+import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { openWithFrame } from './takeover.ts'
+
+// Nothing here uses the mouse.
+
+/** More than any page has. */
+const MOST_STOPS = 150
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/**
+ * What has the focus, as markup, if the eye does not find it: if it has no outline, nor the area that it covers
+ * or the card around it (WCAG 2.4.7), or if something else lies over it (WCAG 2.4.11).
+ */
+function findUnseenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return 'nothing'
+    const hasOutline = [element, element.closest('.cover-link')]
+      .filter((candidate) => candidate !== null)
+      .flatMap((candidate) => [getComputedStyle(candidate), getComputedStyle(candidate, '::after')])
+      .some((style) => style.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2)
+    const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {}
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isUncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element))
+    return hasOutline && isUncovered ? null : element.outerHTML.slice(0, 200)
+  })
+}
+
+/** Presses a key after which something has the focus, and shows it. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  expect(await findUnseenFocus(page), `focus that is not seen after ${key}`).toBeNull()
+}
+
+/** Goes on with Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  await expect(element).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await press(page, key)
+    if (await element.evaluate((node) => node === document.activeElement)) return
+  }
+  throw new Error(`${element} is not reached`)
+}
+
+async function expectSeenFocus(element: Locator): Promise<void> {
+  await expect(element).toBeFocused()
+  expect(await findUnseenFocus(element.page())).toBeNull()
+}
+
+/** On a new page the focus is on its heading, so that it is read out, and the window has its title. */
+async function expectArrival(page: Page, heading: string | RegExp, title: RegExp): Promise<void> {
+  await expectSeenFocus(page.getByRole('heading', { level: 1, name: heading }))
+  await expect(page).toHaveTitle(title)
+}
+
+function messages(page: Page): Locator {
+  // A modal dialog hides what lies around it from the roles.
+  return page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
+}
+
+test('a visitor finds a course', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25', url: paths.prices }])
+  await openWithFrame(page, paths.home)
+  await press(page, 'Tab')
+  await expect(page.getByRole('link', { name: 'Spring til indhold' })).toBeFocused()
+
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
+  await tabTo(page, menu.getByRole('link', { name: 'Kurser/foredrag' }))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'Kurser', /^Kurser og foredrag/)
+
+  await tabTo(page, page.getByRole('tab', { name: 'Forældrekurser' }))
+  await press(page, 'ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Supervision' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Supervision' })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: /^i dag, onsdag den 18\. november 2026/i }))
+  await press(page, 'ArrowDown')
+  await expect(page.getByRole('button', { name: /25\. november 2026/ })).toBeFocused()
+  await press(page, 'Enter')
+  const course = page.getByRole('article')
+  await expect(course).toContainText('Næste uge')
+  await tabTo(page, course.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'Priser', /^Priser/)
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a visitor reads an article', async ({ page }) => {
+    await openWithFrame(page, paths.home)
+    const opener = page.getByRole('button', { name: 'Åbn menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const close = menu.getByRole('button', { name: 'Luk menu' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expectSeenFocus(close)
+    await press(page, 'Escape')
+    await expect(menu).toHaveCount(0)
+    await expectSeenFocus(opener)
+
+    await page.keyboard.press('Enter')
+    await expectSeenFocus(close)
+    await tabTo(page, menu.getByRole('link', { name: 'Medier' }))
+    await page.keyboard.press('Enter')
+    await expect(menu).toHaveCount(0)
+    await expectArrival(page, 'Medier', /^Medier/)
+
+    await tabTo(page, page.getByRole('searchbox'))
+    await page.keyboard.type('kanariefugl')
+    const articles = page.getByRole('main').getByRole('article')
+    await expect(articles).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toHaveCount(1)
+    await tabTo(page, articles.getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expectArrival(page, /kanariefugl/i, /kanariefugl/i)
+
+    await tabTo(page, page.getByRole('link', { name: 'Tilbage til Medier' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expectArrival(page, 'Medier', /^Medier/)
+  })
+})
+
+test('a parent signs up for the newsletter', async ({ page, site }) => {
+  await openWithFrame(page, paths.prices)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  const field = dialog.getByLabel('E-mail')
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(field)
+
+  await page.keyboard.type('mor.eksempel.dk')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('Ugyldig email')).toBeVisible()
+  await expectSeenFocus(field)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Indtast venligst en gyldig emailadresse')
+
+  // The dialog holds the focus: after its last stop comes its first.
+  await tabTo(page, dialog.getByRole('button', { name: 'Luk' }))
+  await press(page, 'Tab')
+  await expect(field).toBeFocused()
+
+  // The message lies on top, so it goes first.
+  await press(page, 'Escape')
+  await expect(messages(page).getByText('Ugyldig email')).toBeHidden()
+  await press(page, 'Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectSeenFocus(opener)
+
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(field)
+  await page.keyboard.type('mor@eksempel.dk')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expectSeenFocus(opener)
+  expect(await site.backend.subscribers()).toMatchObject([{ email: 'mor@eksempel.dk' }])
+
+  const thanks = messages(page).getByText('Tak for tilmeldingen!')
+  await expect(thanks).toBeVisible()
+  await press(page, 'F8')
+  await tabTo(page, page.getByRole('button', { name: 'Luk besked' }))
+  await page.keyboard.press('Enter')
+  await expect(thanks).toBeHidden()
+})
+
+test('an administrator creates a course', async ({ page }) => {
+  const { email, password } = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin) ?? {}
+  if (!email || !password) throw new Error('No seeded account is an administrator')
+  await page.goto(paths.admin)
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(page.getByLabel('E-mail'))
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Indtast din e-mail')
+  await page.keyboard.type(email)
+  await press(page, 'Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'Admin Panel', /^Admin Panel/)
+
+  const opener = page.getByRole('button', { name: 'Opret kursus' })
+  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
+  const title = form.getByRole('textbox', { name: 'Titel' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(title)
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveAccessibleDescription('Titel er påkrævet')
+  await expectSeenFocus(title)
+
+  // The form's library moves the focus a second time, in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.keyboard.type('Unge stemmer')
+  await page.keyboard.press('Escape')
+  await expectSeenFocus(page.getByRole('button', { name: 'Bliv her' }))
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(title)
+
+  await tabTo(page, form.getByLabel('Dato'))
+  // The same for browsers that begin with the day and those that begin with the month.
+  await page.keyboard.type('12122026')
+  await tabTo(page, form.getByLabel('Type'))
+  await page.keyboard.type('Foredrag')
+  await tabTo(page, form.getByLabel('Starttidspunkt'))
+  await page.keyboard.type('0900AM')
+  await tabTo(page, form.getByLabel('Sluttidspunkt'))
+  await page.keyboard.type('1100AM')
+  await tabTo(page, form.getByLabel('Lokation'))
+  await page.keyboard.type('Valby Kulturhus')
+  await page.keyboard.press('Enter')
+
+  await expect(messages(page).getByText('Kursus oprettet succesfuldt')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expectSeenFocus(opener)
+  const row = page.getByRole('row').filter({ hasText: 'Unge stemmer' })
+  await expect(row).toContainText('12. dec. 2026')
+  await expect(row).toContainText('09:00 - 11:00')
+  await expect(row).toContainText('Foredrag')
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a carousel stops at the press of a key, and lets the focus through', async ({ page }) => {
+    await openWithFrame(page, paths.pfaCustomer)
+    await tabTo(page, page.getByRole('button', { name: 'Sæt på pause' }))
+    await press(page, 'Enter')
+    const play = page.getByRole('button', { name: 'Afspil' })
+    await expect(play).toBeFocused()
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
+    await tabTo(page, play, 'Shift+Tab')
+  })
+})
+
+for (const path of [paths.home, paths.about, paths.courses, paths.terms]) {
+  test(`every stop on ${path} shows that it has the focus, and none holds it`, async ({ page }) => {
+    await openWithFrame(page, path)
+    await tabTo(page, page.getByRole('link', { name: 'Spring til indhold' }))
+    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'System' }))
+  })
+}

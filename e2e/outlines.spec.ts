@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { expect, test } from './fixtures.ts'
+import { takeOver } from './takeover.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+// The outlines stand in e2e/outlines. After a change that is meant: npm run test:e2e -- outlines -u
+
+const LANDMARKS = [
+  'banner',
+  'complementary',
+  'contentinfo',
+  'form',
+  'main',
+  'navigation',
+  'region',
+  'search',
+]
+
+/** A line of Playwright's snapshot of the accessibility tree: `  - heading "Kontakt" [level=1]`. */
+const NODE =
+  /^(?<indent> *)- '?(?<role>[a-z]+)(?: "(?<name>(?:\\.|[^"\\])*)")?(?: \[level=(?<level>\d)\])?/
+
+/** The landmarks and headings of the page as assistive technology meets them, one to a line. */
+async function outlineOf(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot()
+  const lines: string[] = []
+  const open: number[] = []
+  for (const line of tree.split('\n')) {
+    const { indent = '', role = '', name = '', level } = NODE.exec(line)?.groups ?? {}
+    const isLandmark = LANDMARKS.includes(role)
+    if (!isLandmark && level === undefined) continue
+    while (indent.length <= (open.at(-1) ?? -1)) open.pop()
+    const label = [level === undefined ? role : `h${level}`, name.replaceAll('\\"', '"')]
+    lines.push('  '.repeat(open.length) + label.join(' ').trim())
+    if (isLandmark) open.push(indent.length)
+  }
+  return lines
+}
+
+/** The main landmark and what it holds, and apart from it the frame that all pages share. */
+function splitAtMain(outline: readonly string[]): { main: string; frame: string } {
+  const blocks = outline.join('\n').split(/\n(?=\S)/)
+  const isMain = (block: string) => /^main\b/.test(block)
+  return {
+    main: blocks.filter(isMain).join('\n'),
+    frame: blocks.filter((block) => !isMain(block)).join('\n'),
+  }
+}
+
+function expectHeadingOrder(outline: readonly string[], route: string): void {
+  const levels = outline.map((line) => Number(/^ *h(\d) /.exec(line)?.[1])).filter(Boolean)
+  const mainHeadings = levels.filter((level) => level === 1)
+  expect.soft(mainHeadings, `main headings of ${route}`).toHaveLength(1)
+  let before = 0
+  for (const [at, level] of levels.entries()) {
+    expect.soft(level, `level of heading ${at + 1} of ${route}`).toBeLessThanOrEqual(before + 1)
+    before = level
+  }
+}
+
+function fileOf(route: string): string {
+  return `${route === '/' ? 'front-page' : route.slice(1).replaceAll('/', '-')}.txt`
+}
+
+for (const [name, routes] of [
+  ['page', PUBLIC_PATHS],
+  ['article', ARTICLE_PATHS],
+] as const) {
+  test(`every ${name} has its landmarks and headings, and skips no level`, async ({
+    page,
+    seedCourses,
+  }) => {
+    await seedCourses([{ title: 'Et kursus' }])
+    for (const route of routes) {
+      await page.goto(route)
+      await takeOver(page)
+      await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
+      const outline = await outlineOf(page)
+      expectHeadingOrder(outline, route)
+      const { main, frame } = splitAtMain(outline)
+      expect.soft(`${main}\n`, route).toMatchSnapshot(fileOf(route))
+      expect.soft(`${frame}\n`, `the frame of ${route}`).toMatchSnapshot('frame.txt')
+    }
+  })
+}
