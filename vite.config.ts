@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
+import { plainLazyImports } from './scripts/plain-imports-plugin.ts'
 import { prerenderPages } from './scripts/prerender-plugin.ts'
 import { refuseSecretsInBundle } from './scripts/secrets-plugin.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
@@ -79,6 +80,7 @@ export default defineConfig(({ command, mode }) => {
       refuseEmbeddedBackendInBundle(),
       refuseSecretsInBundle(),
       writeChunkModules(),
+      plainLazyImports(),
       ...plugins,
     ],
     define,

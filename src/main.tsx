@@ -21,7 +21,7 @@ const app = (
 )
 
 const options = {
-  onCaughtError: (error: unknown) => reportError('Rendering failed', error),
+  onCaughtError: (error: unknown) => reportError('A part of the page failed to render', error),
 }
 
 /**

@@ -21,7 +21,7 @@ export default function AdminLayout() {
           <Dispensable>
             <CookieBanner />
           </Dispensable>
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary hasMain resetKey={pathname}>
             <Suspense fallback={<Spinner label={accessMessages.loading} />}>
               <ScrollAndFocus />
               <Outlet />

@@ -15,18 +15,20 @@ export function App() {
   const deferred = useDeferredValue(newest)
   const location = isPageLoaded(newest.pathname) ? newest : deferred
   return (
-    <ErrorBoundary resetKey={location.pathname}>
-      <LoadingBar />
-      <ScrollMemory>
-        <TypeOfNavigation value={useNavigationType()}>
-          <Suspense>
-            <SiteRoutes location={location} />
-          </Suspense>
-        </TypeOfNavigation>
-      </ScrollMemory>
+    <>
+      <ErrorBoundary hasMain resetKey={location.pathname}>
+        <LoadingBar />
+        <ScrollMemory>
+          <TypeOfNavigation value={useNavigationType()}>
+            <Suspense>
+              <SiteRoutes location={location} />
+            </Suspense>
+          </TypeOfNavigation>
+        </ScrollMemory>
+      </ErrorBoundary>
       <Dispensable>
         <Toasts />
       </Dispensable>
-    </ErrorBoundary>
+    </>
   )
 }

@@ -2,12 +2,15 @@ import { Component } from 'react'
 import { useLocation } from 'react-router-dom'
 import { retryFailedPages } from '@/app/lazy-page'
 import { isRenewed, isSiteThere } from '@/app/missing-code'
+import { whileLoading } from '@/lib/loading'
 import { ErrorPage } from '@/pages/error-page'
 
 type Props = {
   children: React.ReactNode
   /** What to show instead; a page in the site's design unless given. */
   fallback?: React.ReactNode
+  /** Around a whole page, with its landmark. */
+  hasMain?: boolean
   /** A new value gives the children another chance: the address, so that a way out leads out. */
   resetKey?: string
 }
@@ -22,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   /** Asks for the whole site anew, since it may have been replaced; without a network that would lead out of it. */
   retry = async () => {
-    if (await isSiteThere()) window.location.reload()
+    if (await whileLoading(isSiteThere())) window.location.reload()
     else this.reset()
   }
 
@@ -36,13 +39,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    const { children, fallback } = this.props
+    const { children, fallback, hasMain } = this.props
     if (!this.state.hasFailed) return children
-    return fallback === undefined ? (
-      <ErrorPage isRenewed={isRenewed()} onRetry={this.retry} />
-    ) : (
-      fallback
-    )
+    if (fallback !== undefined) return fallback
+    const page = <ErrorPage isRenewed={isRenewed()} onRetry={this.retry} />
+    return hasMain ? <main>{page}</main> : page
   }
 }
 

@@ -2,15 +2,14 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
 import { isFirstPageLeft } from '@/app/first-page'
+import { NewsletterDialogPlace } from '@/app/newsletter-dialog-place'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
-import { preloadToasts } from '@/app/toasts'
 import { Spinner } from '@/components/ui/spinner'
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-button'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
-import { NewsletterDialogHost } from '@/features/newsletter/newsletter-dialog-host'
 
 const CONTENT_ID = 'indhold'
 const NEWSLETTER = 'Nyhedsbrev'
@@ -60,9 +59,7 @@ export function SiteLayout() {
           }
         />
       </Dispensable>
-      <Dispensable>
-        <NewsletterDialogHost onOpen={preloadToasts} />
-      </Dispensable>
+      <NewsletterDialogPlace />
     </div>
   )
 }

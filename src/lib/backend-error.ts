@@ -66,6 +66,12 @@ const sessionCodes: ReadonlySet<string> = new Set([
   'session_not_found',
 ])
 
+// How the auth client names an answer that it cannot use. Its words for it are no server's, and mostly '{}'.
+const unusableAnswers: ReadonlySet<string> = new Set([
+  'AuthInvalidTokenResponseError',
+  'AuthRetryableFetchError',
+])
+
 // The words of Chromium, Node, Safari and Firefox when a fetch got no answer.
 const failedFetch =
   /^(failed to fetch|fetch failed|load failed|networkerror when attempting to fetch)/i
@@ -99,11 +105,11 @@ export function describeBackendError(error: unknown, texts: ErrorTexts = {}): st
   if (isNetworkError(error)) return NO_CONNECTION
   if (isSessionExpired(error)) return SESSION_EXPIRED
 
-  const { code, status, message } = factsOf(error)
+  const { code, status, message, name } = factsOf(error)
   const known = texts[constraintIn(message)] ?? texts[code] ?? generalTexts[code]
   if (known !== undefined) return known
   if (status === 429) return TOO_MANY_ATTEMPTS
-  if (isServerTrouble(code, status, message)) return NO_ANSWER
+  if (unusableAnswers.has(name) || isServerTrouble(code, status, message)) return NO_ANSWER
   // Without a status the words are not a server's but those of a fault in the program.
   return (status !== undefined && message) || UNKNOWN
 }
@@ -112,7 +118,9 @@ function isServerTrouble(code: string, status: number | undefined, message: stri
   if (serverTroubleCode.test(code)) return true
   // A gateway, or a host that answers every path with its start page, sends HTML where JSON belongs.
   if (message.trimStart().startsWith('<')) return true
-  return status !== undefined && (status > 500 || (status === 500 && message === ''))
+  if (status === undefined) return false
+  // An error in spite of success is an answer that cannot be read; its words are the pieces of that answer.
+  return status < 400 || status > 500 || (status === 500 && message === '')
 }
 
 // Row-level security keeps the details of a broken constraint back; its name in the message is reliable.

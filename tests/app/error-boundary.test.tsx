@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { address, noCourses, offline, setUpSite } from '../helpers/render-site'
+import { address, expectToast, noCourses, offline, setUpSite } from '../helpers/render-site'
 
 const { breakable, broken } = vi.hoisted(() => {
   const broken = { part: '' }
@@ -96,4 +96,31 @@ test.each([
   const main = screen.getByRole('main')
   await user.click(within(main).getByRole('link', { name: 'Forside' }))
   expect(await screen.findByRole(role, { name })).toBeInTheDocument()
+})
+
+test('a newsletter dialog that fails is told of, leaves the page, and opens the next time', async () => {
+  broken.part = 'newsletter form'
+  const user = site.open('/contact')
+  const page = await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
+  const opener = within(screen.getByRole('banner')).getByRole('button', { name: 'Nyhedsbrev' })
+  await user.click(opener)
+  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+  expect(page).toBeVisible()
+  expectCaught()
+
+  broken.part = ''
+  await user.click(opener)
+  expect(await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })).toBeInTheDocument()
+})
+
+test('a page of the administration that fails says so in the main part of the page', async () => {
+  broken.part = 'sign-in'
+  const user = site.open('/admin')
+  const main = await screen.findByRole('main')
+  expect(within(main).getByRole('heading', { name: 'Noget gik galt' })).toHaveFocus()
+  expectCaught()
+
+  broken.part = ''
+  await user.click(within(main).getByRole('link', { name: 'Til forsiden' }))
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import {
   AuthApiError,
+  AuthInvalidTokenResponseError,
   AuthRetryableFetchError,
   AuthSessionMissingError,
 } from '@supabase/supabase-js'
@@ -114,6 +115,9 @@ it.each([
   [answer(503, '', 'upstream connect error'), noAnswer],
   [answer(520, '', ''), noAnswer],
   [answer(500, '', ''), noAnswer],
+  [answer(200, '', '[{"id":"0b3e'), noAnswer],
+  [new AuthRetryableFetchError('{}', 500), noAnswer],
+  [new AuthInvalidTokenResponseError(), noAnswer],
   [answer(200, '', '<!doctype html><html lang="da">'), noAnswer],
   [answer(204, UNREADABLE_ANSWER, 'An answer without rows'), noAnswer],
   [new AuthRetryableFetchError('HTTP 502', 502), noAnswer],
