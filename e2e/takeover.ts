@@ -10,10 +10,14 @@ export function isTakenOver(page: Page): Promise<boolean> {
   return isReactsOwn(page.getByRole('heading', { level: 1 }))
 }
 
-/** Opens a page and waits until the frame around it has come to life, which takes no visitor. */
+/** Waits until the frame around the page has come to life, which takes no visitor. */
+export async function untilFrame(page: Page): Promise<void> {
+  await expect.poll(() => isReactsOwn(page.getByRole('contentinfo'))).toBe(true)
+}
+
 export async function openWithFrame(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => isReactsOwn(page.getByRole('contentinfo'))).toBe(true)
+  await untilFrame(page)
 }
 
 /** Shows the page a visitor, until it has come to life. */
