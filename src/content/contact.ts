@@ -2,6 +2,9 @@ import { paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 
+/** Stands wherever the site invites to write a mail. */
+export const mailCaution = 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.'
+
 export const contact = {
   heading: 'Kontakt',
   lead: 'Vi ser frem til at høre fra dig.',
@@ -46,7 +49,7 @@ export const atHand = {
 export const care: { readonly heading: string; readonly lines: readonly RichText[] } = {
   heading: 'Før du skriver eller ringer',
   lines: [
-    'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
+    mailCaution,
     [
       'Er det akut? Ring ',
       { label: '112', href: 'tel:112' },
