@@ -1,0 +1,67 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { SiteHref } from '@/content/paths'
+import { showToast, type ToastContent } from '@/lib/toast-store'
+
+/** The words of the button, so that every place that has one says the same. */
+export type CopyLinkWords = {
+  readonly label: string
+  readonly copied: ToastContent
+  /** The name of the box with the address, for whoever has to copy it from there. */
+  readonly byHand: string
+}
+
+/**
+ * Copies the whole address of one of the site's pages, or of a place on it, and says so. Where the browser has no
+ * clipboard to write to, or refuses, the address is shown and marked, ready to be copied by hand. `about`
+ * completes the button's name for screen readers where there are several.
+ */
+export function CopyLinkButton({
+  to,
+  words: { label, copied, byHand },
+  about,
+  className,
+}: {
+  to: SiteHref
+  words: CopyLinkWords
+  about?: string
+  className?: string
+}) {
+  const [uncopied, setUncopied] = useState<string>()
+
+  async function copy(): Promise<void> {
+    const address = new URL(to, window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(address)
+      setUncopied(undefined)
+      showToast(copied)
+    } catch {
+      setUncopied(address)
+    }
+  }
+
+  return (
+    <div className={className}>
+      <Button variant="outline" size="small" onClick={copy} className="noscript:hidden print:hidden">
+        <Link2 aria-hidden />
+        <span>
+          {label}
+          {about && <span className="sr-only"> {about}</span>}
+        </span>
+      </Button>
+      {uncopied && (
+        <Field label={byHand} className="mt-3.5 max-w-prose print:hidden">
+          {(control) => <Input {...control} ref={mark} readOnly value={uncopied} />}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+function mark(box: HTMLInputElement | null): void {
+  box?.focus()
+  box?.select()
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toasts } from '@/app/toasts'
+import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { copyLink } from '@/content/copy-link'
+import { dismissToast } from '@/lib/toast-store'
+import { expectToast } from '../../helpers/render-site'
+
+const ADDRESS = `${window.location.origin}/courses#foraeldre`
+
+afterEach(() => {
+  dismissToast()
+  vi.restoreAllMocks()
+})
+
+/** user-event gives the document a clipboard to look into. */
+function open(): UserEvent {
+  const user = userEvent.setup()
+  render(
+    <>
+      <CopyLinkButton to="/courses#foraeldre" words={copyLink} about="til Kurser" />
+      <Toasts />
+    </>,
+  )
+  return user
+}
+
+const button = () => screen.getByRole('button', { name: 'Kopiér link til Kurser' })
+
+test('copies the whole address and says so', async () => {
+  const user = open()
+  await user.click(button())
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('shows the address, marked, where the browser refuses', async () => {
+  const user = open()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('No'))
+  await user.click(button())
+
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: copyLink.byHand })
+  expect(box).toHaveValue(ADDRESS)
+  expect(box).toHaveFocus()
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, ADDRESS.length])
+  expect(screen.queryByText('Linket er kopieret')).not.toBeInTheDocument()
+
+  await user.click(button())
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('shows the address where there is no clipboard, as without https', async () => {
+  const user = open()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  await user.click(button())
+  expect(await screen.findByRole('textbox')).toHaveValue(ADDRESS)
+})
