@@ -59,7 +59,6 @@ export const about = {
   consultants: {
     heading: 'Vores konsulenter',
     lead: 'Læs, hvad hver af os kan hjælpe med. I kan også skrive direkte til den, I gerne vil tale med.',
-    mailNote: 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
   },
   mentors: {
     heading: 'RessourceTeamet',

@@ -45,17 +45,3 @@ export const atHand = {
     'hvornår vi bedst kan få fat i dig',
   ],
 } as const
-
-export const care: { readonly heading: string; readonly lines: readonly RichText[] } = {
-  heading: 'Før du skriver eller ringer',
-  lines: [
-    mailCaution,
-    [
-      'Er det akut? Ring ',
-      { label: '112', href: 'tel:112' },
-      '. Børn og unge kan ringe til BørneTelefonen på ',
-      { label: '116 111', href: 'tel:116111' },
-      '.',
-    ],
-  ],
-}

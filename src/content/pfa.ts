@@ -77,7 +77,6 @@ export const pfa = {
   phone: {
     heading: 'Telefontid for PFA-kunder',
     text: 'Ring i telefontiden, hvis du vil høre, hvordan du bruger ordningen hos os. Du kan også ringe i vores almindelige åbningstid:',
-    note: 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
     mailSubject: 'PFA-kunde',
   },
   benefits: {

@@ -1,3 +1,4 @@
+import { mailCaution } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices'
@@ -241,7 +242,7 @@ export const payment: {
         { label: site.phone.label, href: site.phone.href },
         ` ${site.openingHours.inSentence}, eller `,
         { label: 'skriv til os', href: mailto('Priser') },
-        '.',
+        `. ${mailCaution}`,
       ],
     },
   ],

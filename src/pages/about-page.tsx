@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { about } from '@/content/about'
+import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { consultants, mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
@@ -45,7 +46,7 @@ export default function AboutPage() {
               />
             </FadeIn>
             <TeamGrid members={consultants} columns={3} />
-            <p className="mt-7 text-sm text-muted-foreground">{about.consultants.mailNote}</p>
+            <p className="mt-7 text-sm text-muted-foreground">{mailCaution}</p>
           </div>
         </section>
         <Mentors />

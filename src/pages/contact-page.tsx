@@ -1,13 +1,11 @@
-import { HeartHandshake, MailWarning } from 'lucide-react'
 import { CheckList } from '@/components/sections/check-list'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
-import { atHand, care, contact, withoutPlan } from '@/content/contact'
-
-const careIcons = [MailWarning, HeartHandshake]
+import { UrgentHelp } from '@/components/sections/urgent-help'
+import { atHand, contact, withoutPlan } from '@/content/contact'
 
 export default function ContactPage() {
   return (
@@ -35,20 +33,7 @@ export default function ContactPage() {
               <CheckList points={atHand.points} />
             </FadeIn>
             <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
-              <h2 className="text-xl">{care.heading}</h2>
-              <ul className="mt-4 grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-4 md:grid-cols-2">
-                {care.lines.map((line, index) => {
-                  const Icon = careIcons[index]
-                  return (
-                    <li key={JSON.stringify(line)} className="flex gap-4">
-                      {Icon && <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />}
-                      <p>
-                        <RichText text={line} />
-                      </p>
-                    </li>
-                  )
-                })}
-              </ul>
+              <UrgentHelp />
             </FadeIn>
           </div>
         </div>

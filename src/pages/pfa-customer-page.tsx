@@ -11,6 +11,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { carouselLabels } from '@/content/carousel-labels'
+import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { pfa } from '@/content/pfa'
 import { mailto, site } from '@/content/site'
@@ -107,7 +108,7 @@ function PhoneHours() {
       <p className="mt-5 text-sm text-muted-foreground">
         {pfa.phone.text} <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>.
       </p>
-      <p className="mt-3 text-sm text-muted-foreground">{pfa.phone.note}</p>
+      <p className="mt-3 text-sm text-muted-foreground">{mailCaution}</p>
     </aside>
   )
 }

@@ -64,6 +64,7 @@ test.each(elements)('every link of $title leads somewhere', ({ body }) => {
   const isKnown = (href: string) =>
     INTERNAL_LINKS.has(href) ||
     EXTERNAL_LINKS.has(href) ||
+    /^tel:\d+$/.test(href) ||
     href.startsWith(`mailto:${site.email}?subject=`)
   expect(hrefs.filter((href) => !isKnown(href))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { Illustration } from '@/components/ui/illustration'
-import { contact } from '@/content/contact'
+import { contact, mailCaution } from '@/content/contact'
 import { mailto, site } from '@/content/site'
 
 function Row({
@@ -53,6 +53,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             {site.openingHours.long}
           </Row>
         </dl>
+        <p className="mt-7 max-w-prose text-sm text-muted-foreground">{mailCaution}</p>
       </div>
       <Illustration
         name="contact"

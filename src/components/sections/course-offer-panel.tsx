@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { mailCaution } from '@/content/contact'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
 /** What one kind of course is: text and points at the left, the practical facts at the right. */
@@ -36,10 +37,13 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
           <FactList facts={offer.facts} />
         </div>
         {offer.action.kind === 'mail' ? (
-          <ButtonAnchor href={offer.action.href} className="mt-4 w-full">
-            <Mail aria-hidden />
-            {offer.action.label}
-          </ButtonAnchor>
+          <>
+            <ButtonAnchor href={offer.action.href} className="mt-4 w-full">
+              <Mail aria-hidden />
+              {offer.action.label}
+            </ButtonAnchor>
+            <p className="mt-3 text-meta text-muted-foreground">{mailCaution}</p>
+          </>
         ) : (
           <ButtonLink to={offer.action.to} className="mt-4 w-full">
             {offer.action.label}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { RichText } from '@/components/sections/rich-text'
+import { UrgentHelp } from '@/components/sections/urgent-help'
 import { MoreLink } from '@/components/ui/more-link'
 import type { RichText as Text } from '@/content/rich-text'
 import type { ServiceBlock } from '@/content/services/service-content'
@@ -41,6 +42,11 @@ export function ServiceBlockBody({ block }: { block: ServiceBlock }) {
               <CheckList points={points} />
             </div>
           ))}
+          {block.hasUrgentHelp && (
+            <div className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
+              <UrgentHelp />
+            </div>
+          )}
         </div>
       )
     case 'steps':

@@ -1,3 +1,4 @@
+import { mailCaution } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { paths } from '@/content/paths'
 import { mailto, site } from '@/content/site'
@@ -240,7 +241,7 @@ export const privacy: LegalContent = {
       heading: 'Sikkerhed',
       paragraphs: [
         'Kun medarbejdere, der har brug for oplysningerne i deres arbejde, må se dem. Hjemmesidens kurser kan kun ændres af en administrator, der er logget ind.',
-        'Almindelig e-mail er ikke sikker nok til følsomme oplysninger. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail. Ring hellere til os, så finder vi en sikker måde.',
+        `Almindelig e-mail er ikke sikker nok til følsomme oplysninger. ${mailCaution} Ring hellere til os, så finder vi en sikker måde.`,
         'Sker der et brud på sikkerheden med høj risiko for dig, giver vi dig besked efter databeskyttelsesforordningens artikel\u00A034.',
       ],
     },

@@ -1,3 +1,4 @@
+import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
@@ -98,7 +99,7 @@ export const holisticInterventions: ServiceContent = {
       steps: [
         {
           heading: 'I beskriver sagen',
-          text: 'Ring, eller skriv kort om alder og situation uden navne. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail. Vi siger til, hvis vi ikke er de rette.',
+          text: `Ring, eller skriv kort om alder og situation uden navne. ${mailCaution} Vi siger til, hvis vi ikke er de rette.`,
         },
         {
           heading: 'Vi mødes om målene',

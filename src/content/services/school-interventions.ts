@@ -1,3 +1,4 @@
+import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
@@ -143,7 +144,7 @@ export const schoolInterventions: ServiceContent = {
   ],
   callToAction: {
     heading: 'Hvad står I med på jeres skole?',
-    text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv et par linjer. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.`,
+    text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv et par linjer. ${mailCaution}`,
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -54,6 +54,7 @@ export const schoolRefusal: ServiceContent = {
           ],
         },
       ],
+      hasUrgentHelp: true,
     },
     {
       kind: 'cards',

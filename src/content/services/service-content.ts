@@ -27,6 +27,8 @@ export type ServiceBlock =
         readonly tint: Tint
         readonly points: readonly RichText[]
       }[]
+      /** Whom to ring at once, where the panels tell of signs that cannot always wait. */
+      readonly hasUrgentHelp?: boolean
     })
   | (Section & {
       readonly kind: 'steps'

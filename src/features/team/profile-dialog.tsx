@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { mailCaution } from '@/content/contact'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
@@ -22,13 +23,16 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
         ))}
       </div>
       {member.team === undefined && (
-        <a
-          href={`mailto:${email}`}
-          className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
-        >
-          <Mail aria-hidden />
-          {email}
-        </a>
+        <>
+          <a
+            href={`mailto:${email}`}
+            className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
+          >
+            <Mail aria-hidden />
+            {email}
+          </a>
+          <p className="text-meta text-muted-foreground">{mailCaution}</p>
+        </>
       )}
       <DialogFooter>
         <Button onClick={onClose}>Luk</Button>

@@ -21,6 +21,6 @@ export const familyDistressText = `
 <blockquote>Man kan ikke lære noget nyt, mens man holder vejret.</blockquote>
 
 <h2>Hvornår I skal have andre med</h2>
-<p>Tal med skolen, hvis barnet ændrer sig derhjemme, også selv om det går fint i timerne. Tal med jeres læge, hvis barnet næsten ikke spiser eller sover. Siger barnet, at det ikke vil leve, skal I ikke vente: Ring til lægen eller lægevagten samme dag. Er det akut? Ring 112. Børn og unge kan ringe til BørneTelefonen på 116\u00A0111.</p>
+<p>Tal med skolen, hvis barnet ændrer sig derhjemme, også selv om det går fint i timerne. Tal med jeres læge, hvis barnet næsten ikke spiser eller sover. Siger barnet, at det ikke vil leve, skal I ikke vente: Ring til lægen eller lægevagten samme dag. Er det akut? Ring <a href="tel:112">112</a>. Børn og unge kan ringe til BørneTelefonen på <a href="tel:116111">116\u00A0111</a>.</p>
 <p>Hos os kan I få <a href="/services/foraeldrevejledning">forældrevejledning</a>, som er samtaler om hverdagen hjemme. Har I mest brug for en pause, kan I læse om <a href="/services/aflosning-og-aflastning">afløsning og aflastning</a>. Og hvis I ikke ved, hvad I har brug for, kan I <a href="/contact">begynde med at ringe</a>.</p>
 `

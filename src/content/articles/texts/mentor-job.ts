@@ -1,3 +1,4 @@
+import { mailCaution } from '@/content/contact'
 import { mailto, site } from '@/content/site'
 
 export const mentorJobText = `
@@ -37,5 +38,5 @@ export const mentorJobText = `
 <li>hvorfor du har lyst til at være makker</li>
 <li>hvornår på ugen du har tid.</li>
 </ul>
-<p>Vedhæft gerne et cv. Har du spørgsmål, før du søger, er du velkommen til at <a href="/contact">ringe eller skrive</a>.</p>
+<p>Vedhæft gerne et cv. ${mailCaution} Har du spørgsmål, før du søger, er du velkommen til at <a href="/contact">ringe eller skrive</a>.</p>
 `

@@ -1,0 +1,11 @@
+import type { RichText } from '@/content/rich-text'
+
+/** Whom to ring when it cannot wait. Stands where somebody in great need may look first. */
+export const urgentHelp: RichText = [
+  { strong: 'Er det akut?' },
+  ' Ring ',
+  { label: '112', href: 'tel:112' },
+  '. Børn og unge kan ringe til BørneTelefonen på ',
+  { label: '116\u00A0111', href: 'tel:116111' },
+  '.',
+]
