@@ -131,6 +131,44 @@ test('marks a course of an earlier day as held', async () => {
   expect(within(await screen.findByRole('article')).getByText('Afholdt')).toBeInTheDocument()
 })
 
+test('says when few places are left or none, and otherwise nothing', async () => {
+  const places = { Udsolgt: 0, 'Få pladser': 3, Plads: 4 }
+  for (const [title, available_spots] of Object.entries(places))
+    await site.addCourse({ title: `Kursus: ${title}`, event_date: today, available_spots })
+  site.open('/courses')
+
+  await screen.findAllByRole('article')
+  const card = (title: string) => {
+    const heading = screen.getByRole('heading', { name: `Kursus: ${title}` })
+    return within(screen.getAllByRole('article').find((one) => one.contains(heading)) ?? heading)
+  }
+  expect(card('Udsolgt').getByText('Udsolgt')).toBeInTheDocument()
+  expect(card('Få pladser').getByText('Få pladser')).toBeInTheDocument()
+  expect(card('Plads').queryByText(/^(Udsolgt|Få pladser)$/)).not.toBeInTheDocument()
+})
+
+test('a sold-out course has a waiting list, with a word of caution about mail', async () => {
+  await site.addCourse({ title: 'Angst', event_date: today, available_spots: 0 })
+  site.open('/courses')
+  const link = await screen.findByRole('link', { name: 'Skriv mig på venteliste: Angst' })
+  const mail = decodeURIComponent(link.getAttribute('href') ?? '')
+  expect(mail).toContain('Venteliste: Angst, 18. november 2026')
+  expect(
+    screen.getByText('Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.'),
+  ).toBeInTheDocument()
+})
+
+test('a course that is over has neither places nor a waiting list', async () => {
+  const yesterday = addDays(today, -1)
+  await site.addCourse({ event_date: yesterday, available_spots: 0 })
+  const user = site.open('/courses')
+  await screen.findByRole('grid')
+  await user.click(await dayButton(yesterday))
+  const card = within(await screen.findByRole('article'))
+  expect(card.queryByText('Udsolgt')).not.toBeInTheDocument()
+  expect(card.queryByRole('link', { name: /venteliste/ })).not.toBeInTheDocument()
+})
+
 test('a failed load ends the loading, shows the toast, and can be tried again', async () => {
   await site.addCourse({ title: 'Kommer alligevel', event_date: today })
   site.intercept((request) => (request.url.includes('course_events') ? offline() : undefined))

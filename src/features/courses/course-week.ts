@@ -69,7 +69,7 @@ export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<
 }
 
 /** Whether a course lies before today; a course of today is not past, whatever its time. */
-export function isPast(course: CourseEvent, today: LocalDate): boolean {
+export function isPast(course: Pick<CourseEvent, 'date'>, today: LocalDate): boolean {
   return course.date < today
 }
 

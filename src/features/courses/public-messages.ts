@@ -32,6 +32,21 @@ export const courseCardMessages = {
   externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
 }
 
+/** What is said of a course's places, on its card and in the administration's list. */
+export const placesMessages = {
+  few: 'Få pladser',
+  soldOut: 'Udsolgt',
+} as const
+
+/** The mail in which a visitor asks for a place that may become free. */
+export const waitingListMessages = {
+  label: 'Skriv mig på venteliste',
+  linkName: (title: string) => `Skriv mig på venteliste: ${title}`,
+  subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
+  body: (title: string, date: string, startTime: string) =>
+    `Hej\r\n\r\nSkriv mig gerne på venteliste til ${title}, ${date} kl. ${startTime}.\r\n\r\nVenlig hilsen\r\n`,
+}
+
 /** The toast of the public page (Specification 8). */
 export const publicCourseToasts = {
   errorTitle: 'Fejl',

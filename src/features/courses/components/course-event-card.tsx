@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
+import { ArrowRight, Clock, ExternalLink, Mail, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import { mailCaution } from '@/content/contact'
+import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
+import { placesState } from '@/features/courses/course-places'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { courseLink } from '@/features/courses/course-url'
 import { isPast } from '@/features/courses/course-week'
-import { courseCardMessages } from '@/features/courses/public-messages'
+import { courseCardMessages, waitingListMessages } from '@/features/courses/public-messages'
+import { waitingListMail } from '@/features/courses/waiting-list'
 import { formatDay, formatLongDate, formatMonth, type LocalDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -42,6 +46,7 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
+          <PlacesNote course={course} today={today} />
           {isPast(course, today) && (
             <span className="text-meta font-semibold text-muted-foreground">
               {courseCardMessages.past}
@@ -61,8 +66,25 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
             {course.location}
           </li>
         </ul>
+        {placesState(course, today) === 'soldOut' && <WaitingList course={course} />}
       </div>
     </article>
+  )
+}
+
+function WaitingList({ course }: { course: CourseEvent }) {
+  return (
+    <>
+      <a
+        href={waitingListMail(course)}
+        aria-label={waitingListMessages.linkName(course.title)}
+        className="text-link mt-1 inline-flex min-h-11 items-center gap-2 text-sm"
+      >
+        <Mail aria-hidden className="size-[1.25em] shrink-0" />
+        {waitingListMessages.label}
+      </a>
+      <p className="text-meta text-muted-foreground">{mailCaution}</p>
+    </>
   )
 }
 
