@@ -45,7 +45,12 @@ export function CopyLinkButton({
 
   return (
     <div className={className}>
-      <Button variant="outline" size="small" onClick={copy} className="noscript:hidden print:hidden">
+      <Button
+        variant="outline"
+        size="small"
+        onClick={copy}
+        className="noscript:hidden print:hidden"
+      >
         <Link2 aria-hidden />
         <span>
           {label}
