@@ -38,8 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
     const isUsedAtOnce = path === paths.courses || pathname + search + hash !== path
     if (!page || isUsedAtOnce) await fetchWhenNeeded(() => preloadPage(path), true)
     else holdFirstPage(path, page)
-    showToday()
     hydrateRoot(root, app, options)
+    // In a task of its own: the browser takes its time to learn how dates are written.
+    setTimeout(showToday)
   } else {
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()

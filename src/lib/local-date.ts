@@ -86,16 +86,23 @@ const longDate = danishFormat({ dateStyle: 'full' })
 const monthName = danishFormat({ month: 'short' })
 const weekdayName = danishFormat({ weekday: 'long' })
 
-function danishFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('da-DK', { ...options, timeZone: 'UTC' })
+type Format = () => Intl.DateTimeFormat
+
+/** Made when it is first used, because making one is slow and few pages need them all. */
+function danishFormat(options: Intl.DateTimeFormatOptions): Format {
+  let format: Intl.DateTimeFormat | undefined
+  return () => {
+    format ??= new Intl.DateTimeFormat('da-DK', { ...options, timeZone: 'UTC' })
+    return format
+  }
 }
 
 // The database can hold days that are no LocalDate ('infinity', the year 12026). They are shown as they are:
 // one odd course must not take the page down.
-function formatWith(format: Intl.DateTimeFormat, date: string): string {
+function formatWith(format: Format, date: string): string {
   if (!isLocalDate(date)) return date
   const { year, monthIndex, day } = fieldsOf(date)
-  return format.format(Date.UTC(year, monthIndex, day))
+  return format().format(Date.UTC(year, monthIndex, day))
 }
 
 function fieldsOf(date: LocalDate): { year: number; monthIndex: number; day: number } {
