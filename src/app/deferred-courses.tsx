@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { renewUntouchedPage } from '@/app/missing-code'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
+import { renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 
 type Courses = typeof import('@/app/upcoming-courses').UpcomingCourses

@@ -1,8 +1,8 @@
 import { Component } from 'react'
 import { useLocation } from 'react-router-dom'
 import { retryFailedPages } from '@/app/lazy-page'
-import { isRenewed, isSiteThere } from '@/app/missing-code'
 import { whileLoading } from '@/lib/loading'
+import { isRenewed, isSiteThere } from '@/lib/missing-code'
 import { ErrorPage } from '@/pages/error-page'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { renewUntouchedPage } from '@/app/missing-code'
 import { SIGNS } from '@/app/signs'
 import { whileLoading } from '@/lib/loading'
+import { renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 
 /** From the page's HTML being there until React has taken it over; undefined where the browser made the page. */

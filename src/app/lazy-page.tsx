@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { fetchWhenNeeded, isFirstPageHeld } from '@/app/first-page'
-import { renewPage } from '@/app/missing-code'
-import { whileLoading } from '@/lib/loading'
+import { downloadOnce, whileLoading } from '@/lib/loading'
+import { renewPage } from '@/lib/missing-code'
 
 type PageModule = { default: ComponentType }
 
@@ -26,23 +26,13 @@ export function retryFailedPages(): void {
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: ComponentType | undefined
-  let download: Promise<PageModule> | undefined
   let failedIn: number | undefined
+  const fetchPage = downloadOnce(async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  })
   let Attempt = attempt()
-
-  function fetchPage(): Promise<PageModule> {
-    download ??= load().then(
-      (module) => {
-        loaded = module.default
-        return module
-      },
-      (error) => {
-        download = undefined
-        throw error
-      },
-    )
-    return download
-  }
 
   function attempt() {
     return lazy(async () => {

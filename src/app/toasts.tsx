@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react'
+import { downloadOnce } from '@/lib/loading'
 import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
 type Toaster = typeof import('@/components/ui/toaster').default
 
-let loading: Promise<Toaster> | undefined
-
-async function loadToaster(): Promise<Toaster> {
-  loading ??= import('@/components/ui/toaster').then((module) => module.default)
-  try {
-    return await loading
-  } catch (error) {
-    // The network may be back the next time.
-    loading = undefined
-    throw error
-  }
-}
+const loadToaster = downloadOnce<Toaster>(
+  async () => (await import('@/components/ui/toaster')).default,
+)
 
 /**
  * Fetches the toast's code ahead of time. Where somebody is about to write to the backend it is called early:

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { newsletterFailed } from '@/features/newsletter/messages'
-import { whileLoading } from '@/lib/loading'
-import { showToast } from '@/lib/toast-store'
+import { codeOnDemand } from '@/lib/code-on-demand'
 
 type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
+
+const dialog = codeOnDemand<NewsletterDialog>(
+  'newsletter dialog',
+  async () => (await import('@/features/newsletter/newsletter-dialog')).NewsletterDialog,
+  newsletterFailed,
+)
+
+export const preloadNewsletterDialog = dialog.preload
 
 /** The site's one newsletter dialog while it is open. */
 let openDialog: NewsletterDialog | null = null
@@ -17,17 +24,6 @@ function publish(next: NewsletterDialog | null): void {
 /** Counts the requests to open or close, so that one whose code comes late can see that it is no longer wanted. */
 let latestRequest = 0
 
-async function loadDialog(): Promise<NewsletterDialog> {
-  const { NewsletterDialog } = await import('@/features/newsletter/newsletter-dialog')
-  return NewsletterDialog
-}
-
-export function preloadNewsletterDialog(): void {
-  loadDialog().catch(() => {
-    // Opening it tries again and says so.
-  })
-}
-
 /**
  * Fetches the dialog's code and opens it. On closing, the focus returns to what has it now, or to what gets it
  * from a menu that closes with the same click. Whoever has gone on meanwhile, to another page or into another
@@ -36,16 +32,11 @@ export function preloadNewsletterDialog(): void {
 export async function openNewsletterDialog(): Promise<void> {
   latestRequest += 1
   const request = latestRequest
-  try {
-    const Dialog = await whileLoading(loadDialog())
-    // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
-    await new Promise((resolve) => setTimeout(resolve))
-    const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-    if (request === latestRequest && !isOverDialog) publish(Dialog)
-  } catch (error) {
-    console.error('No newsletter dialog', error)
-    showToast(newsletterFailed)
-  }
+  const Dialog = await dialog.demand()
+  // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
+  await new Promise((resolve) => setTimeout(resolve))
+  const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+  if (Dialog && request === latestRequest && !isOverDialog) publish(Dialog)
 }
 
 /** Closes the dialog, also one that is still on its way. */

@@ -4,21 +4,15 @@ import { FadeIn } from '@/components/sections/fade-in'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
 import { teamToasts } from '@/features/team/messages'
-import { whileLoading } from '@/lib/loading'
-import { showToast } from '@/lib/toast-store'
+import { codeOnDemand } from '@/lib/code-on-demand'
 
 type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDialog
 
-async function loadDialog(): Promise<ProfileDialog> {
-  const { ProfileDialog } = await import('@/features/team/profile-dialog')
-  return ProfileDialog
-}
-
-function preloadDialog(): void {
-  loadDialog().catch(() => {
-    // The click tries again and says so.
-  })
-}
+const dialog = codeOnDemand<ProfileDialog>(
+  'profile',
+  async () => (await import('@/features/team/profile-dialog')).ProfileDialog,
+  teamToasts.profileFailed,
+)
 
 /** Nine fill rows of three, eight fill rows of two and four: no card is left alone on its row. */
 const columnClasses = {
@@ -37,19 +31,15 @@ export function TeamGrid({
   const [profile, setProfile] = useState<{ Dialog: ProfileDialog; member: TeamMember }>()
 
   async function open(member: TeamMember) {
-    try {
-      setProfile({ Dialog: await whileLoading(loadDialog()), member })
-    } catch (error) {
-      console.error('The profile could not be loaded', error)
-      showToast(teamToasts.profileFailed)
-    }
+    const Dialog = await dialog.demand()
+    if (Dialog) setProfile({ Dialog, member })
   }
 
   return (
     <>
       <ul
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
         className={clsx('grid gap-5', columnClasses[columns])}
       >
         {members.map((member, index) => (

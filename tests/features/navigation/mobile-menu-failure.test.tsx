@@ -13,6 +13,7 @@ const sheetModule = vi.hoisted((): Partial<SheetModule> => ({}))
 vi.mock('@/features/navigation/mobile-menu-sheet', () => sheetModule)
 
 test('tells when the mobile menu that is asked for cannot be had, and tries again at the next click', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   render(
     <MemoryRouter>
       <MobileMenu newsletterButton={null} />

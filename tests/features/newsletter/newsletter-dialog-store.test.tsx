@@ -11,6 +11,7 @@ vi.mock('@/features/newsletter/newsletter-form', () => {
 })
 
 test('tells when the dialog could not be downloaded, and only whoever asked for it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   render(
     <>
       <NewsletterButton />

@@ -13,21 +13,15 @@ import { CourseTable } from '@/features/courses/components/course-table'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { adminCoursesQuery } from '@/features/courses/course-events-queries'
-import { whileLoading } from '@/lib/loading'
-import { showToast } from '@/lib/toast-store'
+import { codeOnDemand } from '@/lib/code-on-demand'
 
 type CourseDialog = typeof import('@/features/courses/components/course-dialog').CourseDialog
 
-async function loadDialog(): Promise<CourseDialog> {
-  const { CourseDialog } = await import('@/features/courses/components/course-dialog')
-  return CourseDialog
-}
-
-function preloadDialog(): void {
-  loadDialog().catch(() => {
-    // The click tries again and says so.
-  })
-}
+const dialog = codeOnDemand<CourseDialog>(
+  'course dialog',
+  async () => (await import('@/features/courses/components/course-dialog')).CourseDialog,
+  { title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' },
+)
 
 /**
  * The list of courses and the dialogs that change it (specification 2, Admin dashboard). The dialogs' code is
@@ -43,15 +37,10 @@ export function CourseAdminPanel({
   const [opened, setOpened] = useState<{ Dialog: CourseDialog; task: CourseTask }>()
 
   const open = useCallback(async (task: CourseTask) => {
-    try {
-      const Dialog = await whileLoading(loadDialog())
-      // The session may have ended meanwhile, and the dialog about that must stay on top.
-      const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-      if (!isOverDialog) setOpened({ Dialog, task })
-    } catch (error) {
-      console.error('The dialog could not be loaded', error)
-      showToast({ title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' })
-    }
+    const Dialog = await dialog.demand()
+    // The session may have ended meanwhile, and the dialog about that must stay on top.
+    const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    if (Dialog && !isOverDialog) setOpened({ Dialog, task })
   }, [])
   const onEdit = useCallback((course: CourseEvent) => open({ kind: 'edit', course }), [open])
   const onDelete = useCallback((course: CourseEvent) => open({ kind: 'delete', course }), [open])
@@ -73,8 +62,8 @@ export function CourseAdminPanel({
       </header>
       <section
         aria-labelledby="kurser"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[50rem]:px-5">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
-import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
+import { ADMIN, expectToast, offline, setUpSite } from '../../../helpers/render-site'
 
 type DialogModule = typeof import('@/features/courses/components/course-dialog')
 
@@ -15,11 +15,12 @@ test('tells when the dialog that is asked for cannot be had, and tries again at 
   await site.signIn(ADMIN)
   const user = site.open('/admin/dashboard')
   const opener = await screen.findByRole('button', { name: 'Opret kursus' })
+  site.intercept((request) => (request.method === 'HEAD' ? offline() : undefined))
   await user.hover(opener)
   expect(takeLoggedErrors()).toEqual([])
   await user.click(opener)
   await expectToast('Fejl', 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.')
-  expect(takeLoggedErrors()).toEqual(['The dialog could not be loaded'])
+  expect(takeLoggedErrors()).toEqual(['No course dialog'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
   Object.assign(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isRenewed, renewPage, renewUntouchedPage } from '@/app/missing-code'
+import { isRenewed, renewPage, renewUntouchedPage } from '@/lib/missing-code'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const reload = vi.fn()

@@ -1,4 +1,4 @@
-import { hasMark, setMark } from '@/app/history-marks'
+import { hasMark, setMark } from '@/lib/history-marks'
 
 /** Whether the site answers, so that loading the page anew does not lead out of it. */
 export async function isSiteThere(): Promise<boolean> {

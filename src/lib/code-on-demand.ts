@@ -1,0 +1,42 @@
+import { downloadOnce, whileLoading } from '@/lib/loading'
+import { isSiteThere, renewUntouchedPage } from '@/lib/missing-code'
+import { reportError } from '@/lib/report-error'
+import { showToast, type ToastContent } from '@/lib/toast-store'
+
+const REPLACED = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
+
+type CodeOnDemand<Code> = {
+  /** Fetches it ahead of time, when somebody comes near what asks for it. */
+  preload: () => void
+  /** @returns undefined if it cannot be had, of which the visitor has then been told */
+  demand: () => Promise<Code | undefined>
+}
+
+/**
+ * The code of a dialog or a menu, which most visits never open. Where a new version of the site has taken it
+ * away, the page is loaded anew once, with the code of its own version.
+ * @param name what it is, for the log
+ * @param failed what to say where there is no connection
+ */
+export function codeOnDemand<Code>(
+  name: string,
+  load: () => Promise<Code>,
+  failed: ToastContent,
+): CodeOnDemand<Code> {
+  const download = downloadOnce(load)
+  return {
+    preload() {
+      download().catch(() => {
+        // The click tries again and says so.
+      })
+    },
+    async demand() {
+      try {
+        return await whileLoading(download().catch(renewUntouchedPage))
+      } catch (error) {
+        reportError(`No ${name}`, error)
+        showToast((await isSiteThere()) ? { ...failed, text: REPLACED } : failed)
+      }
+    },
+  }
+}
