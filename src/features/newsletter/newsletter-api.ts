@@ -25,12 +25,14 @@ export async function subscribe(address: string): Promise<Subscription> {
 
   const refusal = error ? await readRefusal(error) : field(data, 'error')
   if (refusal === ALREADY_SUBSCRIBED) throw new AlreadySubscribedError(refusal)
-  if (error || refusal || isForeign(data)) {
+  const status = field(data, 'status')
+  // A host that answers every path with its start page has subscribed nobody, for all its 200.
+  if (error || refusal || (status !== 'subscribed' && status !== 'pending')) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
     throw new Error(`The newsletter subscription failed: ${reason}`, { cause: error })
   }
-  return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
+  return status
 }
 
 /** The function's own words are not in the client's error but in the body of the answer it carries. */
@@ -47,9 +49,4 @@ async function readRefusal(error: unknown): Promise<unknown> {
 
 function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-}
-
-/** A host that answers every path with its start page sends HTML, and has subscribed nobody. */
-function isForeign(data: unknown): boolean {
-  return typeof data === 'string' && data.trimStart().startsWith('<')
 }

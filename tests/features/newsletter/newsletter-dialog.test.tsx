@@ -23,6 +23,10 @@ function answerWith(answer: () => Response | Promise<Response>): void {
   })
 }
 
+function jsonOf(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+}
+
 async function openDialog(): Promise<{ user: UserEvent; opener: HTMLElement }> {
   const user = site.open('/contact')
   const opener = await screen.findByRole('button', { name: 'Nyhedsbrev' })
@@ -61,7 +65,7 @@ test('asks for one thing, with the consent and the way to the privacy policy bef
 })
 
 test('sends the address alone, lowercased and trimmed, says thank you and closes', async () => {
-  answerWith(() => Response.json({}))
+  answerWith(() => Response.json({ status: 'subscribed' }))
   const { user, opener } = await openDialog()
   await signUp(user, 'Mor@Eksempel.DK ')
 
@@ -87,7 +91,7 @@ test('asks for the confirmation by mail where the list wants one', async () => {
 })
 
 test.each(['', 'mor.eksempel.dk'])('sends nothing for the address "%s"', async (email) => {
-  answerWith(() => Response.json({}))
+  answerWith(() => Response.json({ status: 'subscribed' }))
   const { user } = await openDialog()
   await signUp(user, email)
 
@@ -123,6 +127,9 @@ test.each([
     'the host sends its start page',
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
+  ['nothing is confirmed', () => Response.json({})],
+  ['the answer has another shape', () => Response.json([{ status: 'cleaned' }])],
+  ['the answer breaks off', () => jsonOf('{"status":"subsc')],
   ['there is no connection', offline],
 ])('keeps what was typed and logs no address when %s', async (_case, answer) => {
   answerWith(answer)
@@ -145,7 +152,7 @@ test('says that it is sending, and sends once', async () => {
   })
   answerWith(async () => {
     await wait
-    return Response.json({})
+    return Response.json({ status: 'subscribed' })
   })
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
@@ -159,7 +166,7 @@ test('says that it is sending, and sends once', async () => {
 })
 
 test('a program that fills in every field is thanked, and nothing is sent', async () => {
-  answerWith(() => Response.json({}))
+  answerWith(() => Response.json({ status: 'subscribed' }))
   const { user } = await openDialog()
   await user.type(screen.getByRole('textbox', { name: 'Lad feltet stå tomt', hidden: true }), 'Hi')
   await signUp(user, ADDRESS)
