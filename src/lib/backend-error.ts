@@ -86,6 +86,11 @@ export function isNetworkError(error: unknown): boolean {
   return status === 0 || (error instanceof TypeError && failedFetch.test(message))
 }
 
+/** Whether the failure may be over in a moment: no connection, or trouble inside the server. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof BackendError && (error.status === 0 || error.status >= 500)
+}
+
 /**
  * Whether the request failed because the user is no longer signed in. A refusal by row-level security
  * (42501) counts when the server took the request for an anonymous one, which it tells by answering 401.

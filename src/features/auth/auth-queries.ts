@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
 import { authToasts } from '@/features/auth/messages'
-import { describeBackendError } from '@/lib/backend-error'
+import { describeBackendError, isPassing } from '@/lib/backend-error'
 
 const ADMIN_ROLE_KEY = ['admin-role'] as const
 
@@ -16,7 +16,7 @@ export function adminRoleQuery(userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     // The answer ends with the session: who signs in again may have lost the role meanwhile.
     gcTime: 0,
-    retry: 1,
+    retry: (failures, error) => failures < 1 && isPassing(error),
     retryDelay: 1_000,
     // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
     networkMode: 'always',

@@ -10,7 +10,7 @@ import {
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
 import { publicCourseToasts } from '@/features/courses/public-messages'
-import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { BackendError, describeBackendError, isPassing, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 
 const COURSE_EVENTS_KEY = ['course-events'] as const
@@ -130,9 +130,4 @@ function writeFeedback(failed: (message: string) => string, succeeded: string): 
 
 function withCause(text: (message: string) => string): (error: unknown) => string {
   return (error) => text(describeBackendError(error, courseErrorTexts))
-}
-
-/** Whether the failure may be over in a moment: no connection, or trouble inside the server. */
-function isPassing(error: Error): boolean {
-  return error instanceof BackendError && (error.status === 0 || error.status >= 500)
 }

@@ -67,7 +67,21 @@ test('takes a user for no administrator when the look-up fails', async () => {
 
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: false }))
   expect(current()?.user?.email).toBe(ADMIN.email)
+  expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
   expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('asks again a moment later where the server is in trouble', async () => {
+  await site.signIn(ADMIN)
+  let answers = 0
+  site.intercept(() => {
+    answers += 1
+    return answers === 1 ? Response.json({ message: 'busy' }, { status: 503 }) : undefined
+  })
+  const { current } = renderAuth()
+
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+  expect(answers).toBe(2)
 })
 
 test('follows signing in and out', async () => {
