@@ -3,6 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { reportError } from '@/lib/report-error'
 import { usePrefersStillness } from '@/lib/use-prefers-stillness'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
@@ -50,7 +51,15 @@ export function Carousel({
 }) {
   const viewport = useRef<HTMLDivElement>(null)
   const isStill = usePrefersStillness()
-  const { Engine, fetchEngine } = useEngine(viewport)
+  /** A step asked for before the engine is there is taken when it comes. */
+  const firstStep = useRef<1 | -1>(undefined)
+  const stepWithoutEngine = useCallback(() => {
+    const { current: slides } = viewport
+    if (slides && firstStep.current)
+      slides.scrollBy({ left: firstStep.current * slides.clientWidth })
+    firstStep.current = undefined
+  }, [])
+  const { Engine, fetchEngine } = useEngine(viewport, stepWithoutEngine)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
@@ -87,8 +96,6 @@ export function Carousel({
     }
   }, [embla, isPlaying])
 
-  /** A step asked for before the engine is there is taken when it comes. */
-  const firstStep = useRef<1 | -1>(undefined)
   function step(by: 1 | -1) {
     if (embla) move(embla, by)
     else {
@@ -201,15 +208,18 @@ function useSnapshot<Value>(
 }
 
 /** The engine's code, from when the element is near the view or `fetchEngine` asks for it. */
-function useEngine(element: React.RefObject<HTMLElement | null>) {
+function useEngine(element: React.RefObject<HTMLElement | null>, onMissing: () => void) {
   const [Engine, setEngine] = useState<CarouselEngine>()
 
   const fetchEngine = useCallback(() => {
     import('@/components/ui/carousel-engine').then(
       (module) => setEngine(() => module.default),
-      (error) => console.error('The carousel stays as it is', error),
+      (error) => {
+        reportError('The carousel stays as it is', error)
+        onMissing()
+      },
     )
-  }, [])
+  }, [onMissing])
 
   useEffect(() => {
     if (!element.current) return

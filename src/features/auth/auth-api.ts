@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { BackendError } from '@/lib/backend-error'
+import { reportError } from '@/lib/report-error'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 
 /**
@@ -41,7 +42,7 @@ export async function signUp(email: string, password: string, fullName: string):
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (!error) return
-  console.warn('The server did not hear of the sign-out.', error)
+  reportError('The server did not hear of the sign-out', error)
   window.localStorage.removeItem(sessionStorageKey)
   // Without a stored session this sends nothing and tells every tab.
   const { error: remaining } = await supabase.auth.signOut({ scope: 'local' })

@@ -10,6 +10,7 @@ import {
 } from '@/features/newsletter/form-messages'
 import { AlreadySubscribedError, subscribe } from '@/features/newsletter/newsletter-api'
 import { isPossibleEmail } from '@/features/newsletter/validate-email'
+import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'
 
 const EMAIL = 'email'
@@ -49,7 +50,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       if (error instanceof AlreadySubscribedError) {
         showToast(newsletterToasts.alreadySubscribed)
       } else {
-        console.error('The newsletter subscription failed', error)
+        reportError('The newsletter subscription failed', error)
         showToast(newsletterToasts.failed)
       }
     } finally {

@@ -1,11 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchIsAdmin, signIn, signOut, signUp, watchSession } from '@/features/auth/auth-api'
 import { sessionStorageKey } from '@/lib/supabase'
+import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { ADMIN, offline, setUpSite, USER } from '../../helpers/render-site'
 
 const site = setUpSite({
   settings: { signUpOpen: true, confirmationsRequired: false },
   usesBackend: true,
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 async function signedInUserId({ email, password }: typeof ADMIN): Promise<string> {
@@ -57,14 +63,12 @@ test('fetchIsAdmin passes a failure on at once', async () => {
 })
 
 test('signOut ends the session also when the server fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await signIn(ADMIN.email, ADMIN.password)
   site.intercept(() => new Response(null, { status: 500 }))
   await signOut()
 
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull()
-  expect(warn).toHaveBeenCalledOnce()
-  warn.mockRestore()
+  expect(takeLoggedErrors()).toEqual(['The server did not hear of the sign-out'])
 })
 
 test('signOut without a session asks nobody', async () => {
@@ -72,3 +76,49 @@ test('signOut without a session asks nobody', async () => {
 
   expect(site.requests()).toEqual([])
 })
+
+/** Answers a request never, save that the client gives it up. */
+function hang({ signal }: Request): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+test('a sign-in over a connection that hangs ends as one without a connection', async () => {
+  const clock = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  site.intercept(hang)
+  const signingIn = signIn(ADMIN.email, ADMIN.password)
+  const failure = expect(signingIn).rejects.toMatchObject({ status: 0 })
+  await waitFor(() => expect(site.requests()).toEqual(['POST /auth/v1/token']))
+  clock.abort(new DOMException('', 'TimeoutError'))
+  await failure
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  timeout.mockRestore()
+  expect(takeLoggedErrors()).toEqual([expect.any(DOMException)])
+})
+
+test('whoever waits for a new token is told after five seconds that there is no connection', async () => {
+  const userId = await signedInUserId(ADMIN)
+  expireStoredToken()
+  const refused = Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 })
+  let answer = (_answer: Response) => {}
+  site.intercept(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve
+      }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const failure = expect(fetchIsAdmin(userId)).rejects.toMatchObject({ status: 0 })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await failure
+  expect(site.requests()).toEqual([expect.anything(), 'POST /auth/v1/token'])
+  answer(refused)
+})
+
+function expireStoredToken(): void {
+  const session = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
+  const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 1 }
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(expired))
+}
