@@ -15,7 +15,8 @@ const sheet = codeOnDemand<Sheet>(
 
 /**
  * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is fetched when the pointer or
- * the focus comes near; a touch enters as well, before it presses. Every step to another page closes it, also while it is on its way.
+ * the focus comes near; a touch enters as well, before it presses. Every step to another page closes it, also
+ * while it is on its way.
  */
 export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
   const [Sheet, setSheet] = usePageState<Sheet | null>(null)

@@ -25,14 +25,13 @@ export async function subscribe(address: string): Promise<Subscription> {
 
   const refusal = error ? await readRefusal(error) : field(data, 'error')
   if (refusal === ALREADY_SUBSCRIBED) throw new AlreadySubscribedError(refusal)
-  const status = field(data, 'status')
   // A host that answers every path with its start page has subscribed nobody, for all its 200.
-  if (error || refusal || (status !== 'subscribed' && status !== 'pending')) {
+  if (error || refusal || !isAnswer(data)) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
     throw new Error(`The newsletter subscription failed: ${reason}`, { cause: error })
   }
-  return status
+  return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
 }
 
 /** The function's own words are not in the client's error but in the body of the answer it carries. */
@@ -49,4 +48,9 @@ async function readRefusal(error: unknown): Promise<unknown> {
 
 function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+/** Specification 7 asks the answer for nothing but that it names no error; it must be one of a function's. */
+function isAnswer(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
