@@ -1,4 +1,4 @@
-import type { ArticleId } from '@/content/articles/article-ids'
+import type { ArticleId } from './articles/article-ids.ts'
 
 /** Every address of the site, once. Links are typed by this list, so a dead internal link does not compile. */
 export const paths = {

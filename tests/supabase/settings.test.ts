@@ -81,6 +81,6 @@ it('reads this project: sign-up is closed and the newsletter function public', a
   expect(await readSettings()).toMatchObject({
     signUpOpen: false,
     emailEnabled: true,
-    publicFunctions: ['subscribe-mailchimp'],
+    publicFunctions: ['subscribe-mailchimp', 'course-calendar'],
   })
 })

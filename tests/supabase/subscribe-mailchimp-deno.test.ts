@@ -1,37 +1,20 @@
 // The function as Supabase runs it: index.ts in Deno, with the permissions it needs and no others,
 // against a REST API and a Mailchimp that it can only reach over HTTP.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 
-const deno: string = createRequire(import.meta.url)('deno/install_api.cjs').runInstall()
-const indexFile = fileURLToPath(
-  new URL('../../supabase/functions/subscribe-mailchimp/index.ts', import.meta.url),
-)
-// What the function imports lies beside it: nothing is looked up or fetched.
-const ISOLATED = ['--no-remote', '--no-npm', '--no-config', '--no-lock']
+// What the function imports lies beside it.
+const ISOLATED = ['--no-npm', '--no-config']
 
 const SITE = 'https://www.example.com'
 const EMAIL = 'karen.margrethe@eksempel.dk'
 const API_KEY = '0123456789abcdef0123456789abcdef-us21'
 
-type Instance = { url: string; output(): string; stop(): Promise<unknown> }
-
-let cacheDir: string
+let subscribe: DenoFunction
 let backend: TestBackend
-let server: Server
-let origin: string
-let instance: Instance
+let server: Awaited<ReturnType<typeof serve>>
+let instance: DenoInstance
 /** What Mailchimp answers, one after the other. */
 let mailchimp: (() => Response)[]
 let asked: { path: string; authorization: string | null; body: unknown }[]
@@ -51,45 +34,15 @@ async function answer(request: Request): Promise<Response> {
   return mailchimp.shift()?.() ?? new Response('Not told what to answer', { status: 418 })
 }
 
-function denoEnv(): NodeJS.ProcessEnv {
-  return { DENO_DIR: cacheDir, DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
-}
-
-async function startInstance(): Promise<Instance> {
-  const permissions = ['--no-prompt', '--allow-env', '--allow-net=127.0.0.1']
-  const child: ChildProcess = spawn(deno, ['run', ...ISOLATED, ...permissions, indexFile], {
-    env: {
-      ...denoEnv(),
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      MAILCHIMP_API_KEY: API_KEY,
-      MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
-      MAILCHIMP_API_URL: origin,
-      SITE_ORIGINS: SITE,
-      SUPABASE_URL: `${origin}/supabase`,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secretKey }),
-    },
+function startInstance(): Promise<DenoInstance> {
+  return subscribe.start({
+    MAILCHIMP_API_KEY: API_KEY,
+    MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
+    MAILCHIMP_API_URL: server.origin,
+    SITE_ORIGINS: SITE,
+    SUPABASE_URL: `${server.origin}/supabase`,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secretKey }),
   })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk
-      const [, address] = /Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(output) ?? []
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('error', reject)
-    child.once('exit', () => reject(new Error(`Deno ended: ${output}`)))
-  })
-  return {
-    url,
-    output: () => output,
-    stop() {
-      const exited = once(child, 'exit')
-      child.kill()
-      return exited
-    },
-  }
 }
 
 async function signUp(email: string, { url } = instance): Promise<unknown[]> {
@@ -102,13 +55,9 @@ async function signUp(email: string, { url } = instance): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'deno-'))
+  subscribe = await denoFunction('subscribe-mailchimp', ISOLATED)
   backend = await createTestBackend()
-  const adaptor = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false })
-  if (!('closeAllConnections' in adaptor)) throw new Error('Not a server of HTTP/1')
-  server = adaptor
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serve(answer)
   instance = await startInstance()
 })
 beforeEach(async () => {
@@ -123,14 +72,13 @@ afterEach(() => {
 })
 afterAll(async () => {
   await instance?.stop()
-  server.closeAllConnections()
   server.close()
   await backend.close()
-  await rm(cacheDir, { recursive: true, force: true })
+  await subscribe.close()
 })
 
 it('satisfies the compiler of Deno', async () => {
-  await promisify(execFile)(deno, ['check', ...ISOLATED, indexFile], { env: denoEnv() })
+  await subscribe.check()
 })
 
 it('signs up, and answers the preflight before', async () => {

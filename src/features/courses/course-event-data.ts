@@ -4,16 +4,11 @@ import { paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { courseLink } from '@/features/courses/course-url'
+import { inCopenhagen } from '@/lib/copenhagen-time'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /** So that a full calendar does not outweigh the page. */
 const MAX_EVENTS = 50
-
-const copenhagenHour = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** The next courses, those of today among them, as schema.org's events. */
 export function courseEventsData(
@@ -50,14 +45,4 @@ function addressOf({ url }: CourseEvent): string {
   if (link.kind === 'none') return absoluteUrl(paths.courses)
   if (link.kind === 'internal') return absoluteUrl(link.to)
   return link.href.startsWith('//') ? `https:${link.href}` : link.href
-}
-
-/**
- * A time in Denmark with its distance from UTC. Summer time where a clock there shows that hour then.
- * @param time 'HH:MM'; PostgreSQL knows 24:00 too
- */
-function inCopenhagen(date: LocalDate, time: string): string {
-  const summer = `${date}T${time}:00+02:00`
-  const hour = copenhagenHour.format(new Date(summer))
-  return Number(hour) === Number(time.slice(0, 2)) % 24 ? summer : `${date}T${time}:00+01:00`
 }

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '@/components/ui/badge'
+// Imports nothing, so that the edge function of the calendar feed can use it as well.
 
 /** The types a course can have, as the database stores them (Specification 3). */
 export const COURSE_TYPES = [
@@ -11,7 +11,10 @@ export const COURSE_TYPES = [
 
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-type CourseTypeLook = { adminLabel: string; publicLabel: string; tone: BadgeTone }
+type CourseTypeLook = { adminLabel: string; publicLabel: string; tone: CourseTone }
+
+/** The tones of badges and date plates. */
+type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
 
 const looks: Readonly<Record<CourseType, CourseTypeLook>> = {
   foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
@@ -36,4 +39,12 @@ export function isCourseType(type: string): type is CourseType {
  */
 export function courseTypeLook(type: string): CourseTypeLook {
   return isCourseType(type) ? looks[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
+}
+
+/** The types that occur among courses: those the site knows in their own order, then any others. */
+export function typesAmong(courses: readonly { type: string }[]): readonly string[] {
+  const found = new Set(courses.map(({ type }) => type))
+  const known = COURSE_TYPES.filter((type) => found.has(type))
+  const others = [...found].filter((type) => !isCourseType(type)).sort()
+  return [...known, ...others]
 }

@@ -20,6 +20,17 @@ export const calendarMessages = {
   legendDaysWithCourses: 'Dage med kurser',
   today: 'I dag',
   chosen: 'valgt',
+  previousWeek: 'Forrige uge',
+  nextWeek: 'Næste uge',
+  nextCourse: (week: number) => `Næste kursus: uge ${week}`,
+  noneComing: 'Der er ingen kommende kurser lige nu.',
+  noneComingOfType: 'Der er ingen kommende kurser af den type lige nu.',
+  views: { label: 'Visning', week: 'Uge', all: 'Alle kommende' },
+  allComing: 'Alle kommende kurser',
+  showMore: 'Vis flere kurser',
+  types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
+  linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
+  shownAsOf: (time: string) => `Vist som ${time}: forbindelsen mangler`,
 }
 
 /** A course on its card (Specification 9). */
@@ -45,6 +56,36 @@ export const waitingListMessages = {
   subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
   body: (title: string, date: string, startTime: string) =>
     `Hej\r\n\r\nSkriv mig gerne på venteliste til ${title}, ${date} kl. ${startTime}.\r\n\r\nVenlig hilsen\r\n`,
+}
+
+/** What a visitor can take along: a course's link, its entry in a calendar, and the feed of all courses. */
+export const takeAlongMessages = {
+  copyLink: 'Kopiér link',
+  copyLinkName: (title: string) => `Kopiér link til ${title}`,
+  copied: {
+    title: 'Linket er kopieret',
+    text: 'Nu kan du sætte det ind i en besked eller en mail.',
+    tone: 'success',
+  },
+  copyByHand: 'Browseren kunne ikke kopiere. Kopiér selv linket her:',
+  addToCalendar: 'Føj til kalender',
+  addToCalendarName: (title: string) => `Føj til kalender: ${title}`,
+  calendarFailed: {
+    title: 'Fejl',
+    text: 'Kalenderfilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+  subscribe: 'Abonnér på kalenderen',
+  subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
+  subscribeHelp: 'Så står nye og ændrede kurser af sig selv i din egen kalender.',
+  copyAddress: 'Kopiér adressen',
+} as const
+
+/** What stands in a calendar that a course has been added to, or that follows the feed. */
+export const calendarFileMessages = {
+  name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
+  description: (type: string, url: string) => `${type}\n\nLæs mere: ${url}`,
+  fileName: (date: string) => `kursus-${date}.ics`,
 }
 
 /** The toast of the public page (Specification 8). */

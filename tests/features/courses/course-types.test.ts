@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { COURSE_TYPES, courseTypeLook, isCourseType } from '@/features/courses/course-types'
+import {
+  COURSE_TYPES,
+  courseTypeLook,
+  isCourseType,
+  typesAmong,
+} from '@/features/courses/course-types'
 
 it.each([
   ['foraeldre', 'Forældrekurser', 'Forældrekursus', 'blue'],
@@ -19,4 +24,14 @@ it('lists five types', () => {
 it.each(['webinar', '', 'Foredrag', 'toString'])('shows the unknown type %j as it is', (type) => {
   expect(isCourseType(type)).toBe(false)
   expect(courseTypeLook(type)).toEqual({ adminLabel: type, publicLabel: type, tone: 'grey' })
+})
+
+it('finds the types among courses in the order of the tabs, each once, unknown ones last', () => {
+  const types = ['webinar', 'foredrag', 'foraeldre', 'foredrag', 'aften']
+  expect(typesAmong(types.map((type) => ({ type })))).toEqual([
+    'foraeldre',
+    'foredrag',
+    'aften',
+    'webinar',
+  ])
 })

@@ -1,0 +1,80 @@
+// Also used by the edge function of the feed (supabase/functions/course-calendar), which knows neither the
+// alias for src nor anything of Vite: everything imported here is imported by its path.
+import ical, { type ICalCalendar } from 'ical-generator'
+import { absoluteUrl, site } from '../../content/site.ts'
+import { inCopenhagen } from '../../lib/copenhagen-time.ts'
+import { coursePath } from './course-path.ts'
+import { courseTypeLook } from './course-types.ts'
+import { calendarFileMessages as messages } from './public-messages.ts'
+
+/** What a calendar is told of a course; a CourseEvent has it all. */
+export type CalendarCourse = {
+  id: string
+  /** When it was last changed, as the database writes a moment. */
+  version: string
+  title: string
+  date: string
+  startTime: string
+  endTime: string
+  location: string
+  type: string
+}
+
+/** How long a program may wait before it asks for the feed again. */
+export const FEED_SECONDS = 3600
+
+/** SEQUENCE counts from here, so that it fits into 32 bits until 2094. */
+const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
+
+/** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
+export function calendarFile(course: CalendarCourse): string {
+  return write(ical(), [course])
+}
+
+/**
+ * An iCalendar feed of courses, to be subscribed to.
+ * @param type the only type that is in it
+ */
+export function calendarFeed(courses: readonly CalendarCourse[], type?: string): string {
+  const name = messages.name(site.name, type && courseTypeLook(type).adminLabel)
+  return write(ical({ name, ttl: FEED_SECONDS }), courses)
+}
+
+function write(calendar: ICalCalendar, courses: readonly CalendarCourse[]): string {
+  calendar.prodId({ company: site.name, product: 'Kurser', language: 'DA' })
+  for (const course of courses) if (hasDay(course)) addEvent(calendar, course)
+  return calendar.toString()
+}
+
+function addEvent(calendar: ICalCalendar, course: CalendarCourse): void {
+  const { id, version, title, date, startTime, endTime, location, type } = course
+  const url = absoluteUrl(coursePath(id))
+  const changed = new Date(version)
+  calendar.createEvent({
+    // The same in the file and in the feed, today and after every change, so that programs find it again.
+    id: `${id}@${new URL(site.origin).host}`,
+    sequence: sequenceOf(changed),
+    // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so the feed stays the
+    // same as long as its courses do.
+    stamp: changed,
+    lastModified: changed,
+    // Written in UTC, which takes no table of time zones with the file.
+    start: new Date(inCopenhagen(date, startTime)),
+    // A course may be stored with an end before its start (Specification 5).
+    end: endTime > startTime ? new Date(inCopenhagen(date, endTime)) : null,
+    summary: title,
+    location,
+    url,
+    description: messages.description(courseTypeLook(type).publicLabel, url),
+  })
+}
+
+/** Grows with every change, as SEQUENCE must: programs take the copy with the highest. */
+function sequenceOf(changed: Date): number {
+  return Math.max(0, Math.floor((changed.getTime() - SEQUENCE_EPOCH) / 1000))
+}
+
+/** The database can hold days that no calendar has ('infinity', the year 12026). */
+function hasDay({ date }: CalendarCourse): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date)
+}

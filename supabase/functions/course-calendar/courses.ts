@@ -1,0 +1,81 @@
+import type { CalendarCourse } from '../../../src/features/courses/course-calendar-file.ts'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+const DAY_MS = 86_400_000
+
+/** How long a course stays in the calendars of those who subscribe. */
+const KEPT_DAYS = 365
+
+const COLUMNS = 'id,updated_at,title,event_date,start_time,end_time,location,type'
+
+/**
+ * Reads the courses that belong in the feed, by date, as any visitor may. The server cuts an answer at a limit
+ * of its own without saying so; therefore it reads on until all that it counted are there.
+ *
+ * @param type the only one to read
+ * @throws Error when the project's settings are missing or an answer is not what it should be
+ */
+export async function readCourses(
+  env: Env,
+  fetch: typeof globalThis.fetch,
+  type?: string,
+): Promise<CalendarCourse[]> {
+  const key = readPublicKey(env)
+  if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
+  const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
+  const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  url.search = String(
+    new URLSearchParams({
+      select: COLUMNS,
+      event_date: `gte.${since}`,
+      ...(type && { type: `eq.${type}` }),
+      order: 'event_date,start_time,id',
+    }),
+  )
+
+  const courses: CalendarCourse[] = []
+  for (let total = 1; courses.length < total; ) {
+    url.searchParams.set('offset', String(courses.length))
+    const response = await fetch(url, {
+      headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' },
+    })
+    const rows: unknown = await response.json()
+    if (!response.ok || !Array.isArray(rows)) throw new Error(`The answer was ${response.status}`)
+    if (rows.length === 0) break
+    courses.push(...rows.map(toCourse))
+    // 'Content-Range: 0-24/25'
+    total = Number(response.headers.get('Content-Range')?.split('/')[1])
+  }
+  return courses
+}
+
+/** Supabase gives functions the new keys as JSON, `{"default":"sb_publishable_…"}`, beside the older one. */
+function readPublicKey(env: Env): string | undefined {
+  try {
+    const [key] = Object.values<unknown>(JSON.parse(env.SUPABASE_PUBLISHABLE_KEYS ?? '{}'))
+    if (typeof key === 'string') return key
+  } catch {
+    // Then the older key has to do.
+  }
+  return env.SUPABASE_ANON_KEY
+}
+
+function toCourse(row: unknown): CalendarCourse {
+  const text = (column: string) => {
+    const value: unknown =
+      typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined
+    if (typeof value !== 'string') throw new Error(`A row without ${column}`)
+    return value
+  }
+  return {
+    id: text('id'),
+    version: text('updated_at'),
+    title: text('title'),
+    date: text('event_date'),
+    startTime: text('start_time').slice(0, 'HH:MM'.length),
+    endTime: text('end_time').slice(0, 'HH:MM'.length),
+    location: text('location'),
+    type: text('type'),
+  }
+}

@@ -1,0 +1,59 @@
+import { calendarFeed, FEED_SECONDS } from '../../../src/features/courses/course-calendar-file.ts'
+import { isCourseType } from '../../../src/features/courses/course-types.ts'
+import { type Env, readCourses } from './courses.ts'
+
+/** Anybody may read the feed, as anybody may read the courses. */
+const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
+
+/**
+ * The courses as a calendar that programs subscribe to: GET is answered with text/calendar, all courses or,
+ * with `?type=foredrag`, those of one type; or with `{ error }` and a status of 400 or more.
+ *
+ * @param env what the platform adds by itself: the project's address and keys
+ * @param fetch the way to the project's own REST API
+ */
+export async function handler(
+  request: Request,
+  env: Env,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
+    return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD, OPTIONS' })
+  }
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ANYBODY })
+  const type = new URL(request.url).searchParams.get('type') ?? undefined
+  if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
+  try {
+    return await answer(request, calendarFeed(await readCourses(env, fetch, type), type))
+  } catch (error) {
+    console.error('Course calendar:', error)
+    // Programs keep what they have, and ask again.
+    return refuse(502, 'The courses could not be read')
+  }
+}
+
+async function answer(request: Request, feed: string): Promise<Response> {
+  const etag = `"${await digest(feed)}"`
+  const headers = {
+    ...ANYBODY,
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'inline; filename="kurser.ics"',
+    'Cache-Control': `public, max-age=${FEED_SECONDS}`,
+    ETag: etag,
+  }
+  // A proxy that compresses the answer calls its tag a weak one.
+  const isKnown = request.headers.get('If-None-Match')?.includes(etag)
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : feed, { headers })
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { ...ANYBODY, ...headers } })
+}

@@ -1,0 +1,58 @@
+// The feed as Supabase runs it: index.ts in Deno, against a REST API that it can only reach over HTTP.
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
+import { parseCalendar } from '../helpers/parse-calendar'
+
+const config = fileURLToPath(
+  new URL('../../supabase/functions/course-calendar/deno.json', import.meta.url),
+)
+// The one package comes from node_modules instead of the registry.
+const FLAGS = ['--config', config, '--node-modules-dir=manual']
+
+let feed: DenoFunction
+let backend: TestBackend
+let server: Awaited<ReturnType<typeof serve>>
+let instance: DenoInstance
+
+beforeAll(async () => {
+  feed = await denoFunction('course-calendar', FLAGS)
+  backend = await createTestBackend()
+  server = await serve((request) => backend.fetch(request))
+  instance = await feed.start({
+    SUPABASE_URL: `${server.origin}/supabase`,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.keys.publishableKey }),
+  })
+})
+afterAll(async () => {
+  await instance?.stop()
+  server.close()
+  await backend.close()
+  await feed.close()
+})
+
+it('satisfies the compiler of Deno', async () => {
+  await feed.check()
+})
+
+it('sends the courses as a calendar', async () => {
+  const client = backend.connect(backend.keys.secretKey)
+  await client.from('course_events').insert({
+    title: 'Foredrag: Unge stemmer',
+    event_date: '2097-07-01',
+    start_time: '19:00',
+    end_time: '21:00',
+    location: 'Valby Kulturhus',
+    type: 'foredrag',
+  })
+  const response = await fetch(`${instance.url}/course-calendar?type=foredrag`)
+  expect(response.status).toBe(200)
+  expect(parseCalendar(await response.text()).events).toEqual([
+    expect.objectContaining({
+      title: 'Foredrag: Unge stemmer',
+      start: '2097-07-01T17:00:00.000Z',
+      end: '2097-07-01T19:00:00.000Z',
+    }),
+  ])
+})

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { site } from '@/content/site'
+import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { parseCalendar } from '../helpers/parse-calendar'
+
+const FEED = '/functions/v1/course-calendar'
+const TODAY = '2026-11-18'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  // Fewer rows in an answer than there will be courses.
+  backend = await createTestBackend({ settings: { maxRows: 3 } })
+})
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
+  await backend.reset({ seed: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(() => backend.close())
+
+async function addCourses(...courses: Record<string, string>[]): Promise<void> {
+  const rows = courses.map((course) => ({
+    title: 'Supervision',
+    event_date: TODAY,
+    start_time: '13:00',
+    end_time: '15:00',
+    location: 'Online',
+    type: 'supervision',
+    ...course,
+  }))
+  const client = backend.connect(backend.keys.secretKey)
+  const { error } = await client.from('course_events').insert(rows)
+  expect(error).toBeNull()
+}
+
+/** As a calendar program asks: without a key. */
+function ask(path = FEED, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return backend.send(path, { method, headers: new Headers(headers) })
+}
+
+async function titlesIn(path?: string): Promise<string[]> {
+  const response = await ask(path)
+  expect(response.status).toBe(200)
+  return parseCalendar(await response.text()).events.map(({ title }) => title)
+}
+
+it('is a calendar of all courses, by date, however many rows the server sends at once', async () => {
+  const dates = ['2026-12-24', '2026-11-17', '2027-05-01', '2026-11-18', '2026-11-30', '2026-12-01']
+  await addCourses(...dates.map((event_date) => ({ title: event_date, event_date })))
+  expect(await titlesIn()).toEqual([...dates].sort())
+})
+
+it('has a type and a name that calendar programs know', async () => {
+  await addCourses({ title: 'Åben supervision' })
+  const response = await ask()
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  const feed = parseCalendar(await response.text())
+  expect(feed.property('x-wr-calname')).toBe(`Kurser: ${site.name}`)
+  expect(feed.events).toEqual([
+    expect.objectContaining({
+      title: 'Åben supervision',
+      start: '2026-11-18T12:00:00.000Z',
+      end: '2026-11-18T14:00:00.000Z',
+    }),
+  ])
+})
+
+it('of one type has only courses of that type', async () => {
+  await addCourses({ title: 'Ja', type: 'foredrag' }, { title: 'Nej' })
+  expect(await titlesIn(`${FEED}?type=foredrag`)).toEqual(['Ja'])
+  expect(await titlesIn(`${FEED}?type=specialkurser`)).toEqual([])
+})
+
+it.each(['', 'webinar', 'foredrag,supervision', 'toString'])(
+  'does not know the type %j',
+  async (type) => {
+    const response = await ask(`${FEED}?type=${type}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'Unknown type of course' })
+  },
+)
+
+it('lets go of a course a year after it was held', async () => {
+  await addCourses(
+    { title: 'Sidste år', event_date: '2025-11-17' },
+    { title: 'I år', event_date: '2025-11-18' },
+  )
+  expect(await titlesIn()).toEqual(['I år'])
+})
+
+it('is sent again only when a course has changed', async () => {
+  await addCourses({ title: 'Før' })
+  const first = await ask()
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  const etag = first.headers.get('ETag') ?? ''
+
+  const second = await ask(FEED, { 'If-None-Match': etag })
+  expect([second.status, await second.text()]).toEqual([304, ''])
+  const compressed = await ask(FEED, { 'If-None-Match': `W/${etag}` })
+  expect(compressed.status).toBe(304)
+
+  const before = parseCalendar(await first.text()).events[0]
+  const client = backend.connect(backend.keys.secretKey)
+  vi.setSystemTime(new Date(`${TODAY}T10:00:05+01:00`))
+  await client.from('course_events').update({ title: 'Efter' }).eq('title', 'Før')
+  const third = await ask(FEED, { 'If-None-Match': etag })
+  const after = parseCalendar(await third.text()).events[0]
+  expect(after).toMatchObject({ title: 'Efter', uid: before?.uid })
+  expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? Number.NaN)
+  expect(Date.parse(after?.stamp ?? '')).toBeGreaterThan(Date.parse(before?.stamp ?? ''))
+})
+
+it('answers HEAD and a preflight without a body, and nothing but reading', async () => {
+  const head = await ask(FEED, {}, 'HEAD')
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(head.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/)
+  const preflight = await ask(FEED, {}, 'OPTIONS')
+  expect(preflight.status).toBe(204)
+  const post = await ask(FEED, {}, 'POST')
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+})
+
+it.each([
+  ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
+  ['nonsense', async () => new Response('<html>')],
+  ['a row without a title', async () => Response.json([{ id: 'a' }])],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+])('tells programs to keep what they have when the courses come as %s', async (_what, answer) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { handler } = await import('../../supabase/functions/course-calendar/handler')
+  const env = { SUPABASE_URL: 'https://project.test', SUPABASE_ANON_KEY: 'key' }
+  const response = await handler(new Request('https://project.test/course-calendar'), env, answer)
+  expect(response.status).toBe(502)
+  expect(response.headers.get('Cache-Control')).toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+})
