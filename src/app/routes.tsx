@@ -59,6 +59,7 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
   [paths.terms]: legalPage(() => import('@/content/legal/terms'), 'terms'),
   [paths.viso]: lazyPage(() => import('@/pages/viso-page')),
   [paths.paragraphs]: lazyPage(() => import('@/pages/paragraphs-page')),
+  [paths.wordList]: lazyPage(() => import('@/pages/word-list-page')),
   [paths.search]: lazyPage(() => import('@/pages/search-page')),
 }
 

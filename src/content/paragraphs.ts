@@ -50,8 +50,11 @@ export const paragraphsPage = {
   contributionHeading: 'Det kan vi bidrage med',
   /** The day on which `standsIn` was last compared with the law. */
   checkedOn: '2026-11-21' satisfies LocalDate,
-  guidance:
-    'Siden er en vejviser, ikke juridisk rådgivning. Kommunen vurderer hver sag for sig, og love kan blive ændret. Slå altid den gældende lov op, før I bruger en paragraf i en sag.',
+  guidance: [
+    'Siden er en vejviser, ikke juridisk rådgivning. Kommunen vurderer hver sag for sig, og love kan blive ændret. Slå altid den gældende lov op, før I bruger en paragraf i en sag. Fagord kan I slå op i ',
+    { label: 'ordlisten', to: paths.wordList },
+    '.',
+  ] satisfies RichText,
   callToAction,
 } as const
 
@@ -88,7 +91,9 @@ export const laws: Record<LawTab, Law> = {
         contribution: [
           'Barnet kan få et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
-          ', altså viden om sine vanskeligheder, som kan bruges i hverdagen. Ved siden af forløbet kan barnet følges med en makker, en ung medarbejder fra ',
+          ', altså viden om sine vanskeligheder, som kan bruges i hverdagen. Ved siden af forløbet kan barnet følges med en ',
+          { label: 'makker', term: 'makker' },
+          ', en ung medarbejder fra ',
           { label: 'ressourceteamet', to: paths.resourceTeam },
           '. Familien kan få en pause gennem ',
           { label: 'afløsning og aflastning', to: paths.respite },
@@ -106,7 +111,13 @@ export const laws: Record<LawTab, Law> = {
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },
-          ' om blandt andet autisme, ADHD, angst og skolefravær. Vi tager udgangspunkt i de situationer, som plejefamilien selv har med.',
+          ' om blandt andet ',
+          { label: 'autisme', term: 'autisme' },
+          ', ',
+          { label: 'ADHD', term: 'adhd' },
+          ', ',
+          { label: 'angst', term: 'angst' },
+          ' og skolefravær. Vi tager udgangspunkt i de situationer, som plejefamilien selv har med.',
         ],
       },
     ],

@@ -23,6 +23,7 @@ export const paths = {
   terms: '/terms',
   viso: '/viso',
   paragraphs: '/paragraffer',
+  wordList: '/ordliste',
   search: '/search',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',

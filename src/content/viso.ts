@@ -16,7 +16,11 @@ const about: Block<'prose'> = {
   ],
   points: [
     'fagfolk i kommuner, fx en rådgiver på børne- og ungeområdet',
-    'skoler i samarbejde med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen',
+    [
+      'skoler i samarbejde med ',
+      { label: 'PPR', term: 'ppr' },
+      ', altså Pædagogisk Psykologisk Rådgivning i kommunen',
+    ],
     'borgere, fx forældre eller en ung over 18\u00A0år',
   ],
   more: [

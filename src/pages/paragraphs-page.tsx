@@ -37,7 +37,7 @@ export default function ParagraphsPage() {
         <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
           <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
           <p className="mt-8 max-w-prose text-sm text-muted-foreground">
-            {paragraphsPage.guidance}
+            <RichText text={paragraphsPage.guidance} />
           </p>
         </div>
         <CallToAction {...paragraphsPage.callToAction} />

@@ -26,11 +26,13 @@ const ROUTES = [
   '/viso',
   '/paragraffer',
   '/search',
+  // Of our own: the terms that other pages link to.
+  '/ordliste',
   '/admin',
   '/admin/dashboard',
 ]
 
-test('the site has exactly the routes that were ordered', () => {
+test('the site has exactly the routes that were ordered, and the word list', () => {
   expect(Object.values(paths).toSorted()).toEqual(ROUTES.toSorted())
 })
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { externalLinks } from '@/content/external-links'
+import { paths } from '@/content/paths'
 import type { RichText as Text } from '@/content/rich-text'
 
 /** Words with links and emphasis between them; the element around it belongs to the caller. */
@@ -18,6 +19,17 @@ export function RichText({ text }: { text: Text }) {
     if ('to' in part) {
       return (
         <Link key={part.label} to={part.to} className="text-link">
+          {part.label}
+        </Link>
+      )
+    }
+    if ('term' in part) {
+      return (
+        <Link
+          key={part.label}
+          to={`${paths.wordList}#${part.term}`}
+          className="text-link decoration-dotted"
+        >
           {part.label}
         </Link>
       )

@@ -115,7 +115,11 @@ export const holisticInterventions: ServiceContent = {
         },
         {
           heading: 'Vi følger op og slutter af',
-          text: 'På netværksmøder med familie, skole, kommune og andre omkring barnet ser vi på, hvad der har ændret sig. Inden vi slutter, aftaler vi, hvem der holder øje bagefter.',
+          text: [
+            'På ',
+            { label: 'netværksmøder', term: 'netvaerksmoede' },
+            ' med familie, skole, kommune og andre omkring barnet ser vi på, hvad der har ændret sig. Inden vi slutter, aftaler vi, hvem der holder øje bagefter.',
+          ],
         },
       ],
     },
@@ -174,7 +178,9 @@ export const holisticInterventions: ServiceContent = {
       paragraphs: [
         'En helhedsorienteret indsats bestilles som regel af kommunen. I kan selv nævne muligheden for jeres sagsbehandler og give vores telefonnummer videre.',
         [
-          'I er også velkomne til at ringe først. Vi kan fortælle, hvad en indsats kan bestå af, og hvad I kan spørge kommunen om. Vil I hellere begynde med noget mindre, kan I selv bestille et psykoedukativt forløb eller ',
+          'I er også velkomne til at ringe først. Vi kan fortælle, hvad en indsats kan bestå af, og hvad I kan spørge kommunen om. Vil I hellere begynde med noget mindre, kan I selv bestille et ',
+          { label: 'psykoedukativt forløb', term: 'psykoedukation' },
+          ' eller ',
           { label: 'forældrevejledning', to: paths.parentGuidance },
           '. Det kræver ingen henvisning.',
         ],

@@ -19,7 +19,15 @@ export const parentGuidance: ServiceContent = {
       id: 'tilgang',
       heading: 'To slags viden i samme rum',
       paragraphs: [
-        'I kender jeres barn bedst. Vi ved noget om, hvordan ADHD, autisme og angst kan mærkes i et hjem. Forældrevejledning er samtaler, hvor de to slags viden mødes.',
+        [
+          'I kender jeres barn bedst. Vi ved noget om, hvordan ',
+          { label: 'ADHD', term: 'adhd' },
+          ', ',
+          { label: 'autisme', term: 'autisme' },
+          ' og ',
+          { label: 'angst', term: 'angst' },
+          ' kan mærkes i et hjem. Forældrevejledning er samtaler, hvor de to slags viden mødes.',
+        ],
         'Vi leder ikke efter fejl i jeres måde at være forældre på. Vi ser på, hvad der sker, lige før det bliver svært, og hvad barnet prøver at fortælle os.',
       ],
       highlight: 'Vi begynder med det, der allerede går godt hos jer.',
@@ -109,8 +117,11 @@ export const parentGuidance: ServiceContent = {
       kind: 'facts',
       id: 'pris',
       heading: 'Pris',
-      intro:
-        'I betaler for de timer, som I bruger. Vejledningen kan også indgå i et selvforståelsesforløb, hvor barnet lærer sig selv at kende.',
+      intro: [
+        'I betaler for de timer, som I bruger. Vejledningen kan også indgå i et ',
+        { label: 'selvforståelsesforløb', term: 'selvforstaaelsesforloeb' },
+        ', hvor barnet lærer sig selv at kende.',
+      ],
       facts: [
         {
           name: 'Forældrevejledning',
@@ -129,7 +140,9 @@ export const parentGuidance: ServiceContent = {
         },
       ],
       note: [
-        'I får en faktura bagefter og har 8\u00A0dage til at betale den. Vi har ikke et ydernummer, altså en aftale med regionen, og kan derfor ikke tage imod lægehenvisninger. Se alle ',
+        'I får en faktura bagefter og har 8\u00A0dage til at betale den. Vi har ikke et ',
+        { label: 'ydernummer', term: 'ydernummer' },
+        ', altså en aftale med regionen, og kan derfor ikke tage imod lægehenvisninger. Se alle ',
         { label: 'priser', to: paths.prices },
         '.',
       ],

@@ -22,7 +22,16 @@ export const psychoeducationAdults: ServiceContent = {
       id: 'viden-om-dig-selv',
       heading: 'Viden om dig selv',
       paragraphs: [
-        'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Vi taler om, hvordan ADHD, autisme, angst eller langvarigt pres viser sig hos netop dig. Det ligner ikke altid det, der står i bøgerne.',
+        [
+          { label: 'Psykoedukation', term: 'psykoedukation' },
+          ' er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Vi taler om, hvordan ',
+          { label: 'ADHD', term: 'adhd' },
+          ', ',
+          { label: 'autisme', term: 'autisme' },
+          ', ',
+          { label: 'angst', term: 'angst' },
+          ' eller langvarigt pres viser sig hos netop dig. Det ligner ikke altid det, der står i bøgerne.',
+        ],
         'Du har sikkert fundet dine egne måder at klare dig på: at knokle, at planlægge alt eller at holde dig væk. De har bragt dig langt. Vi ser på, hvad de koster dig, og hvad du kan gøre i stedet.',
       ],
       highlight: 'Du skal ikke laves om. Du skal kende dig selv godt nok til at kunne vælge.',
@@ -117,7 +126,9 @@ export const psychoeducationAdults: ServiceContent = {
         { name: 'Pris', note: 'pr.\u00A0time', value: kroner(amounts.counsellingHour) },
       ],
       note: [
-        'Vi har ikke et ydernummer, altså en aftale med regionen, og tager derfor ikke imod lægehenvisninger. Du kontakter os selv og får en faktura efter forløbet. Prisen på andre forløb, blandt andet eksamensforløb, står på siden med ',
+        'Vi har ikke et ',
+        { label: 'ydernummer', term: 'ydernummer' },
+        ', altså en aftale med regionen, og tager derfor ikke imod lægehenvisninger. Du kontakter os selv og får en faktura efter forløbet. Prisen på andre forløb, blandt andet eksamensforløb, står på siden med ',
         { label: 'priser', to: paths.prices },
         '.',
       ],
@@ -128,7 +139,9 @@ export const psychoeducationAdults: ServiceContent = {
       heading: 'Brug for mere end samtaler?',
       paragraphs: [
         [
-          'Nogle ting er svære at komme i gang med alene, også når man ved, hvad man vil. Så kan en mentor, en ung medarbejder fra ',
+          'Nogle ting er svære at komme i gang med alene, også når man ved, hvad man vil. Så kan en ',
+          { label: 'mentor', term: 'makker' },
+          ', en ung medarbejder fra ',
           { label: 'ressourceteamet', to: paths.resourceTeam },
           ', følges med dig i hverdagen. Det kræver, at du har et forløb eller får rådgivning ved siden af.',
         ],

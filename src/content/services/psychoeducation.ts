@@ -20,7 +20,17 @@ export const psychoeducation: ServiceContent = {
       heading: 'Hvem er forløbet for?',
       paragraphs: [
         'Mange børn mærker tidligt, at noget er sværere for dem end for de andre. De kan ikke altid sige hvad, og så er det nærliggende at tro, at det er deres egen skyld.',
-        'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ADHD, autisme, angst eller en belastningsreaktion. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Måske kender I det, at jeres barn:',
+        [
+          'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ',
+          { label: 'ADHD', term: 'adhd' },
+          ', ',
+          { label: 'autisme', term: 'autisme' },
+          ', ',
+          { label: 'angst', term: 'angst' },
+          ' eller en ',
+          { label: 'belastningsreaktion', term: 'belastningsreaktion' },
+          '. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Måske kender I det, at jeres barn:',
+        ],
       ],
       points: [
         'har fået en diagnose, men ikke ved, hvad den betyder',

@@ -92,7 +92,9 @@ export const respite: ServiceContent = {
           text: [
             'Det kan være en fra ',
             { label: 'ressourceteamet', to: paths.resourceTeam },
-            ', vores unge makkere og mentorer. Vi ser efter en, der deler en interesse med barnet.',
+            ', vores unge ',
+            { label: 'makkere', term: 'makker' },
+            ' og mentorer. Vi ser efter en, der deler en interesse med barnet.',
           ],
         },
         {

@@ -21,7 +21,17 @@ export const schoolInterventions: ServiceContent = {
       heading: 'Til jer, der har eleverne hver dag',
       paragraphs: [
         'En elev går midt i timen. En anden sidder helt stille og får intet lavet. Imens venter resten af klassen, og I har allerede prøvet flere ting. Det er den slags dage, vi tager fat i.',
-        'Vi hjælper jer med at forstå elever med ADHD, autisme, angst og belastningsreaktioner. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Vi tager almenskolen, som den er, med fulde klasser og mange skift. Indsatsen er for:',
+        [
+          'Vi hjælper jer med at forstå elever med ',
+          { label: 'ADHD', term: 'adhd' },
+          ', ',
+          { label: 'autisme', term: 'autisme' },
+          ', ',
+          { label: 'angst', term: 'angst' },
+          ' og ',
+          { label: 'belastningsreaktioner', term: 'belastningsreaktion' },
+          '. Belastningsreaktioner er kroppens og sindets svar på langvarigt pres. Vi tager almenskolen, som den er, med fulde klasser og mange skift. Indsatsen er for:',
+        ],
       ],
       points: [
         'ledere, der vil have en fælles linje på skolen',
@@ -63,7 +73,11 @@ export const schoolInterventions: ServiceContent = {
         },
         {
           heading: 'Stå sammen om planen',
-          text: 'Hvad virkede, og hvem gør hvad, når det bliver svært? Modulet handler om samarbejdet med forældrene og med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen. Til sidst aftaler I, hvordan I holder fast.',
+          text: [
+            'Hvad virkede, og hvem gør hvad, når det bliver svært? Modulet handler om samarbejdet med forældrene og med ',
+            { label: 'PPR', term: 'ppr' },
+            ', altså Pædagogisk Psykologisk Rådgivning i kommunen. Til sidst aftaler I, hvordan I holder fast.',
+          ],
         },
       ],
     },

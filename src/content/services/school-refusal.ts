@@ -18,7 +18,11 @@ export const schoolRefusal: ServiceContent = {
       heading: 'Hvad er skolevægring?',
       paragraphs: [
         'Skolevægring betyder, at barnet måske gerne vil, men ikke kan komme i skole. Mange forældre kalder det ”ufrivilligt skolefravær”. I breve fra skole og kommune kan der stå ”bekymrende skolefravær”. Ordene er forskellige, men morgenen hjemme er den samme.',
-        'Fraværet er en reaktion på noget. Det kan være larm og mange skift, angst, uro i klassen eller krav, der er for store. Det kan også være vanskeligheder, som ingen har fået øje på endnu. Tit er det flere ting på én gang. Ingen har valgt det, hverken barnet eller I.',
+        [
+          'Fraværet er en reaktion på noget. Det kan være larm og mange skift, ',
+          { label: 'angst', term: 'angst' },
+          ', uro i klassen eller krav, der er for store. Det kan også være vanskeligheder, som ingen har fået øje på endnu. Tit er det flere ting på én gang. Ingen har valgt det, hverken barnet eller I.',
+        ],
       ],
       highlight:
         'Vi spørger ikke først, hvordan barnet kommer i skole. Vi spørger, hvad der gør skolen svær at være i.',
@@ -95,9 +99,15 @@ export const schoolRefusal: ServiceContent = {
         'Hvornår mødes vi igen?',
       ],
       more: [
-        'Vi kan deltage i et netværksmøde, altså et møde med familie, skole, kommune og andre om barnet. Det samler de voksne om én plan, så barnet ikke skal forklare sig mange steder.',
         [
-          'Er barnet sygt i længere tid, kan I læse om sygeundervisning på siden om ',
+          'Vi kan deltage i et ',
+          { label: 'netværksmøde', term: 'netvaerksmoede' },
+          ', altså et møde med familie, skole, kommune og andre om barnet. Det samler de voksne om én plan, så barnet ikke skal forklare sig mange steder.',
+        ],
+        [
+          'Er barnet sygt i længere tid, kan I læse om ',
+          { label: 'sygeundervisning', term: 'sygeundervisning' },
+          ' på siden om ',
           { label: 'paragraffer', to: paths.paragraphs },
           '. Vi afgør ikke, hvad der bliver sat i gang. Det gør skolen og kommunen.',
         ],
@@ -145,7 +155,9 @@ export const schoolRefusal: ServiceContent = {
           ', hvor vi taler om jeres dage hjemme.',
         ],
         [
-          'Nogle børn har glæde af en makker fra ',
+          'Nogle børn har glæde af en ',
+          { label: 'makker', term: 'makker' },
+          ' fra ',
           { label: 'ressourceteamet', to: paths.resourceTeam },
           '. En makker er en ung medarbejder, som følges med barnet, for eksempel ud ad døren om morgenen. Det kræver, at der er et forløb eller rådgivning i gang ved siden af.',
         ],

@@ -1,0 +1,55 @@
+import { CallToAction } from '@/components/sections/call-to-action'
+import { PageHeader } from '@/components/sections/page-header'
+import { RestOfPage } from '@/components/sections/rest-of-page'
+import { TableOfContents } from '@/components/sections/table-of-contents'
+import { MoreLink } from '@/components/ui/more-link'
+import { talkToUs } from '@/content/call-to-action'
+import { type Word, wordList, wordListPage } from '@/content/word-list'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const contents = wordList.map(({ id, term }) => ({ id, heading: term }))
+
+/** The terms of the field in plain words. Other pages link to each of them by its hash. */
+export default function WordListPage() {
+  return (
+    <>
+      <PageHeader
+        title={wordListPage.title}
+        lead={wordListPage.lead}
+        documentTitle={wordListPage.documentTitle}
+        description={wordListPage.description}
+      />
+      <RestOfPage>
+        <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 max-md:pt-8 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+          <TableOfContents
+            title={wordListPage.contents}
+            entries={contents}
+            className="max-md:hidden"
+          />
+          <div className="lg:-mt-6">
+            {wordList.map((word) => (
+              <Definition key={word.id} word={word} />
+            ))}
+            <p className="mt-6 text-sm text-muted-foreground">{wordListPage.guidance}</p>
+          </div>
+        </div>
+        <CallToAction {...talkToUs} />
+      </RestOfPage>
+    </>
+  )
+}
+
+function Definition({ word: { id, term, also, definition, more } }: { word: Word }) {
+  return (
+    <div id={id} className="border-b border-border py-6">
+      <h2 className="text-xl">{withSoftHyphens(term)}</h2>
+      {also && (
+        <p className="mt-1 text-meta text-muted-foreground">
+          {wordListPage.also} {also.join(', ')}
+        </p>
+      )}
+      <p className="mt-2 max-w-prose">{definition}</p>
+      {more && <MoreLink to={more.to} label={more.label} className="mt-1 min-h-11" />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { laws } from '@/content/paragraphs'
+import { paths } from '@/content/paths'
+import type { RichText } from '@/content/rich-text'
+import { holisticInterventions } from '@/content/services/holistic-interventions'
+import { parentGuidance } from '@/content/services/parent-guidance'
+import { psychoeducation } from '@/content/services/psychoeducation'
+import { psychoeducationAdults } from '@/content/services/psychoeducation-adults'
+import { resourceTeam } from '@/content/services/resource-team'
+import { respite } from '@/content/services/respite'
+import { schoolInterventions } from '@/content/services/school-interventions'
+import { schoolRefusal } from '@/content/services/school-refusal'
+import type { ServiceBlock } from '@/content/services/service-content'
+import { viso } from '@/content/viso'
+import { type Word, type WordId, wordList } from '@/content/word-list'
+
+/** The running text of each page in the order in which it is read, without what is a heading, a link or a card. */
+const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = [
+  [paths.psychoeducation, psychoeducation.blocks.flatMap(textsOf)],
+  [paths.psychoeducationAdults, psychoeducationAdults.blocks.flatMap(textsOf)],
+  [paths.holisticInterventions, holisticInterventions.blocks.flatMap(textsOf)],
+  [paths.schoolRefusal, schoolRefusal.blocks.flatMap(textsOf)],
+  [paths.resourceTeam, resourceTeam.blocks.flatMap(textsOf)],
+  [paths.respite, respite.blocks.flatMap(textsOf)],
+  [paths.schoolInterventions, schoolInterventions.blocks.flatMap(textsOf)],
+  [paths.parentGuidance, parentGuidance.blocks.flatMap(textsOf)],
+  [paths.viso, [viso.about, viso.order.steps].flatMap(textsOf)],
+  [
+    paths.paragraphs,
+    Object.values(laws).flatMap(({ paragraphs }) =>
+      paragraphs.map(({ contribution }) => contribution),
+    ),
+  ],
+]
+
+function textsOf(block: ServiceBlock): readonly RichText[] {
+  const intro = block.intro ? [block.intro] : []
+  switch (block.kind) {
+    case 'prose':
+      return [...intro, ...block.paragraphs, ...(block.points ?? []), ...(block.more ?? [])]
+    case 'panels':
+      return [...intro, ...block.panels.flatMap(({ points }) => points)]
+    case 'steps':
+      return [...intro, ...block.steps.map(({ text }) => text)]
+    case 'cards':
+      return [...intro, ...block.cards.flatMap(({ text, link }) => (link ? [] : [text]))]
+    case 'facts':
+      return [...intro, ...(block.note ? [block.note] : [])]
+  }
+}
+
+/** Endings under which a term is still the same word, and not part of a longer one. */
+const ENDING = '(?:e|en|et|er|erne|n|ne|r|s|t|ts)?'
+const OTHER_FORMS: Partial<Record<WordId, readonly string[]>> = {
+  helhedsorienteret: ['helhedsorienterede'],
+}
+
+function usesOf({ id, term, also = [] }: Word, texts: readonly RichText[]): string[] {
+  const forms = [term, ...also, ...(OTHER_FORMS[id] ?? [])].join('|')
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${forms})${ENDING}(?![\p{L}\p{N}-])`,
+    'giu',
+  )
+  return texts.flat().flatMap((part) => {
+    if (typeof part === 'string') return (part.match(pattern) ?? []).map(() => 'plain')
+    if (!('term' in part) || part.term !== id) return []
+    expect(part.label, `what leads to ${id}`).toMatch(pattern)
+    return ['link']
+  })
+}
+
+test('stands in the order of the Danish alphabet, each term once', () => {
+  const terms = wordList.map(({ term }) => term)
+  expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'da')))
+  expect(new Set(terms).size).toBe(terms.length)
+  expect(terms.length).toBeGreaterThanOrEqual(15)
+})
+
+test.each(wordList)('$term is explained in one to three sentences', ({ definition }) => {
+  expect(definition).toMatch(/^[A-ZÆØÅ].+\.$/)
+  expect(definition.length).toBeGreaterThanOrEqual(40)
+  expect(definition.match(/[.]\s|[.]$/g)?.length).toBeLessThanOrEqual(4)
+})
+
+test.each(pages)('%s explains each term at its first use, and only there', (path, texts) => {
+  for (const word of wordList) {
+    const uses = usesOf(word, texts)
+    const isExplainedHere = word.more?.to.split('#')[0] === path
+    expect(uses.lastIndexOf('link'), `${word.term} (${uses})`).toBe(
+      isExplainedHere || uses.length === 0 ? -1 : 0,
+    )
+  }
+})
+
+test('the pages use many of the terms', () => {
+  const used = wordList.filter((word) => pages.some(([, texts]) => usesOf(word, texts).length > 0))
+  expect(used.length).toBeGreaterThan(wordList.length / 2)
+})
