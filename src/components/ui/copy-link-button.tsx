@@ -54,7 +54,12 @@ export function CopyLinkButton({
         <Link2 aria-hidden />
         <span>
           {label}
-          {about && <span className="sr-only"> {about}</span>}
+          {about && (
+            <>
+              {' '}
+              <span className="sr-only">{about}</span>
+            </>
+          )}
         </span>
       </Button>
       {uncopied && (

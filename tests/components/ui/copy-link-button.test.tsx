@@ -9,10 +9,7 @@ import { expectToast } from '../../helpers/render-site'
 
 const ADDRESS = `${window.location.origin}/courses#foraeldre`
 
-afterEach(() => {
-  dismissToast()
-  vi.restoreAllMocks()
-})
+afterEach(dismissToast)
 
 /** user-event gives the document a clipboard to look into. */
 function open(): UserEvent {
@@ -54,7 +51,9 @@ test('shows the address, marked, where the browser refuses', async () => {
 
 test('shows the address where there is no clipboard, as without https', async () => {
   const user = open()
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {}
+  Object.defineProperty(navigator, 'clipboard', { ...clipboard, get: () => undefined })
   await user.click(button())
+  Object.defineProperty(navigator, 'clipboard', clipboard)
   expect(await screen.findByRole('textbox')).toHaveValue(ADDRESS)
 })
