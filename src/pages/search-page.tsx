@@ -3,16 +3,21 @@ import { Link, useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
+import { MoreLink } from '@/components/ui/more-link'
 import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
-import { paths } from '@/content/paths'
+import { paths, type SiteHref } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
+import { isEmpty, nearbySearch } from '@/features/search/search-nearby'
 import { SearchResults } from '@/features/search/search-results'
 import { searchSite } from '@/features/search/search-site'
+import { wordEntries } from '@/features/search/word-entries'
 import { useUrlText } from '@/lib/use-url-text'
 
 const QUERY_PARAMETER = 'q'
+
+const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -20,6 +25,7 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)
+  const { words, correction, ...nearby } = searchNearby(query)
   const count = results.pages.length + results.articles.length
   const foundNothing = query !== '' && count === 0
 
@@ -61,7 +67,7 @@ export default function SearchPage() {
               <span key={example}>
                 {index > 0 && ' · '}
                 <Link
-                  to={`${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(example)}`}
+                  to={searchHref(example)}
                   className="text-link inline-flex min-h-7 min-w-11 items-center pointer-coarse:min-h-11"
                 >
                   {example}
@@ -78,13 +84,22 @@ export default function SearchPage() {
         </p>
         {count > 0 && (
           <div className="mt-5">
-            <SearchResults {...results} />
+            <SearchResults {...results} wanted={[query]} titleAs="h2" />
           </div>
         )}
         {foundNothing && (
           <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-            <Illustration name="empty" className="aspect-video w-60" />
+            {isEmpty(nearby) && <Illustration name="empty" className="aspect-video w-60" />}
             <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
+            {correction && (
+              <p className="mt-2 text-lead">
+                {searchMessages.didYouMean}{' '}
+                <Link to={searchHref(correction)} className="text-link font-semibold">
+                  {correction}
+                </Link>
+                ?
+              </p>
+            )}
             <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
               {searchMessages.noneHint}
             </p>
@@ -93,7 +108,33 @@ export default function SearchPage() {
             </Button>
           </div>
         )}
+        {!isEmpty(nearby) && (
+          <section aria-labelledby="nearby" className="mt-12">
+            <h2 id="nearby" className="mb-5 text-2xl">
+              {searchMessages.nearby(count)}
+            </h2>
+            <SearchResults {...nearby} wanted={words} titleAs="h3" />
+          </section>
+        )}
+        {foundNothing && (
+          <nav aria-labelledby="common" className="mt-12">
+            <h2 id="common" className="text-2xl">
+              {searchMessages.commonHeading}
+            </h2>
+            <ul className="mt-4 flex flex-wrap gap-x-8">
+              {searchMessages.commonPages.map((page) => (
+                <li key={page.to}>
+                  <MoreLink {...page} className="min-h-11" />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </>
   )
+}
+
+function searchHref(query: string): SiteHref {
+  return `${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`
 }

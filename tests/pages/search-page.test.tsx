@@ -93,3 +93,51 @@ test('has the cursor in the box also when a link leads here', async () => {
   await user.click(within(footer).getByRole('link', { name: 'Søg' }))
   expect(await box()).toHaveFocus()
 })
+
+test('marks what was searched for in titles and descriptions', async () => {
+  site.open('/search?q=skolev')
+  const heading = await screen.findByRole('heading', { level: 2, name: /Skole.?vægring/ })
+  const [marked] = within(heading).getAllByText(/^skole.?v$/i)
+  expect(marked?.tagName).toBe('MARK')
+})
+
+test('offers the right spelling as a link, and what resembles the query without counting it', async () => {
+  const user = site.open('/search?q=skolevaegring')
+  expect((await main()).getByRole('status')).toHaveTextContent(
+    'Fandt 0 resultat(er) for "skolevaegring"',
+  )
+  expect(screen.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeInTheDocument()
+  const near = within(screen.getByRole('region', { name: 'Måske mente du' }))
+  expect(near.getByRole('link', { name: /^Gå til siden Skolevægring$/ })).toBeInTheDocument()
+  expect(near.getAllByRole('heading', { level: 3 })).not.toEqual([])
+
+  const offer = within(screen.getByText(/^Mente du/))
+  await user.click(offer.getByRole('link', { name: 'skolevægring' }))
+  expect(await box()).toHaveValue('skolevægring')
+  expect(address()).toBe(`/search?q=${encodeURIComponent('skolevægring')}`)
+  expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
+})
+
+test('explains a term after what was found', async () => {
+  site.open('/search?q=PPR')
+  const near = within(await screen.findByRole('region', { name: /^Måske mente du/ }))
+  expect(near.getByRole('heading', { level: 3, name: 'Hvad betyder ”PPR”?' })).toBeInTheDocument()
+  expect(near.getByRole('link', { name: /^Gå til siden Hvad betyder ”PPR”/ })).toHaveAttribute(
+    'href',
+    '/ordliste#ppr',
+  )
+})
+
+test('leads on to five common pages where nothing is found', async () => {
+  site.open('/search?q=elefant')
+  const common = within(
+    await screen.findByRole('navigation', { name: 'Sider, som mange leder efter' }),
+  )
+  expect(common.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/services',
+    '/courses',
+    '/prices',
+    '/ordliste',
+    '/contact',
+  ])
+})

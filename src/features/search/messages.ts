@@ -1,3 +1,15 @@
+import type { NavigationLink } from '@/content/navigation'
+import { paths } from '@/content/paths'
+
+/** Where nothing is found: what most people look for. */
+const commonPages: readonly NavigationLink[] = [
+  { label: 'Vores ydelser', to: paths.services },
+  { label: 'Kurser og foredrag', to: paths.courses },
+  { label: 'Priser', to: paths.prices },
+  { label: 'Ordliste', to: paths.wordList },
+  { label: 'Kontakt', to: paths.contact },
+]
+
 /** The words of the site search (Specification 2, Search). */
 export const searchMessages = {
   title: 'Søg',
@@ -13,7 +25,12 @@ export const searchMessages = {
   toPage: 'Gå til siden',
   articleBadge: 'Artikel',
   toArticle: 'Læs artikel',
+  word: (term: string) => `Hvad betyder ”${term}”?`,
   none: 'Ingen resultater fundet',
   noneHint: 'Prøv et andet eller et kortere ord, fx angst, forældre eller kommune.',
   clear: 'Ryd søgning',
+  didYouMean: 'Mente du',
+  nearby: (count: number) => (count > 0 ? 'Måske mente du også' : 'Måske mente du'),
+  commonHeading: 'Sider, som mange leder efter',
+  commonPages,
 } as const

@@ -4,21 +4,28 @@ import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePath } from '@/content/paths'
 import type { SearchEntry } from '@/content/search-entries'
+import { Marked } from '@/features/search/marked'
 import { searchMessages } from '@/features/search/messages'
 import type { SearchResults as Results } from '@/features/search/search-site'
 import { formatFullDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
+type Looks = {
+  /** What to mark in titles and texts. */
+  wanted: readonly string[]
+  titleAs: 'h2' | 'h3'
+}
+
 /** What the search found, pages first (Specification 2, Search). */
-export function SearchResults({ pages, articles }: Results) {
+export function SearchResults({ pages, articles, ...looks }: Results & Looks) {
   return (
     <ul className="grid gap-4">
       {pages.map((page) => (
-        <PageResult key={page.id} page={page} />
+        <PageResult key={page.id} page={page} {...looks} />
       ))}
       {articles.map((article) => (
-        <ArticleResult key={article.id} article={article} />
+        <ArticleResult key={article.id} article={article} {...looks} />
       ))}
     </ul>
   )
@@ -27,13 +34,17 @@ export function SearchResults({ pages, articles }: Results) {
 const cardClasses =
   'cover-link flex flex-col gap-x-8 gap-y-4 rounded-lg bg-card px-7 py-6 shadow-paper md:flex-row md:items-center'
 
-function PageResult({ page }: { page: SearchEntry }) {
+function PageResult({ page, wanted, titleAs: Title }: { page: SearchEntry } & Looks) {
   return (
     <li className={cardClasses}>
       <div className="min-w-0 flex-1">
         <Tag>{page.category}</Tag>
-        <h2 className="mt-2.5 text-xl">{withSoftHyphens(page.title)}</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">{page.description}</p>
+        <Title className="mt-2.5 text-xl">
+          <Marked text={withSoftHyphens(page.title)} wanted={wanted} />
+        </Title>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          <Marked text={page.description} wanted={wanted} />
+        </p>
       </div>
       <MoreLink
         to={page.url}
@@ -45,7 +56,7 @@ function PageResult({ page }: { page: SearchEntry }) {
   )
 }
 
-function ArticleResult({ article }: { article: ArticleSummary }) {
+function ArticleResult({ article, wanted, titleAs: Title }: { article: ArticleSummary } & Looks) {
   const Icon = article.icon
   return (
     <li className={cardClasses}>
@@ -60,8 +71,12 @@ function ArticleResult({ article }: { article: ArticleSummary }) {
             {formatFullDate(article.date)}
           </time>
         </div>
-        <h2 className="mt-2.5 text-xl">{withSoftHyphens(article.title)}</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">{article.excerpt}</p>
+        <Title className="mt-2.5 text-xl">
+          <Marked text={withSoftHyphens(article.title)} wanted={wanted} />
+        </Title>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          <Marked text={article.excerpt} wanted={wanted} />
+        </p>
       </div>
       <MoreLink
         to={articlePath(article.id)}

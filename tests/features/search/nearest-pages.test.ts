@@ -13,6 +13,8 @@ test.each([
   ['/services/psykoedukation', 'Psykoedukative Forløb'],
   ['/foraeldre-vejledning.html', 'Forældrevejledning'],
   ['/pfa', 'PFA-kunde'],
+  ['/pirser', 'Priser'],
+  ['/kontkat', 'Kontakt'],
 ])('%s is nearest to %s', (pathname, title) => {
   expect(nearest(pathname)[0]).toBe(title)
 })

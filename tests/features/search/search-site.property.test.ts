@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
+import { nearbySearch } from '@/features/search/search-nearby'
 import { searchSite } from '@/features/search/search-site'
+import { wordEntries } from '@/features/search/word-entries'
 import { anyText } from '../../../scripts/fuzz-backend/hostile-text'
 
+const nearby = nearbySearch(searchEntries, articles, wordEntries)
 const search = (query: string) => searchSite(query, searchEntries, articles)
 
 const pages = searchEntries.map((page) => ({
@@ -69,6 +72,21 @@ test('no query fails or finds anything twice', () => {
       const found = search(text)
       expect(new Set(found.pages).size).toBe(found.pages.length)
       expect(new Set(found.articles).size).toBe(found.articles.length)
+    }),
+  )
+})
+
+test('what is offered beside is never what was found, and a correction finds something', () => {
+  fc.assert(
+    fc.property(fc.oneof(query, anyText), (text) => {
+      const found = search(text)
+      const near = nearby(text)
+      expect(near.pages.filter((page) => found.pages.includes(page))).toEqual([])
+      expect(near.articles.filter((article) => found.articles.includes(article))).toEqual([])
+      if (near.correction === undefined) return
+      expect([...found.pages, ...found.articles]).toEqual([])
+      const meant = search(near.correction)
+      expect([...meant.pages, ...meant.articles]).not.toEqual([])
     }),
   )
 })

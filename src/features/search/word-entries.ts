@@ -1,0 +1,17 @@
+import { paths } from '@/content/paths'
+import type { SearchEntry } from '@/content/search-entries'
+import { wordList, wordListPage } from '@/content/word-list'
+import { searchMessages } from '@/features/search/messages'
+
+/** The terms of the word list, as the search shows a page. */
+export const wordEntries: readonly SearchEntry[] = wordList.map(
+  ({ id, term, also = [], definition }) => ({
+    id: `word-${id}`,
+    // Some terms are called like the page about them.
+    title: searchMessages.word(term),
+    description: definition,
+    url: `${paths.wordList}#${id}`,
+    category: wordListPage.title,
+    keywords: [term, ...also],
+  }),
+)

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { articles } from '@/content/articles/articles'
+import { searchEntries } from '@/content/search-entries'
+import { nearbySearch } from '@/features/search/search-nearby'
+import { searchSite } from '@/features/search/search-site'
+import { wordEntries } from '@/features/search/word-entries'
+
+const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
+
+function titles(query: string): string[] {
+  return searchNearby(query).pages.map(({ title }) => title)
+}
+
+test.each([
+  ['skolevaegring', 'skolevægring', 'Skolevægring'],
+  ['skolevagring', 'skolevægring', 'Skolevægring'],
+  ['SKOLEVÆRGING', 'skolevægring', 'Skolevægring'],
+  ['pirser', 'priser', 'Priser'],
+  ['kontkat', 'kontakt', 'Kontakt'],
+  ['foraeldrevejledning', 'forældrevejledning', 'Forældrevejledning'],
+  ['aflastnig', 'aflastning', 'Afløsning og Aflastning'],
+  ['nevrofeedback', 'neurofeedback', 'Priser'],
+])('%s is meant as %s', (query, correction, title) => {
+  const { pages, articles: noArticles } = searchSite(query, searchEntries, articles)
+  expect([...pages, ...noArticles]).toEqual([])
+  expect(searchNearby(query).correction).toBe(correction)
+  expect(titles(query)).toContain(title)
+})
+
+test('names what it went by, in the spelling of the site', () => {
+  expect(searchNearby('pirser').words).toEqual(['priser'])
+})
+
+test('finds words that do not stand together', () => {
+  expect(searchSite('adhd samtaler', searchEntries, articles).pages).toEqual([])
+  expect(titles('adhd samtaler')).not.toEqual([])
+  expect(searchNearby('adhd samtaler').correction).toBeUndefined()
+})
+
+test('a query that finds something needs no correction, and nothing is offered twice', () => {
+  const exact = searchSite('forældre', searchEntries, articles)
+  const near = searchNearby('forældre')
+  expect(near.correction).toBeUndefined()
+  expect(near.pages.filter((page) => exact.pages.includes(page))).toEqual([])
+  expect(near.articles.filter((article) => exact.articles.includes(article))).toEqual([])
+})
+
+test('offers the explanation of a term', () => {
+  expect(searchNearby('ppr').pages).toContainEqual(
+    expect.objectContaining({
+      title: 'Hvad betyder ”PPR”?',
+      url: '/ordliste#ppr',
+      category: 'Ordliste',
+    }),
+  )
+})
+
+test.each(['', 'a', 'xyzzy', 'elefant', '.*'])('offers nothing for %j', (query) => {
+  expect(searchNearby(query)).toEqual({ pages: [], articles: [], words: [] })
+})
