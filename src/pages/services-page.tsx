@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { RestOfPage } from '@/components/sections/rest-of-page'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceFrieze } from '@/components/sections/service-frieze'
+import { VisitorGuide } from '@/components/sections/visitor-guide'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { moreLinkClasses } from '@/components/ui/more-link'
@@ -22,6 +23,7 @@ export default function ServicesPage() {
         <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
       </PageHeader>
       <RestOfPage>
+        <VisitorGuide />
         <section className="section wrap" aria-labelledby="ydelser">
           <h2 id="ydelser" className="sr-only">
             {friezeHeading}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setUpSite } from '../helpers/render-site'
+import { address, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
@@ -24,4 +24,16 @@ test('shows the services, the collaborators and the ways on', async () => {
   expect(names.map(({ textContent }) => textContent)).toEqual(['Kommuner', 'Skoler', 'Private'])
 
   expect(main.getByRole('link', { name: 'Kontakt os' })).toHaveAttribute('href', '/contact')
+})
+
+test('leads everybody to the right page in two clicks: who you are, and what you need', async () => {
+  const user = site.open('/services')
+  const guide = within(await screen.findByRole('region', { name: 'Hvem er du?' }))
+  const visitors = guide.getAllByRole('group')
+  expect(visitors).toHaveLength(5)
+  expect(guide.getByText('Vi har brug for en pause')).not.toBeVisible()
+
+  await user.click(guide.getByText('Jeg er forælder'))
+  await user.click(guide.getByRole('link', { name: 'Vi har brug for en pause' }))
+  expect(address()).toBe('/services/aflosning-og-aflastning')
 })
