@@ -76,6 +76,50 @@ test('a search survives the way to a result and back', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
 })
 
+test('a misspelt search leads to the right page all the same', async ({ page }) => {
+  await page.goto('/search?q=skolevaegring')
+  await expect(page.getByRole('status')).toHaveText('Fandt 0 resultat(er) for "skolevaegring"')
+  await page.getByText(/^Mente du/).getByRole('link', { name: 'skolevægring' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
+  await expect(page.getByRole('heading', { name: 'Skolevægring' }).locator('mark')).toBeVisible()
+})
+
+test('a term leads to its explanation, and the way back to where one was', async ({ page }) => {
+  await page.goto('/services/skolevaegring')
+  const term = page.getByRole('link', { name: 'netværksmøde', exact: true })
+  await term.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await term.click()
+  await expect(page).toHaveURL('/ordliste#netvaerksmoede')
+  await expect(page.getByRole('heading', { name: 'Netværksmøde' })).toBeInViewport()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Skolevægring' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the address of an article can be copied, and shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/articles/mistrivsel-i-familien')
+  await page.getByRole('button', { name: 'Kopiér link' }).click()
+  await expect(page.getByText('Linket er kopieret')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two clicks lead from who you are to the right page', async ({ page }) => {
+    await page.goto('/services')
+    const guide = page.getByRole('region', { name: 'Hvem er du?' })
+    await guide.getByText('Jeg arbejder på en skole').click()
+    await guide.getByText('Jeg er forælder').click()
+    await expect(guide.getByText('Vi vil have supervision')).toBeHidden()
+    await guide.getByRole('link', { name: 'Vi har brug for en pause' }).click()
+    await expect(page).toHaveURL('/services/aflosning-og-aflastning')
+  })
+})
+
 test('category and text filter the articles together', async ({ page }) => {
   await page.goto('/articles?category=podcast')
   const articles = page.getByRole('main').getByRole('article')

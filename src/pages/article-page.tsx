@@ -1,29 +1,34 @@
-import { ArrowLeft, CalendarOff } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CalendarOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
 import { RestOfPage } from '@/components/sections/rest-of-page'
+import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { moreLinkClasses } from '@/components/ui/more-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
 import { articlePage, mediaPage } from '@/content/articles/media-page'
+import { copyLink } from '@/content/copy-link'
 import { frontPage } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
+import { neighboursOf } from '@/features/articles/neighbours'
+import { readingMinutes } from '@/features/articles/reading-time'
 import { relatedArticles } from '@/features/articles/related-articles'
+import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { formatLongDate, type LocalDate } from '@/lib/local-date'
-import { useToday } from '@/lib/use-today'
 
 /** One article (Specification 2, Articles). @param text its body as HTML */
 export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
-  const today = useToday()
   const article = articleOf(id)
+  const offerHasEnded = useOfferHasEnded(article)
   const { title, excerpt, offerEnds, showNewsletterSignup } = article
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
@@ -46,7 +51,9 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
       <article>
         <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
           <div>
-            <ArticleMeta article={article} />
+            <ArticleMeta article={article}>
+              <span>{articlePage.readingTime(readingMinutes(text))}</span>
+            </ArticleMeta>
             <h1 className="mt-4">
               <ArticleTitle title={title} />
             </h1>
@@ -58,13 +65,17 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
           {' '}
           <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
             <div>
-              {offerEnds !== undefined && today > offerEnds && <OfferHasEnded on={offerEnds} />}
+              {offerEnds && offerHasEnded && <OfferHasEnded on={offerEnds} />}
               <ArticleBody html={text} />
+              <CopyLinkButton to={articlePath(id)} words={copyLink} className="mt-9" />
             </div>
             <ReadAlso articles={relatedArticles(articles, article)} />
           </div>
         </RestOfPage>{' '}
       </article>
+      <RestOfPage>
+        <Neighbours id={id} />
+      </RestOfPage>
       {showNewsletterSignup && (
         <RestOfPage>
           <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
@@ -109,5 +120,31 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
         ))}
       </ul>
     </aside>
+  )
+}
+
+/** The ways on through all articles, in the order of the list. */
+function Neighbours({ id }: { id: ArticleId }) {
+  const { newer, older } = neighboursOf(articles, id)
+  return (
+    <nav
+      aria-label={articlePage.neighbours}
+      className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-5 md:grid-cols-2 print:hidden"
+    >
+      {newer && <Neighbour article={newer} label={articlePage.newer} />}
+      {older && <Neighbour article={older} label={articlePage.older} />}
+    </nav>
+  )
+}
+
+function Neighbour({ article: { id, title }, label }: { article: ArticleSummary; label: string }) {
+  return (
+    <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+      <p className="text-meta text-muted-foreground">{label}</p>
+      <Link to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
+        <span>{title}</span>
+        <ArrowRight aria-hidden />
+      </Link>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { articles } from '@/content/articles/articles'
-import { address, setUpSite } from '../helpers/render-site'
+import { address, expectToast, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 const OFFER = '/articles/newsletter-kampagne-rabat-foraeldregruppeforlob'
@@ -90,4 +90,27 @@ test('an unknown article says so, is kept from search engines and leads to the l
     '/articles',
   )
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('tells how long the text takes to read', async () => {
+  site.open('/articles/mistrivsel-i-familien')
+  expect(await screen.findByText('3 min. læsning')).toBeInTheDocument()
+})
+
+test('leads to the next newer and the next older article', async () => {
+  site.open('/articles/mistrivsel-i-familien')
+  const ways = within(await screen.findByRole('navigation', { name: 'Flere artikler' }))
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Unge stemmer: et foredrag om at blive hørt',
+    'Foredrag med Mette: Forstå barnet, før du hjælper',
+  ])
+  expect(ways.getByText('Nyere artikel')).toBeInTheDocument()
+  expect(ways.getByText('Ældre artikel')).toBeInTheDocument()
+})
+
+test('its address can be copied', async () => {
+  const user = site.open(OFFER)
+  await user.click(await screen.findByRole('button', { name: 'Kopiér link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OFFER}`)
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
 })

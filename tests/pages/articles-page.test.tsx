@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { address, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function cardTitles(): Promise<string[]> {
   const headings = await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 })
@@ -78,4 +82,16 @@ test('an unknown category has no articles, and one button clears category and te
   const searchBox = screen.getByRole('searchbox')
   expect(searchBox).toHaveValue('')
   await waitFor(() => expect(searchBox).toHaveFocus())
+})
+
+test.each([
+  ['2025-11-30T22:59:00Z', 0],
+  ['2025-11-30T23:01:00Z', 1],
+])('at %s the card of the offer says that it is over: %i', async (moment, marks) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+  site.open('/articles?category=Tilbud')
+  expect(await cardTitles()).toEqual(titlesOf('Tilbud'))
+  expect(within(screen.getByRole('article')).queryAllByText('Tilbuddet er udløbet')).toHaveLength(
+    marks,
+  )
 })

@@ -20,6 +20,10 @@ export const articlePage = {
   offerHasEnded: 'Tilbuddet er udløbet',
   offerEndedOn: (date: string) => `Det gjaldt til og med ${date.replace('. ', '.\u00A0')}.`,
   readAlso: 'Læs også',
+  readingTime: (minutes: number) => `${minutes}\u00A0min. læsning`,
+  neighbours: 'Flere artikler',
+  newer: 'Nyere artikel',
+  older: 'Ældre artikel',
   newsletter: 'Få den næste artikel i din indbakke sammen med nyt om kurser og foredrag.',
   notFound: {
     title: 'Artikel ikke fundet',

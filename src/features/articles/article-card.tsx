@@ -7,6 +7,7 @@ import { articlePath } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
+import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 
 /** A card that leads to an article. Where it is given a wide place, its picture stands beside the words. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -18,7 +19,9 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         className="aspect-video shrink-0 @min-[40rem]:aspect-auto @min-[40rem]:min-h-64 @min-[40rem]:w-1/2"
       />
       <div className="flex flex-1 flex-col gap-2.5 px-6 pt-5 pb-6 @min-[40rem]:justify-center @min-[40rem]:p-[clamp(1.5rem,4cqw,3rem)]">
-        <ArticleMeta article={article} />
+        <ArticleMeta article={article}>
+          <OfferEndedTag article={article} />
+        </ArticleMeta>
         <h2 className="text-lg @min-[56rem]:text-2xl">
           <ArticleTitle title={title} />
         </h2>

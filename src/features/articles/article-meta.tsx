@@ -7,9 +7,12 @@ import { formatFullDate } from '@/lib/local-date'
 export function ArticleMeta({
   article: { category, date },
   className,
+  children,
 }: {
   article: ArticleSummary
   className?: string
+  /** What else belongs into the line. */
+  children?: React.ReactNode
 }) {
   return (
     <p
@@ -22,6 +25,7 @@ export function ArticleMeta({
       <time dateTime={date} suppressHydrationWarning>
         {formatFullDate(date)}
       </time>
+      {children}
     </p>
   )
 }

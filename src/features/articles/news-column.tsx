@@ -6,6 +6,7 @@ import { newsColumn } from '@/content/articles/media-page'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
+import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 import { formatShortDate } from '@/lib/local-date'
 
 /** The front page's column of articles (Specification 2, Home); where it stands is the page's matter. */
@@ -35,6 +36,7 @@ export function NewsColumn() {
                 </h3>
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
                   <Tag size="small">{article.category}</Tag>
+                  <OfferEndedTag size="small" article={article} />
                   <Link to={articlePath(article.id)} className="text-link font-display font-medium">
                     {newsColumn.read} <span className="sr-only">{article.title}</span>
                   </Link>

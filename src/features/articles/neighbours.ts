@@ -1,0 +1,14 @@
+import type { ArticleSummary } from '@/content/articles/article'
+import type { ArticleId } from '@/content/articles/article-ids'
+
+/**
+ * The articles on either side of one by date; the newest and the oldest have only one.
+ * @param articles newest first
+ */
+export function neighboursOf(
+  articles: readonly ArticleSummary[],
+  id: ArticleId,
+): { newer?: ArticleSummary; older?: ArticleSummary } {
+  const index = articles.findIndex((article) => article.id === id)
+  return { newer: articles[index - 1], older: articles[index + 1] }
+}

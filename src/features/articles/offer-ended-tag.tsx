@@ -1,0 +1,15 @@
+import { Tag } from '@/components/ui/tag'
+import type { ArticleSummary } from '@/content/articles/article'
+import { articlePage } from '@/content/articles/media-page'
+import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
+
+/** Says in a list that an article's offer is over. */
+export function OfferEndedTag({
+  article,
+  size,
+}: {
+  article: ArticleSummary
+  size?: React.ComponentProps<typeof Tag>['size']
+}) {
+  return useOfferHasEnded(article) && <Tag size={size}>{articlePage.offerHasEnded}</Tag>
+}
