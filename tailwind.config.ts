@@ -35,7 +35,7 @@ const roles = [
   'leaf',
   'sun',
   'stone',
-  'paper',
+  // Without 'paper', or shadow-paper would also be the colour of a shadow.
   'paper-ink',
   'week',
   'clay-dot',
@@ -94,11 +94,6 @@ export default {
       egg: '50% / 58% 58% 42% 42%',
       /** One sharp corner, bottom left, as if someone spoke. */
       beak: 'var(--radius-xl) var(--radius-xl) var(--radius-xl) 0.5rem',
-    },
-    boxShadow: {
-      paper: 'var(--shadow-paper)',
-      lg: 'var(--shadow-lg)',
-      cutout: 'var(--shadow-cutout)',
     },
     extend: {
       maxWidth: { prose: '42.5rem' },

@@ -12,7 +12,8 @@ const variants = {
     'border-primary bg-transparent text-primary not-disabled:hover:bg-[color-mix(in_oklch,var(--primary)_10%,transparent)]',
   soft: 'border-transparent bg-secondary text-secondary-foreground not-disabled:hover:bg-accent',
   /** For the deep panels, light in both themes. */
-  paper: 'border-transparent bg-paper text-paper-ink not-disabled:hover:[filter:brightness(0.95)]',
+  paper:
+    'border-transparent bg-(--paper) text-paper-ink not-disabled:hover:[filter:brightness(0.95)]',
   danger:
     'border-transparent bg-destructive text-destructive-foreground not-disabled:hover:[filter:brightness(0.95)]',
 } as const

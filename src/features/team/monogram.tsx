@@ -31,7 +31,7 @@ export function Monogram({ member, size }: { member: TeamMember; size: keyof typ
         frame,
         tints[member.tint],
         // In the dark theme the tints come close to the card; a veil lifts the egg off it.
-        'grid place-items-center bg-linear-to-b pt-1.5 font-display font-semibold tracking-[0.01em] not-print:dark:from-foreground/14 not-print:dark:to-foreground/14',
+        'grid place-items-center pt-1.5 font-display font-semibold tracking-[0.01em] not-print:dark:bg-[linear-gradient(color-mix(in_oklab,var(--foreground)_14%,transparent)_0_0)]',
       )}
     >
       {words.at(0)?.charAt(0)}
