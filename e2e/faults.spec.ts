@@ -1,0 +1,803 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { paths } from '@/content/paths'
+import {
+  answer,
+  dnsFailure,
+  type Fault,
+  htmlAnswer,
+  offline,
+  truncatedAnswer,
+  type Wire,
+  wire,
+} from './faults.ts'
+import { expect, test } from './fixtures.ts'
+import { signInAsAdmin } from './sign-in.ts'
+import { takeOver } from './takeover.ts'
+
+const NO_CONNECTION =
+  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
+const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
+const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
+const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
+const NOT_ALLOWED = 'Du har ikke rettigheder til at ændre kurser.'
+
+/** What Chromium writes by itself about a request that failed, and what the site logs about it. */
+const LOGGED = [
+  /Failed to load resource|Failed to load module script/,
+  /^console.error: (Fejl|Login fejl)/,
+]
+
+/** A fault, and what is told of it. Neighbours tell different things, so that no message is taken for the next. */
+type Case = readonly [name: string, fault: Fault, told: string]
+
+/** Section 7's calls to the database, with the errors of PostgREST. */
+const writeFaults: readonly Case[] = [
+  ['offline', offline, NO_CONNECTION],
+  ['403', answer(403, { code: '42501', message: 'permission denied' }), NOT_ALLOWED],
+  ['DNS failure', dnsFailure, NO_CONNECTION],
+  ['409', answer(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
+  ['truncated JSON', truncatedAnswer, NO_ANSWER],
+  ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
+  ['500', answer(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
+  ['503', answer(503, { code: 'PGRST002', message: 'no schema cache' }), NO_ANSWER],
+  ['429 of a proxy', answer(429, { message: '' }), TOO_MANY_ATTEMPTS],
+  ['wrong shape', answer(200, { id: 1 }), NO_ANSWER],
+]
+
+const EXPIRED = answer(401, { code: 'PGRST301', message: 'JWT expired' })
+
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  // A modal dialog hides what lies around it from the roles, but not from the eye.
+  const toast = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** Lets an action meet one fault after the other. */
+async function meetEach(
+  cases: readonly Case[],
+  call: Wire,
+  act: () => Promise<unknown>,
+  expectTold: (told: string) => Promise<void>,
+): Promise<void> {
+  for (const [name, fault, told] of cases) {
+    await test.step(name, async () => {
+      const before = call.faults()
+      await call.breakWith(fault)
+      await act()
+      await expect.poll(call.faults, { intervals: [20] }).toBeGreaterThan(before)
+      await expectTold(told)
+    })
+  }
+}
+
+/**
+ * Lets an action have its answer three seconds late, and mends the call. They pass by the page's own clock: what
+ * it shows meanwhile is still there after them, whatever it planned for that time.
+ */
+async function meetLatency(
+  page: Page,
+  call: Wire,
+  act: () => Promise<unknown>,
+  expectWaiting: () => Promise<void>,
+): Promise<void> {
+  await test.step('3 s latency', async () => {
+    let letThrough = () => {}
+    const threeSeconds = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await call.breakWith(async (route) => {
+      await threeSeconds
+      await route.fallback()
+    })
+    await act()
+    await expectWaiting()
+    await page.clock.fastForward(3_000)
+    await expectWaiting()
+    letThrough()
+    await call.mend()
+  })
+}
+
+test('whatever becomes of a sign-in, it is told, and what was typed is there for the next try', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  // The auth client logs a request that failed, too.
+  allowConsoleErrors(...LOGGED, /Failed to fetch/)
+  const call = wire(page, 'POST', '/auth/v1/token')
+  await page.goto(paths.admin)
+  const button = page.getByRole('button', { name: 'Log ind' })
+  await page.getByLabel('E-mail').fill('admin@example.com')
+  await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
+
+  const cases: readonly Case[] = [
+    ['offline', offline, NO_CONNECTION],
+    ['401', answer(401, { message: 'Invalid API key' }), 'Invalid API key'],
+    ['DNS failure', dnsFailure, NO_CONNECTION],
+    ['403', answer(403, { error_code: 'user_banned', msg: 'Banned' }), 'Kontoen er spærret.'],
+    ['truncated JSON', truncatedAnswer, NO_CONNECTION],
+    ['500', answer(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
+    ['409', answer(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
+    ['503', htmlAnswer(503), NO_ANSWER],
+    ['429', answer(429, { error_code: 'over_request_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
+    ['wrong shape', answer(200, {}), NO_ANSWER],
+  ]
+  await meetEach(
+    cases,
+    call,
+    () => button.click(),
+    async (told) => {
+      await expectToast(page, 'Login fejl', told)
+      await expect(page.getByLabel('E-mail')).toHaveValue('admin@example.com')
+      await expect(page.getByLabel('Adgangskode')).toHaveValue('Kursusadmin1!')
+      await expect(page.getByLabel('Adgangskode')).toBeFocused()
+    },
+  )
+
+  await meetLatency(
+    page,
+    call,
+    () => button.click(),
+    () => expect(page.getByRole('button', { name: 'Logger ind...' })).toBeDisabled(),
+  )
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('whatever becomes of a sign-out, this browser is signed out', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /Failed to fetch/, /The server did not hear of the sign-out/)
+  const call = wire(page, 'POST', '/auth/v1/logout')
+  const signOut = page.getByRole('button', { name: 'Log ud' })
+  const signIn = page.getByRole('button', { name: 'Log ind' })
+  // Each takes a sign-in; tests/features/auth/auth-faults.test.tsx has the rest.
+  const faults: Readonly<Record<string, Fault>> = {
+    offline,
+    401: answer(401, { error_code: 'no_authorization', msg: '' }),
+    429: answer(429, { error_code: 'over_request_rate_limit', msg: '' }),
+    503: htmlAnswer(503),
+    'truncated JSON': truncatedAnswer,
+  }
+  await signInAsAdmin(page)
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      const before = call.faults()
+      await call.breakWith(fault)
+      await signOut.click()
+      // Whoever is still signed in is led back to the panel.
+      await expect(signIn).toBeVisible()
+      expect(call.faults()).toBe(before + 1)
+      await page.getByLabel('E-mail').fill('admin@example.com')
+      await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
+      await signIn.click()
+    })
+  }
+
+  await meetLatency(
+    page,
+    call,
+    () => signOut.click(),
+    () => expect(page.getByRole('button', { name: 'Logger ud...' })).toBeDisabled(),
+  )
+  await expect(signIn).toBeVisible()
+})
+
+test('where the rights cannot be checked the panel stays closed, says why, and opens later', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  await signInAsAdmin(page)
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  const call = wire(page, 'GET', '/rest/v1/user_roles')
+  // Each takes a page load; tests/features/auth/auth-faults.test.tsx has the rest.
+  const cases: readonly Case[] = [
+    ['offline', offline, NO_CONNECTION],
+    ['403', answer(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
+    ['truncated JSON', truncatedAnswer, NO_ANSWER],
+    ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
+    ['503', htmlAnswer(503), NO_ANSWER],
+  ]
+  await meetEach(
+    cases,
+    call,
+    () => page.reload(),
+    async (told) => {
+      await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${told}`)
+      await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
+    },
+  )
+
+  await test.step('wrong shape', async () => {
+    await call.breakWith(answer(200, { no: 'role' }))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
+  })
+
+  await test.step('401', async () => {
+    await call.breakWith(EXPIRED)
+    await page.reload()
+    await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${SESSION_EXPIRED}`)
+    await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
+  })
+
+  await meetLatency(
+    page,
+    call,
+    () => page.goto(paths.adminDashboard),
+    () => expect(page.getByText('Indlæser...').first()).toBeVisible(),
+  )
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('whatever becomes of a newsletter sign-up, it is told, and the address stays', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /The newsletter subscription failed/)
+  const call = wire(page, 'POST', '/functions/v1/subscribe-mailchimp')
+  await page.goto(paths.prices)
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await dialog.getByLabel('E-mail').fill('mor@eksempel.dk')
+
+  const told = 'Der skete en fejl. Prøv venligst igen'
+  // The form takes the last message away before it tries again, so all may tell the same.
+  const cases: readonly Case[] = [
+    ['offline', offline, told],
+    ['DNS failure', dnsFailure, told],
+    ['401', answer(401, { message: 'Invalid JWT' }), told],
+    ['403', answer(403, { error: 'Origin not allowed' }), told],
+    ['409', answer(409, { error: 'Something else' }), told],
+    ['429', answer(429, { error: 'Too many attempts' }), told],
+    ['500', answer(500, { error: 'Broken' }), told],
+    ['503', htmlAnswer(503), told],
+    ['truncated JSON', truncatedAnswer, told],
+    ['page of a proxy', htmlAnswer(200), told],
+    ['error in the data', answer(200, { error: 'Not now' }), told],
+    ['nothing confirmed', answer(200, {}), told],
+    ['wrong shape', answer(200, [{ status: 7 }]), told],
+  ]
+  await meetEach(
+    cases,
+    call,
+    () => dialog.getByRole('button', { name: 'Tilmeld dig' }).click(),
+    async (text) => {
+      await expectToast(page, 'Fejl', text)
+      await expect(dialog.getByLabel('E-mail')).toHaveValue('mor@eksempel.dk')
+      await expect(dialog.getByLabel('E-mail')).toBeFocused()
+    },
+  )
+  expect(await site.backend.subscribers()).toEqual([])
+
+  await meetLatency(
+    page,
+    call,
+    () => dialog.getByRole('button', { name: 'Tilmeld dig' }).click(),
+    () => expect(dialog.getByRole('button', { name: 'Tilmelder...' })).toBeDisabled(),
+  )
+  await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+  expect(await site.backend.subscribers()).toHaveLength(1)
+})
+
+/** What may become of reading the courses, in the words of the administration. */
+const readFaults: readonly Case[] = [
+  ['DNS failure', dnsFailure, NO_CONNECTION],
+  ['403', answer(403, { code: '42501', message: 'permission denied' }), NOT_ALLOWED],
+  ['truncated JSON', truncatedAnswer, NO_ANSWER],
+  ['409', answer(409, { message: 'conflict' }), 'conflict'],
+  ['503', htmlAnswer(503), NO_ANSWER],
+  ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
+  ['500', answer(500, { message: 'internal error' }), 'internal error'],
+  ['wrong shape', answer(200, { courses: [] }), NO_ANSWER],
+  ['offline', offline, NO_CONNECTION],
+]
+
+/** One row of the answer has lost its title on the way. */
+async function oneBadRow(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const [first, ...others] = await response.json()
+  await route.fulfill({ response, json: [{ ...first, title: null }, ...others] })
+}
+const LEFT_OUT = /Courses were left out/
+
+test('whatever becomes of reading the courses, visitors are told, and can try again', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, LEFT_OUT)
+  await seedCourses([{ title: 'Uden titel', start_time: '08:00' }, { title: 'Kommer alligevel' }])
+  const call = wire(page, 'GET', '/rest/v1/course_events')
+  const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
+  const retry = page.getByRole('button', { name: 'Prøv igen' })
+
+  await call.breakWith(answer(401, { message: 'Invalid API key' }))
+  await page.goto(paths.courses)
+  await expect(page.getByRole('main').getByText(loadFailed)).toBeVisible()
+
+  // The spinner takes the place of the message, so all may tell the same.
+  await meetEach(
+    readFaults,
+    call,
+    () => retry.click(),
+    async () => {
+      await expectToast(page, 'Fejl', loadFailed)
+      await expect(page.getByRole('main').getByText(loadFailed)).toBeVisible()
+      await expect(page.getByRole('grid')).toBeVisible()
+    },
+  )
+
+  await meetLatency(
+    page,
+    call,
+    () => retry.click(),
+    () => expect(page.getByText('Indlæser kurser …')).toBeVisible(),
+  )
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await test.step('one bad row', async () => {
+    await call.breakWith(oneBadRow)
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText('Kommer alligevel')
+  })
+})
+
+test('whatever becomes of reading the list, the administrator is told why, and can try again', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, LEFT_OUT)
+  await seedCourses([{ title: 'Uden titel', start_time: '08:00' }, { title: 'Stadig her' }])
+  const call = wire(page, 'GET', '/rest/v1/course_events')
+  const retry = page.getByRole('button', { name: 'Prøv igen' })
+  await call.breakWith(EXPIRED)
+  await signInAsAdmin(page)
+  await signInAgain(page)
+  await expect(page.getByText('Kurserne kunne ikke hentes.')).toBeVisible()
+
+  await meetEach(
+    readFaults,
+    call,
+    () => retry.click(),
+    async (told) => {
+      await expectToast(page, 'Fejl', `Kunne ikke hente kurser: ${told}`)
+      await expect(page.getByText('Kurserne kunne ikke hentes.')).toBeVisible()
+    },
+  )
+
+  await call.breakWith(oneBadRow)
+  await retry.click()
+  await expect(page.getByRole('row').filter({ hasText: 'Stadig her' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Uden titel' })).toBeHidden()
+
+  await meetLatency(
+    page,
+    call,
+    () => page.reload(),
+    () => expect(page.getByText('Indlæser admin panel...')).toBeVisible(),
+  )
+  await expect(page.getByRole('row').filter({ hasText: 'Uden titel' })).toBeVisible()
+})
+
+/** Signs in over what is open on the page, after the server has called the session ended. */
+async function signInAgain(page: Page): Promise<void> {
+  const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
+  await signIn.getByLabel('Adgangskode').fill('Kursusadmin1!')
+  await signIn.getByRole('button', { name: 'Log ind' }).click()
+  await expect(signIn).toBeHidden()
+}
+
+test('whatever becomes of a new course, it is told, and stays in its form until it is saved once', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  await signInAsAdmin(page)
+  const call = wire(page, 'POST', '/rest/v1/course_events')
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
+  const typed = {
+    Titel: 'Vent på nettet',
+    Dato: '2026-11-20',
+    Type: 'foredrag',
+    Starttidspunkt: '19:00',
+    Sluttidspunkt: '21:00',
+    Lokation: 'Valby Kulturhus',
+    'URL (valgfri)': 'https://example.com/kursus',
+  }
+  for (const [label, value] of Object.entries(typed)) {
+    const field = form.getByLabel(label)
+    await (label === 'Type' ? field.selectOption(value) : field.fill(value))
+  }
+  async function expectTyped(): Promise<void> {
+    for (const [label, value] of Object.entries(typed))
+      await expect(form.getByLabel(label)).toHaveValue(value)
+  }
+
+  const submit = form.getByRole('button', { name: 'Opret', exact: true })
+  await meetEach(
+    writeFaults,
+    call,
+    () => submit.click(),
+    async (told) => {
+      await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${told}`)
+      await expectTyped()
+    },
+  )
+
+  await test.step('401', async () => {
+    await call.breakWith(EXPIRED)
+    await submit.click()
+    await signInAgain(page)
+    await expectTyped()
+  })
+
+  await meetLatency(
+    page,
+    call,
+    () => submit.click(),
+    async () => {
+      await expect(form.getByRole('button', { name: 'Gemmer...' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expectTyped()
+    },
+  )
+  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: typed.Titel })).toHaveCount(1)
+})
+
+test('whatever becomes of an edit, it is told, and stays in its form until it is saved', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  await seedCourses([{ title: 'Før' }])
+  await signInAsAdmin(page)
+  const call = wire(page, 'PATCH', '/rest/v1/course_events')
+  await page.getByRole('button', { name: 'Rediger Før' }).click()
+  const form = page.getByRole('dialog', { name: 'Rediger kursus' })
+  const title = form.getByRole('textbox', { name: 'Titel' })
+  const submit = form.getByRole('button', { name: 'Opdater' })
+  await title.fill('Efter')
+
+  await meetEach(
+    writeFaults,
+    call,
+    () => submit.click(),
+    async (told) => {
+      await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${told}`)
+      await expect(title).toHaveValue('Efter')
+    },
+  )
+
+  await test.step('401', async () => {
+    await call.breakWith(EXPIRED)
+    await submit.click()
+    await signInAgain(page)
+    await expect(title).toHaveValue('Efter')
+  })
+
+  await meetLatency(
+    page,
+    call,
+    () => submit.click(),
+    () => expect(form.getByRole('button', { name: 'Gemmer...' })).toBeVisible(),
+  )
+  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  await expect(page.getByRole('row').filter({ hasText: 'Efter' })).toBeVisible()
+})
+
+test('whatever becomes of a deletion, it is told, and the question stays for another try', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  await seedCourses([{ title: 'Skal væk' }])
+  await signInAsAdmin(page)
+  const call = wire(page, 'DELETE', '/rest/v1/course_events')
+  await page.getByRole('button', { name: 'Slet Skal væk' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Slet kursus' })
+  const confirm = question.getByRole('button', { name: 'Slet', exact: true })
+
+  await meetEach(
+    writeFaults,
+    call,
+    () => confirm.click(),
+    async (told) => {
+      await expectToast(page, 'Fejl', `Kunne ikke slette kursus: ${told}`)
+      await expect(confirm).toBeEnabled()
+    },
+  )
+
+  await test.step('401', async () => {
+    await call.breakWith(EXPIRED)
+    await confirm.click()
+    await signInAgain(page)
+  })
+
+  await meetLatency(
+    page,
+    call,
+    () => confirm.click(),
+    () => expect(question.getByRole('button', { name: 'Sletter...' })).toBeVisible(),
+  )
+  await expectToast(page, 'Succes', 'Kursus slettet succesfuldt')
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
+})
+
+test('a token that runs out under an open form is renewed, now or later, and nothing typed is lost', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /Failed to fetch/)
+  await seedCourses([{ title: 'Før' }])
+  await signInAsAdmin(page)
+  const renewal = wire(page, 'POST', '/auth/v1/token')
+  await page.getByRole('button', { name: 'Rediger Før' }).click()
+  const title = page.getByRole('textbox', { name: 'Titel' })
+  const submit = page.getByRole('button', { name: 'Opdater' })
+  async function waitUntil(time: string): Promise<void> {
+    site.setClock(time)
+    await page.clock.setFixedTime(time)
+  }
+
+  await test.step('no connection', async () => {
+    await title.fill('Efter to timer')
+    await waitUntil('2026-11-18T12:00:00+01:00')
+    await renewal.breakWith(offline)
+    await submit.click()
+    await expect.poll(renewal.faults).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: 'Gemmer...' })).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${NO_CONNECTION}`)
+    await expect(title).toHaveValue('Efter to timer')
+
+    await renewal.mend()
+    await submit.click()
+    // The auth client waits a little between its attempts.
+    await page.clock.fastForward(4_000)
+    await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  })
+
+  await test.step('refused', async () => {
+    await page.getByRole('button', { name: 'Rediger Efter to timer' }).click()
+    await title.fill('Efter fire timer')
+    await waitUntil('2026-11-18T14:00:00+01:00')
+    await renewal.breakWith(answer(400, { error_code: 'refresh_token_not_found', msg: '' }))
+    await submit.click()
+    await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${SESSION_EXPIRED}`)
+    await renewal.mend()
+    await signInAgain(page)
+    await expect(title).toHaveValue('Efter fire timer')
+    await submit.click()
+    await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  })
+})
+
+test('signing out in one tab asks in the other, which keeps what was typed', async ({
+  page,
+  context,
+  seedCourses,
+}) => {
+  await seedCourses([{ title: 'I to faneblade' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Rediger I to faneblade' }).click()
+  const title = page.getByRole('textbox', { name: 'Titel' })
+  await title.fill('Skrevet i det første')
+
+  const other = await context.newPage()
+  await other.goto(paths.adminDashboard)
+  await other.getByRole('button', { name: 'Log ud' }).click()
+  await expect(other.getByRole('heading', { name: 'Log ind' })).toBeVisible()
+
+  await signInAgain(page)
+  await expect(title).toHaveValue('Skrevet i det første')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
+  // The other tab has been signed in along with this one.
+  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+/** Counts the documents that the page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+const gone = answer(404, 'Not found')
+const failed = { name: 'Noget gik galt', level: 1 } as const
+
+for (const [host, fault] of [
+  ['says that it is gone', gone],
+  ['sends its start page instead', htmlAnswer(200)],
+] as const) {
+  test(`a page whose code has been replaced is loaded anew, once, where the host ${host}`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(...LOGGED)
+    await page.goto(paths.contact)
+    await takeOver(page)
+    const documents = countDocuments(page)
+    await page.route('**/assets/prices-page-*.js', (route) =>
+      documents() === 0 ? fault(route) : route.fallback(),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+    await takeOver(page)
+    await expect(page).toHaveURL(paths.prices)
+    expect(documents()).toBe(1)
+  })
+}
+
+test('a page whose code is still missing after that says so, and opens when it is there', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /failed to render/)
+  const documents = countDocuments(page)
+  await page.route('**/assets/admin-login-page-*.js', gone)
+  await page.goto(paths.admin)
+  await expect(page.getByRole('main').getByRole('heading', failed)).toBeFocused()
+  await expect(page.getByText('Siden er netop blevet opdateret. Prøv igen om lidt.')).toBeVisible()
+  expect(documents()).toBe(2)
+
+  await page.unroute('**/assets/admin-login-page-*.js')
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
+})
+
+test('a page that was open while the site was replaced is loaded anew at the first sign of a visitor', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /No script yet/)
+  const documents = countDocuments(page)
+  await page.route('**/assets/prices-page-*.js', (route) =>
+    documents() === 1 ? gone(route) : route.fallback(),
+  )
+  await page.goto(paths.prices)
+  await takeOver(page)
+  expect(documents()).toBe(2)
+})
+
+test('a word that is typed meanwhile is worth more than the new version', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /No script yet/)
+  const documents = countDocuments(page)
+  await page.route('**/assets/search-page-*.js', gone)
+  await page.goto(paths.search)
+  const field = page.getByRole('searchbox')
+  await field.fill('skol')
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('No script yet'),
+  )
+  await page.mouse.move(3, 3)
+  await refused
+  await expect(field).toHaveValue('skol')
+  expect(documents()).toBe(1)
+
+  await page.unroute('**/assets/search-page-*.js')
+  await field.press('e')
+  await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
+})
+
+test('a calendar whose code is missing can be asked for again', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /The calendar could not be loaded/)
+  await seedCourses([{ title: 'Kommer alligevel' }])
+  const documents = countDocuments(page)
+  await page.route('**/assets/upcoming-courses-*.js', gone)
+  await page.goto(paths.courses)
+  await expect(page.getByRole('alert')).toContainText('Prøv at genindlæse siden.')
+  expect(documents()).toBe(2)
+
+  await page.unroute('**/assets/upcoming-courses-*.js')
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByRole('article')).toContainText('Kommer alligevel')
+})
+
+test('a page that no server answers for leads nowhere else, and opens when one does', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /failed to render/)
+  await page.goto(paths.contact)
+  await takeOver(page)
+  await page.route('**/*', dnsFailure)
+  await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
+  await expect(page.getByRole('heading', failed)).toBeFocused()
+  const retry = page.getByRole('button', { name: 'Prøv igen' })
+  await retry.click()
+  await expect(page.getByRole('heading', failed)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.unroute('**/*')
+  await retry.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+})
+
+/**
+ * Opens a dialog while the site is being replaced: the first click loads the page anew, with its own version's
+ * code; where that is not there yet, the second says so, and a third opens the dialog when it is.
+ */
+async function openWhileReplaced(
+  page: Page,
+  {
+    chunk,
+    opener,
+    dialog,
+    untilReady,
+  }: { chunk: string; opener: Locator; dialog: string; untilReady: () => Promise<void> },
+): Promise<void> {
+  await untilReady()
+  const documents = countDocuments(page)
+  const code = new RegExp(`/assets/${chunk}-[^/]*\\.js$`)
+  await page.route(code, gone)
+  const loadedAnew = page.waitForEvent('load')
+  await opener.click()
+  await loadedAnew
+  await untilReady()
+  await opener.click()
+  await expectToast(
+    page,
+    'Fejl',
+    'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.',
+  )
+  expect(documents()).toBe(1)
+
+  await page.unroute(code)
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+}
+
+const publicDialogs = [
+  ['the menu', paths.contact, 390, 'mobile-menu-sheet', 'Åbn menu', 'Menu'],
+  ['the newsletter', paths.contact, 1280, 'newsletter-dialog', 'Nyhedsbrev', 'Tilmeld nyhedsbrev'],
+  ['a profile', paths.about, 1280, 'profile-dialog', 'Læs mere om Anders Krogh', 'Anders Krogh'],
+] as const
+for (const [what, path, width, chunk, button, dialog] of publicDialogs) {
+  test(`${what}, its code replaced, opens on the page that is loaded anew`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(...LOGGED, /^console.error: No /)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const opener = page.getByRole('button', { name: button })
+    await openWhileReplaced(page, { chunk, opener, dialog, untilReady: () => takeOver(page) })
+  })
+}
+
+test('the form of a course, its code replaced, opens on the page that is loaded anew', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /^console.error: No /)
+  await signInAsAdmin(page)
+  await openWhileReplaced(page, {
+    chunk: 'course-dialog',
+    opener: page.getByRole('button', { name: 'Opret kursus' }),
+    dialog: 'Opret nyt kursus',
+    untilReady: () => expect(page.getByText('Ingen kurser fundet')).toBeVisible(),
+  })
+})
