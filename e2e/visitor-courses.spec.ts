@@ -45,6 +45,50 @@ test('the calendar is walked with the keyboard alone', async ({ page, seedCourse
   await expect(page.getByRole('article')).toContainText('Næste uge')
 })
 
+test('the back button walks the weeks, and the page stays where it is', async ({
+  page,
+  seedCourses,
+}) => {
+  await seedCourses([{ title: 'Om to uger', event_date: '2026-12-03' }])
+  await page.goto('/courses#supervision')
+  const next = page.getByRole('button', { name: 'Næste uge' })
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+
+  await next.click()
+  await next.click()
+  await expect(page).toHaveURL('/courses?uge=2026-W49#supervision')
+  await expect(page.getByRole('article')).toContainText('Om to uger')
+  await expect(next).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /^Kurser uge 48/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
+  await expect(page).toHaveURL('/courses#supervision')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Supervision')
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a copied link opens the week of the course, with its card in view', async ({
+  page,
+  context,
+  seedCourses,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seedCourses([{ title: 'Langt ude i fremtiden', event_date: '2027-05-20' }])
+  await page.goto('/courses?uge=2027-W20')
+  await page.getByRole('button', { name: 'Kopiér link til Langt ude i fremtiden' }).click()
+  await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  await page.goto('/')
+  await page.goto(link)
+  const heading = page.getByRole('heading', { name: 'Langt ude i fremtiden' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
 test('the hash opens a tab and follows the chosen one, without moving the page', async ({
   page,
 }) => {

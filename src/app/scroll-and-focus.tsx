@@ -46,7 +46,8 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
  * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
  * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back,
  * forward and reload lead to where one was. Replacing the address moves nothing, since on /courses that is how
- * the hash follows the chosen tab; only choosing the very page one is on begins it again.
+ * the hash follows the chosen tab; only choosing the very page one is on begins it again. Nor does a step to an
+ * entry that its own page has marked as the same place.
  *
  * Stands before the page inside its Suspense boundary: so it acts when the page is there, and a page that
  * moves the focus itself has the last word.
@@ -76,6 +77,8 @@ export function ScrollAndFocus() {
       return
     }
 
+    // Such as another week in the calendar of /courses.
+    if (location.state?.isSamePlace && navigation !== 'POP') return rememberPosition(location)
     const isOtherPage = before.pathname !== location.pathname
     const isSameAddress =
       !isOtherPage && before.search === location.search && before.hash === location.hash

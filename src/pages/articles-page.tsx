@@ -1,9 +1,9 @@
-import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { RestOfPage } from '@/components/sections/rest-of-page'
 import { Button } from '@/components/ui/button'
+import { chipClasses } from '@/components/ui/chip'
 import { Illustration } from '@/components/ui/illustration'
 import { SearchField } from '@/components/ui/search-field'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
@@ -96,16 +96,7 @@ export default function ArticlesPage() {
 function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; isChosen: boolean }) {
   return (
     <li>
-      <Link
-        to={to}
-        aria-current={isChosen || undefined}
-        className={clsx(
-          'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm no-underline transition-colors duration-150',
-          isChosen
-            ? 'border-primary bg-primary font-semibold text-primary-foreground'
-            : 'border-input hover:bg-muted',
-        )}
-      >
+      <Link to={to} aria-current={isChosen || undefined} className={chipClasses(isChosen)}>
         {label}
       </Link>
     </li>

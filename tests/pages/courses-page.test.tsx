@@ -26,6 +26,11 @@ async function dayButton(date: string): Promise<HTMLElement> {
   return screen.findByRole('button', { name: new RegExp(label) })
 }
 
+/** The titles of the cards, from the top. */
+function cardTitles(): (string | null)[] {
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+}
+
 test('tells that courses are loading until they are there', async () => {
   let letPass = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -122,16 +127,19 @@ test('a course without an address has a badge that leads nowhere', async () => {
   expect(within(card).queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('marks a course of an earlier day as held', async () => {
+test('marks a course of an earlier day as held, with neither places nor a waiting list', async () => {
   const yesterday = addDays(today, -1)
-  await site.addCourse({ event_date: yesterday })
+  await site.addCourse({ event_date: yesterday, available_spots: 0 })
   const user = site.open('/courses')
   await screen.findByRole('grid')
   await user.click(await dayButton(yesterday))
-  expect(within(await screen.findByRole('article')).getByText('Afholdt')).toBeInTheDocument()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Afholdt')).toBeInTheDocument()
+  expect(card.queryByText('Udsolgt')).not.toBeInTheDocument()
+  expect(card.queryByRole('link', { name: /venteliste/ })).not.toBeInTheDocument()
 })
 
-test('says when few places are left or none, and otherwise nothing', async () => {
+test('says when few places are left, or none and how to get on the waiting list', async () => {
   const places = { Udsolgt: 0, 'Få pladser': 3, Plads: 4 }
   for (const [title, available_spots] of Object.entries(places))
     await site.addCourse({ title: `Kursus: ${title}`, event_date: today, available_spots })
@@ -143,30 +151,80 @@ test('says when few places are left or none, and otherwise nothing', async () =>
     return within(screen.getAllByRole('article').find((one) => one.contains(heading)) ?? heading)
   }
   expect(card('Udsolgt').getByText('Udsolgt')).toBeInTheDocument()
+  expect(card('Udsolgt').getByRole('link', { name: /^Skriv mig på venteliste/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('Kursus: Udsolgt, 18. november 2026')),
+  )
+  expect(card('Udsolgt').getByText(/^Skriv ikke CPR-nummer/)).toBeInTheDocument()
   expect(card('Få pladser').getByText('Få pladser')).toBeInTheDocument()
   expect(card('Plads').queryByText(/^(Udsolgt|Få pladser)$/)).not.toBeInTheDocument()
 })
 
-test('a sold-out course has a waiting list, with a word of caution about mail', async () => {
-  await site.addCourse({ title: 'Angst', event_date: today, available_spots: 0 })
-  site.open('/courses')
-  const link = await screen.findByRole('link', { name: 'Skriv mig på venteliste: Angst' })
-  const mail = decodeURIComponent(link.getAttribute('href') ?? '')
-  expect(mail).toContain('Venteliste: Angst, 18. november 2026')
-  expect(screen.getByRole('article')).toHaveTextContent(
-    'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
-  )
+test('an empty week leads on to the next course', async () => {
+  await site.addCourse({ title: 'Om tre uger', event_date: addDays(today, 21) })
+  const user = site.open('/courses')
+  await user.click(await screen.findByRole('button', { name: 'Næste kursus: uge 50' }))
+  expect(screen.getByRole('heading', { name: 'Om tre uger' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /^Kurser uge 50/ })).toHaveFocus()
+  expect(address()).toBe('/courses?uge=2026-W50')
 })
 
-test('a course that is over has neither places nor a waiting list', async () => {
-  const yesterday = addDays(today, -1)
-  await site.addCourse({ event_date: yesterday, available_spots: 0 })
+test('all coming courses stand in one list, and a day in the calendar leads back to its week', async () => {
+  await site.addCourse({ title: 'Afholdt kursus', event_date: addDays(today, -1) })
+  await site.addCourse({ title: 'Om et halvt år', event_date: addDays(today, 180) })
+  await site.addCourse({ title: 'Dagens kursus', event_date: today })
   const user = site.open('/courses')
-  await screen.findByRole('grid')
-  await user.click(await dayButton(yesterday))
-  const card = within(await screen.findByRole('article'))
-  expect(card.queryByText('Udsolgt')).not.toBeInTheDocument()
-  expect(card.queryByRole('link', { name: /venteliste/ })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Alle kommende', pressed: false }))
+
+  expect(screen.getByRole('heading', { name: 'Alle kommende kurser' })).toBeInTheDocument()
+  expect(screen.getByText('2 kurser')).toBeInTheDocument()
+  expect(cardTitles()).toEqual(['Dagens kursus', 'Om et halvt år'])
+  expect(address()).toBe('/courses?vis=alle')
+
+  await user.click(await dayButton(addDays(today, -1)))
+  expect(cardTitles()).toEqual(['Afholdt kursus', 'Dagens kursus'])
+  expect(screen.getByRole('button', { name: 'Uge', pressed: true })).toBeInTheDocument()
+})
+
+test('a type narrows list, count and calendar, and only types that occur can be chosen', async () => {
+  await site.addCourse({ title: 'Et foredrag', event_date: today, type: 'foredrag' })
+  await site.addCourse({ title: 'En supervision', event_date: today, type: 'supervision' })
+  const user = site.open('/courses')
+  const types = within(await screen.findByRole('group', { name: 'Kursustype' }))
+  expect(types.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Alle',
+    'Supervision',
+    'Foredrag',
+  ])
+  expect(types.getByRole('button', { name: 'Alle', pressed: true })).toBeInTheDocument()
+
+  await user.click(types.getByRole('button', { name: 'Foredrag' }))
+  expect(types.getByRole('button', { name: 'Foredrag', pressed: true })).toBeInTheDocument()
+  expect(cardTitles()).toEqual(['Et foredrag'])
+  expect(screen.getByText('1 kursus')).toBeInTheDocument()
+  expect(await dayButton(today)).toHaveAccessibleName(/, 1 kursus, valgt$/)
+  expect(address()).toBe('/courses?type=foredrag')
+})
+
+test('a link to a course opens its week and leads to its card', async () => {
+  const { id } = await site.addCourse({ title: 'Det rigtige', event_date: '2027-02-04' })
+  await site.addCourse({ title: 'Det andet', event_date: '2027-02-03' })
+  const user = site.open(`/courses?kursus=${id}`)
+  const heading = await screen.findByRole('heading', { name: 'Det rigtige' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByRole('heading', { name: /^Kurser uge 5 / })).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Forrige uge' }))
+  expect(address()).toBe('/courses?uge=2027-W04')
+})
+
+test('copies the link to a course', async () => {
+  const { id } = await site.addCourse({ title: 'Angst', event_date: today })
+  const user = site.open('/courses')
+  await user.click(await screen.findByRole('button', { name: 'Kopiér link til Angst' }))
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind i en besked eller en mail.')
+  const link = await navigator.clipboard.readText()
+  expect(link).toBe(`${window.location.origin}/courses?kursus=${id}`)
 })
 
 test('a failed load ends the loading, shows the toast, and can be tried again', async () => {

@@ -68,6 +68,26 @@ export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<
   return counts
 }
 
+/** The courses of today and later, in the order given. */
+export function comingCourses(
+  courses: readonly CourseEvent[],
+  today: LocalDate,
+): readonly CourseEvent[] {
+  // The database can hold days that no calendar has ('infinity').
+  return courses.filter(({ date }) => date >= today && isLocalDate(date))
+}
+
+/**
+ * The course that comes next for somebody who looks at a week: the first after it, or else the first of all.
+ * @param coming what is still to come, by date
+ */
+export function nextCourse(
+  coming: readonly CourseEvent[],
+  { end }: IsoWeek,
+): CourseEvent | undefined {
+  return coming.find(({ date }) => date > end) ?? coming[0]
+}
+
 /** Whether a course lies before today; a course of today is not past, whatever its time. */
 export function isPast(course: Pick<CourseEvent, 'date'>, today: LocalDate): boolean {
   return course.date < today

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CourseEvent } from '@/features/courses/course-event'
 import {
+  comingCourses,
   courseCountByDate,
   courseCountLabel,
   coursesInWeek,
   indexByWeek,
   isoWeekOf,
   isPast,
+  nextCourse,
   weekHeading,
 } from '@/features/courses/course-week'
 
@@ -145,4 +147,31 @@ it('takes a course for past from the day after', () => {
   expect(isPast(course('a', '2026-11-23'), '2026-11-24')).toBe(true)
   expect(isPast(course('a', '2026-11-24'), '2026-11-24')).toBe(false)
   expect(isPast(course('a', '2026-11-25'), '2026-11-24')).toBe(false)
+})
+
+it('courses of today and later are to come; days that do not exist never come', () => {
+  const dates = ['2026-11-17', '2026-11-18', '2026-11-19', '12026-01-01', 'infinity']
+  const coming = comingCourses(
+    dates.map((date) => course(date, date)),
+    '2026-11-18',
+  )
+  expect(coming.map(({ id }) => id)).toEqual(['2026-11-18', '2026-11-19'])
+})
+
+describe('the next course', () => {
+  const coming = [course('a', '2026-11-20'), course('b', '2026-12-02'), course('c', '2027-01-05')]
+
+  it('is the first after the week', () => {
+    expect(nextCourse(coming, isoWeekOf('2026-11-22'))?.id).toBe('b')
+    expect(nextCourse(coming, isoWeekOf('2026-12-02'))?.id).toBe('c')
+  })
+
+  it('is the first of all after the last one, and for a week long gone', () => {
+    expect(nextCourse(coming, isoWeekOf('2027-03-01'))?.id).toBe('a')
+    expect(nextCourse(coming, isoWeekOf('2020-03-01'))?.id).toBe('a')
+  })
+
+  it('is none where none are to come', () => {
+    expect(nextCourse([], isoWeekOf('2026-11-22'))).toBeUndefined()
+  })
 })

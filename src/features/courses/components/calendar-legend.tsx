@@ -2,10 +2,10 @@ import { calendarMessages } from '@/features/courses/public-messages'
 
 /** The calendar's card, also while the calendar itself is on its way. */
 export const calendarClasses =
-  'course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md'
-/** The calendar at the left, the chosen week at the right. */
+  'course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md print:hidden'
+/** The calendar at the left with what belongs to it below, the courses at the right. */
 export const coursesGridClasses =
-  'grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)]'
+  'grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:block'
 
 /** What the marks in the calendar mean (Specification 9, Calendar). */
 export function CalendarLegend() {

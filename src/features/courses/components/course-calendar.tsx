@@ -1,4 +1,6 @@
+import { endOfMonth, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
 import { CalendarLegend, calendarClasses } from '@/features/courses/components/calendar-legend'
@@ -20,16 +22,25 @@ import './course-calendar.css'
  */
 export function CourseCalendar({
   today,
+  choice,
   chosenDate,
   onChooseDate,
   courseCounts,
 }: {
   today: LocalDate
+  /** Another one for every choice, also of the same day. */
+  choice: string
   chosenDate: LocalDate | undefined
   onChooseDate: (date: LocalDate | undefined) => void
   courseCounts: ReadonlyMap<LocalDate, number>
 }) {
   const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
+  const [page, setPage] = useState({ choice, month: toCalendarDate(chosenDate ?? today) })
+  // Who turns the pages stays there; a choice made elsewhere turns to its own page unless it is in view.
+  if (page.choice !== choice) {
+    const isInView = chosenDate === undefined || isOnPage(chosenDate, page.month)
+    setPage({ choice, month: isInView ? page.month : toCalendarDate(chosenDate) })
+  }
 
   function isInWeek(date: Date): boolean {
     const day = fromCalendarDate(date)
@@ -64,7 +75,8 @@ export function CourseCalendar({
         today={toCalendarDate(today)}
         selected={chosenDate === undefined ? undefined : toCalendarDate(chosenDate)}
         onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
-        defaultMonth={toCalendarDate(chosenDate ?? today)}
+        month={page.month}
+        onMonthChange={(month) => setPage({ choice, month })}
         modifiers={{
           inChosenWeek: isInWeek,
           hasCourses: (date) => courseCounts.has(fromCalendarDate(date)),
@@ -80,6 +92,13 @@ export function CourseCalendar({
       <CalendarLegend />
     </div>
   )
+}
+
+/** Whether the page of a month shows the day, be it as one of the days before or after it. */
+function isOnPage(date: LocalDate, month: Date): boolean {
+  const first = isoWeekOf(fromCalendarDate(startOfMonth(month)))
+  const last = isoWeekOf(fromCalendarDate(endOfMonth(month)))
+  return first.start <= date && date <= last.end
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

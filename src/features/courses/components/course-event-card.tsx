@@ -1,17 +1,15 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Clock, ExternalLink, Mail, MapPin } from 'lucide-react'
+import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
-import { mailCaution } from '@/content/contact'
 import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
-import { placesState } from '@/features/courses/course-places'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { courseLink } from '@/features/courses/course-url'
 import { isPast } from '@/features/courses/course-week'
-import { courseCardMessages, waitingListMessages } from '@/features/courses/public-messages'
-import { waitingListMail } from '@/features/courses/waiting-list'
+import { courseCardMessages } from '@/features/courses/public-messages'
 import { formatDay, formatLongDate, formatMonth, type LocalDate } from '@/lib/local-date'
+import { moveFocus } from '@/lib/move-focus'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const plateTones: Record<BadgeTone, string> = {
@@ -23,11 +21,36 @@ const plateTones: Record<BadgeTone, string> = {
   grey: 'bg-grey-bg text-grey-fg',
 }
 
-/** One course: date, type, title, time and place. A course with an address has a badge that leads there. */
-export function CourseEventCard({ course, today }: { course: CourseEvent; today: LocalDate }) {
+/** Brings the card into view, and the reading position to it. */
+function leadTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'center' })
+  moveFocus(heading)
+}
+
+/**
+ * One course: date, type, title, time and place. A course with an address has a badge that leads there.
+ * @param isLinked whether the address of the page leads to this course
+ * @param children what can be done with it
+ */
+export function CourseEventCard({
+  course,
+  today,
+  isLinked = false,
+  children,
+}: {
+  course: CourseEvent
+  today: LocalDate
+  isLinked?: boolean
+  children?: React.ReactNode
+}) {
   const { publicLabel, tone } = courseTypeLook(course.type)
   return (
-    <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg bg-card py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5">
+    <article
+      className={clsx(
+        'grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
+      )}
+    >
       <time
         dateTime={course.date}
         className={clsx(
@@ -53,7 +76,9 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
             </span>
           )}
         </p>
-        <h4 className="mt-1.5 mb-2 [overflow-wrap:anywhere]">{withSoftHyphens(course.title)}</h4>
+        <h4 ref={isLinked ? leadTo : undefined} className="mt-1.5 mb-2 [overflow-wrap:anywhere]">
+          {withSoftHyphens(course.title)}
+        </h4>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           <li className="inline-flex items-center gap-2">
             <Clock aria-hidden className="size-[1.25em] shrink-0" />
@@ -66,25 +91,9 @@ export function CourseEventCard({ course, today }: { course: CourseEvent; today:
             {course.location}
           </li>
         </ul>
-        {placesState(course, today) === 'soldOut' && <WaitingList course={course} />}
+        {children}
       </div>
     </article>
-  )
-}
-
-function WaitingList({ course }: { course: CourseEvent }) {
-  return (
-    <>
-      <a
-        href={waitingListMail(course)}
-        aria-label={waitingListMessages.linkName(course.title)}
-        className="text-link mt-1 inline-flex min-h-11 items-center gap-2 text-sm"
-      >
-        <Mail aria-hidden className="size-[1.25em] shrink-0" />
-        {waitingListMessages.label}
-      </a>
-      <p className="text-meta text-muted-foreground">{mailCaution}</p>
-    </>
   )
 }
 

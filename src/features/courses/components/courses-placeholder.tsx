@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import {
   CalendarLegend,
   calendarClasses,
   coursesGridClasses,
 } from '@/features/courses/components/calendar-legend'
+import { CoursesNotice } from '@/features/courses/components/courses-notice'
 import { calendarMessages } from '@/features/courses/public-messages'
 import { addDays, formatDayOfWeek } from '@/lib/local-date'
 
@@ -16,19 +16,7 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6].map((day) => formatDayOfWeek(addDays(A_
  * @param onRetry given when the calendar's code could not be had
  */
 export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
-  if (onRetry) {
-    return (
-      <div
-        role="alert"
-        className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-destructive-tint px-5 py-4 text-destructive"
-      >
-        <p>{calendarMessages.loadFailed}</p>
-        <Button variant="outline" size="small" onClick={onRetry}>
-          {calendarMessages.retry}
-        </Button>
-      </div>
-    )
-  }
+  if (onRetry) return <CoursesNotice role="alert" onRetry={onRetry} />
   return (
     <>
       <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>

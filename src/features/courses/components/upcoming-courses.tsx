@@ -1,35 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { useMemo, useRef } from 'react'
 import { coursesGridClasses } from '@/features/courses/components/calendar-legend'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
-import { CourseEventCard } from '@/features/courses/components/course-event-card'
+import { CourseChoiceBar, WeekSteps } from '@/features/courses/components/course-choice-bar'
 import { CourseEventsData } from '@/features/courses/components/course-events-data'
+import { CourseList } from '@/features/courses/components/course-list'
+import { CoursesNotice } from '@/features/courses/components/courses-notice'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
+import { NoCourses } from '@/features/courses/components/no-courses'
+import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { publicCoursesQuery } from '@/features/courses/course-events-queries'
 import {
+  comingCourses,
   courseCountByDate,
   courseCountLabel,
   coursesInWeek,
   indexByWeek,
-  isoWeekOf,
+  nextCourse,
   weekHeading,
 } from '@/features/courses/course-week'
-import { calendarMessages } from '@/features/courses/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import { calendarMessages as messages } from '@/features/courses/public-messages'
+import { useCourseChoice } from '@/features/courses/use-course-choice'
 import { useToday } from '@/lib/use-today'
 
-/** 'Kommende kurser': the week calendar and the chosen week's courses (Specification 2, 4 and 9). */
+const NONE: readonly CourseEvent[] = []
+
+/** 'Kommende kurser': the week calendar and the chosen week's courses, or all (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   const { data: courses, isPending, isError, refetch } = useQuery(publicCoursesQuery(database))
   const today = useToday()
+  const choice = useCourseChoice(courses ?? NONE, today)
+  const { view, type, week, chosenDate } = choice
+  const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
-  const [choice, setChoice] = useState<{ date: LocalDate | undefined }>()
-  const chosenDate = choice ? choice.date : today
-  const weeks = useMemo(() => indexByWeek(courses ?? []), [courses])
-  const courseCounts = useMemo(() => courseCountByDate(courses ?? []), [courses])
+
+  const ofType = useMemo(
+    () => (type ? courses?.filter((course) => course.type === type) : courses) ?? NONE,
+    [courses, type],
+  )
+  const weeks = useMemo(() => indexByWeek(ofType), [ofType])
+  const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
+  const coming = useMemo(() => comingCourses(ofType, today), [ofType, today])
 
   function retry() {
     isRetrying.current = true
@@ -37,63 +49,66 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   }
 
   // While it loads, the spinner stands in for all of this, and the button has gone with the focus.
-  function focusAfterRetry(heading: HTMLHeadingElement | null) {
-    if (!heading || !isRetrying.current) return
+  function focusAfterRetry(element: HTMLHeadingElement | null) {
+    heading.current = element
+    if (!element || !isRetrying.current) return
     isRetrying.current = false
-    heading.focus()
+    element.focus()
+  }
+
+  /** For buttons that go away with what they change. */
+  function leaveTo(choose: () => void) {
+    choose()
+    heading.current?.focus()
   }
 
   if (isPending) return <CoursesPlaceholder />
 
-  const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
-  const weekCourses = chosenDate === undefined ? [] : coursesInWeek(weeks, chosenDate)
+  const isAll = view === 'all'
+  const isChosen = isAll || chosenDate !== undefined
+  const title = isAll ? messages.allComing : weekHeading(week)
+  const shown = isAll ? coming : coursesInWeek(weeks, week.start)
+  const next = nextCourse(coming, week)
+  const noneComing = type ? messages.noneComingOfType : messages.noneComing
 
   return (
     <div className={coursesGridClasses}>
       {courses && <CourseEventsData courses={courses} today={today} />}
       <CourseCalendar
         today={today}
+        choice={choice.key}
         chosenDate={chosenDate}
-        onChooseDate={(date) => setChoice({ date })}
+        onChooseDate={choice.chooseDate}
         courseCounts={courseCounts}
       />
-      <div>
-        {isError && (
-          <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-destructive-tint px-5 py-4 text-destructive">
-            <p>{calendarMessages.loadFailed}</p>
-            <Button variant="outline" size="small" onClick={retry}>
-              {calendarMessages.retry}
-            </Button>
+      <div className="md:row-span-2">
+        {isError && <CoursesNotice onRetry={retry} />}
+        <CourseChoiceBar choice={choice} />
+        {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
+        <div className="mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div aria-live="polite" className="contents">
+            <h3 ref={focusAfterRetry} tabIndex={-1}>
+              {isChosen ? title : messages.noDateChosen}
+            </h3>
+            {courses && isChosen && (
+              <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
+                {courseCountLabel(shown.length)}
+              </span>
+            )}
           </div>
-        )}
-        <div
-          aria-live="polite"
-          className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-        >
-          <h3 ref={focusAfterRetry} tabIndex={-1}>
-            {week ? weekHeading(week) : calendarMessages.noDateChosen}
-          </h3>
-          {week && courses && (
-            <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
-              {courseCountLabel(weekCourses.length)}
-            </span>
-          )}
+          {!isAll && <WeekSteps choice={choice} />}
         </div>
-        {weekCourses.length > 0 && (
-          <ul className="grid gap-4">
-            {weekCourses.map((course) => (
-              <li key={course.id}>
-                <CourseEventCard course={course} today={today} />
-              </li>
-            ))}
-          </ul>
+        {courses && isChosen && shown.length > 0 && (
+          <CourseList key={view} courses={shown} today={today} linkedId={choice.linkedId} />
         )}
-        {week && courses && weekCourses.length === 0 && (
-          <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-            <Illustration name="empty" className="aspect-video w-60" />
-            <p className="mt-2 font-display text-xl font-semibold">{calendarMessages.emptyWeek}</p>
-            <p className="mt-1.5 text-muted-foreground">{calendarMessages.emptyWeekHelp}</p>
-          </div>
+        {courses && isChosen && shown.length === 0 && (
+          <NoCourses
+            title={isAll ? noneComing : messages.emptyWeek}
+            help={isAll ? undefined : next ? messages.emptyWeekHelp : noneComing}
+            next={next}
+            onGoToNext={({ date }) => leaveTo(() => choice.chooseDate(date))}
+            onShowAllTypes={type ? () => leaveTo(() => choice.chooseType(undefined)) : undefined}
+          />
         )}
       </div>
     </div>

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+
+/** The look of a chip in a row of which one is chosen, for links too. */
+export function chipClasses(isChosen: boolean): string {
+  return clsx(
+    'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm no-underline transition-colors duration-150',
+    isChosen
+      ? 'border-primary bg-primary font-semibold text-primary-foreground'
+      : 'border-input hover:bg-muted',
+  )
+}
+
+/** One of a few ways to look at the same list. */
+export function Chip({
+  label,
+  isChosen,
+  onChoose,
+}: {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={chipClasses(isChosen)}
+    >
+      {label}
+    </button>
+  )
+}

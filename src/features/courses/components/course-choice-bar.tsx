@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { COURSE_VIEWS } from '@/features/courses/course-address'
+import { courseTypeLook } from '@/features/courses/course-types'
+import { calendarMessages as messages } from '@/features/courses/public-messages'
+import type { CourseChoices } from '@/features/courses/use-course-choice'
+
+/** One week or all that is to come, and all types or one of them. */
+export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
+  return (
+    <div className="mb-6 grid gap-3 print:hidden">
+      <Group label={messages.views.label}>
+        {COURSE_VIEWS.map((view) => (
+          <Button
+            key={view}
+            variant={view === choice.view ? 'primary' : 'outline'}
+            size="small"
+            aria-pressed={view === choice.view}
+            onClick={() => choice.chooseView(view)}
+          >
+            {messages.views[view]}
+          </Button>
+        ))}
+      </Group>
+      {/* With a single type there is nothing to choose. */}
+      {choice.types.length > 1 && (
+        <Group label={messages.types.label}>
+          <Chip
+            label={messages.types.all}
+            isChosen={choice.type === undefined}
+            onChoose={() => choice.chooseType(undefined)}
+          />
+          {choice.types.map((type) => (
+            <Chip
+              key={type}
+              label={courseTypeLook(type).publicLabel}
+              isChosen={type === choice.type}
+              onChoose={() => choice.chooseType(type)}
+            />
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+/** From week to week, and back to the present one. */
+export function WeekSteps({ choice }: { choice: CourseChoices }) {
+  return (
+    <div className="ml-auto flex items-center gap-2 print:hidden">
+      <IconButton label={messages.previousWeek} onClick={() => choice.stepWeeks(-1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button variant="outline" size="small" onClick={choice.chooseToday}>
+        {messages.today}
+      </Button>
+      <IconButton label={messages.nextWeek} onClick={() => choice.stepWeeks(1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { isoWeekOf } from '@/features/courses/course-week'
+import { addDays, type LocalDate } from '@/lib/local-date'
+
+export const COURSE_VIEWS = ['week', 'all'] as const
+/** The courses of one week, or all that are still to come. */
+export type CourseView = (typeof COURSE_VIEWS)[number]
+
+/** What the query of /courses says; what it does not say is undefined, and so is what makes no sense. */
+export type CourseAddress = {
+  /** The Monday of the week: `?uge=2026-W48`. */
+  monday: LocalDate | undefined
+  /** The course that a link leads to: `?kursus={id}`. */
+  courseId: string | undefined
+  /** `?vis=alle`, or else the week. */
+  view: CourseView
+  /** The only type to show: `?type=foredrag`. */
+  type: string | undefined
+}
+
+/** What a visitor has chosen to look at. */
+export type CourseChoice = {
+  /** Any day of the week. */
+  date: LocalDate
+  view: CourseView
+  type: string | undefined
+}
+
+/** Reads the query of an address, whatever is written there. */
+export function readAddress(search: string): CourseAddress {
+  const query = new URLSearchParams(search)
+  return {
+    monday: mondayOf(query.get('uge') ?? ''),
+    courseId: query.get('kursus') ?? undefined,
+    view: query.get('vis') === 'alle' ? 'all' : 'week',
+    type: query.get('type') ?? undefined,
+  }
+}
+
+/**
+ * The query for a choice, with '?' in front where it says anything. This week and all types are not worth
+ * saying, and parameters of others stay.
+ */
+export function writeAddress(
+  search: string,
+  { date, view, type }: CourseChoice,
+  today: LocalDate,
+): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['uge', 'kursus', 'vis', 'type']) query.delete(name)
+  const week = weekName(date)
+  if (week !== weekName(today)) query.set('uge', week)
+  if (view === 'all') query.set('vis', 'alle')
+  if (type) query.set('type', type)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** As ISO 8601 names a week: '2026-W48'. */
+function weekName(date: LocalDate): string {
+  const { year, week } = isoWeekOf(date)
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+function mondayOf(name: string): LocalDate | undefined {
+  const [, year, week] = /^([1-9]\d{3})-W(\d{2})$/.exec(name) ?? []
+  // The first week of a year is the one with 4 January in it.
+  const monday = year && addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
+  // Not every year has a week 53, and none a week 54.
+  return monday && weekName(monday) === name ? monday : undefined
+}

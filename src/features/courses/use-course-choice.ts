@@ -1,0 +1,82 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  type CourseChoice,
+  type CourseView,
+  readAddress,
+  writeAddress,
+} from '@/features/courses/course-address'
+import type { CourseEvent } from '@/features/courses/course-event'
+import { typesAmong } from '@/features/courses/course-types'
+import { type IsoWeek, isoWeekOf } from '@/features/courses/course-week'
+import { addDays, isLocalDate, type LocalDate } from '@/lib/local-date'
+
+export type CourseChoices = ReturnType<typeof useCourseChoice>
+
+/**
+ * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week or a
+ * view is a step in the browser's history; so are not choosing another day of the week, or a type.
+ * @param courses all of them; none while they are on their way
+ */
+export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDate) {
+  const { search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const address = readAddress(search)
+  const linked = courses.find(({ id, date }) => id === address.courseId && isLocalDate(date))
+  const named = linked?.date ?? dayOfWeek(address.monday, today)
+  // Which day of that week was chosen is kept with the entry of the history; null stands for none.
+  const stored: unknown = state?.date
+  const date = isDayOf(isoWeekOf(named), stored) ? stored : named
+  const chosenDate = stored === null ? undefined : date
+  const types = typesAmong(courses)
+  const type = types.find((one) => one === address.type)
+  const { view } = address
+
+  function show(
+    changes: Partial<CourseChoice>,
+    { chosen = chosenDate, replace = false }: { chosen?: LocalDate | null; replace?: boolean } = {},
+  ) {
+    const next = writeAddress(search, { date, view, type, ...changes }, today)
+    navigate(
+      { search: next, hash },
+      {
+        replace: replace || next === search,
+        state: { isSamePlace: true, date: chosen ?? null },
+      },
+    )
+  }
+
+  return {
+    /** Another one for every choice, also of the same day. */
+    key,
+    view,
+    type,
+    /** What there is to choose from. */
+    types,
+    week: isoWeekOf(date),
+    /** None after the chosen day was chosen once more (Specification 9: 'Vælg en dato for at se kurser'). */
+    chosenDate,
+    /** The course that a link has led to. */
+    linkedId: linked?.id,
+    /** Whether a link has led to a course that is no longer there. */
+    isLinkDead: address.courseId !== undefined && linked === undefined,
+    chooseDate: (chosen: LocalDate | undefined) =>
+      show({ date: chosen ?? date, view: 'week' }, { chosen: chosen ?? null }),
+    chooseToday: () => show({ date: today, view: 'week' }, { chosen: today }),
+    /** To the same day of another week. */
+    stepWeeks: (count: number) => {
+      const chosen = addDays(date, 7 * count)
+      show({ date: chosen }, { chosen })
+    },
+    chooseView: (chosen: CourseView) => show({ view: chosen }),
+    chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),
+  }
+}
+
+/** Today in its own week, the Monday in any other. */
+function dayOfWeek(monday: LocalDate | undefined, today: LocalDate): LocalDate {
+  return monday && monday !== isoWeekOf(today).start ? monday : today
+}
+
+function isDayOf({ start, end }: IsoWeek, stored: unknown): stored is LocalDate {
+  return typeof stored === 'string' && isLocalDate(stored) && start <= stored && stored <= end
+}

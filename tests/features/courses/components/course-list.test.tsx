@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { CourseList } from '@/features/courses/components/course-list'
+import { addDays } from '@/lib/local-date'
+
+const TODAY = '2026-11-18'
+
+function renderList(count: number): void {
+  const courses = Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    version: '1',
+    title: `Kursus ${index + 1}`,
+    date: addDays(TODAY, index),
+    startTime: '10:00',
+    endTime: '12:00',
+    location: 'Online',
+    type: 'supervision',
+    maxParticipants: 20,
+    availableSpots: 12,
+    url: null,
+  }))
+  render(
+    <MemoryRouter>
+      <CourseList courses={courses} today={TODAY} linkedId={undefined} />
+    </MemoryRouter>,
+  )
+}
+
+function countCards(): number {
+  return document.querySelectorAll('article').length
+}
+
+test('a long list begins with fifty courses and shows more on request', async () => {
+  const user = userEvent.setup()
+  renderList(52)
+  expect(countCards()).toBe(50)
+  await user.click(screen.getByText('Vis flere kurser'))
+  expect(countCards()).toBe(52)
+  expect(document.activeElement).toHaveTextContent('Kursus 51')
+  expect(screen.queryByText('Vis flere kurser')).not.toBeInTheDocument()
+})
+
+test('on paper the whole list is there', () => {
+  renderList(52)
+  act(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(countCards()).toBe(52)
+})
+
+test('shows the link where the browser refuses to copy it', async () => {
+  const user = userEvent.setup()
+  renderList(1)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'))
+  await user.click(screen.getByRole('button', { name: 'Kopiér link til Kursus 1' }))
+  expect(await screen.findByRole('textbox', { name: /Kopiér selv linket/ })).toHaveValue(
+    `${window.location.origin}/courses?kursus=1`,
+  )
+})
