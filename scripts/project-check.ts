@@ -54,8 +54,9 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   const send = (method: string, path: string, body?: object) =>
     ask(fetch, `${rest}/${path}`, { method, headers: json, body: body && JSON.stringify(body) })
 
-  const [courses, roles, attempts, ...writes] = await Promise.all([
+  const [courses, changes, roles, attempts, ...writes] = await Promise.all([
     send('GET', 'course_events?select=id,updated_at&limit=1'),
+    send('GET', 'course_event_changes?select=id&limit=1'),
     send('GET', 'user_roles?select=role&limit=1'),
     send('GET', 'newsletter_attempts?select=id&limit=1'),
     // Without most of the columns that must not be null.
@@ -77,6 +78,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   return [
     { fact: `The project answers at ${url} and accepts the key` },
     readable('Visitors read courses', courses),
+    refused('Visitors do not read who changed courses', changes),
     refused('Visitors do not read roles', roles),
     refused('Visitors do not read newsletter attempts', attempts),
     refused('Visitors do not create courses', addCourse),

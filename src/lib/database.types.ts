@@ -9,6 +9,39 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      course_event_changes: {
+        Row: {
+          action: string
+          after: Json | null
+          before: Json | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          course_id: string
+          id: string
+        }
+        Insert: {
+          action: string
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          course_id: string
+          id?: string
+        }
+        Update: {
+          action?: string
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          course_id?: string
+          id?: string
+        }
+        Relationships: []
+      }
       course_events: {
         Row: {
           available_spots: number

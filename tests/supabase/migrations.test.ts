@@ -217,6 +217,13 @@ describe('the protection', () => {
     const isAdmin = '( SELECT private.is_admin() AS is_admin)'
     const courses = { table: 'course_events', roles: '{authenticated}' }
     expect(policies).toEqual([
+      {
+        table: 'course_event_changes',
+        operation: 'SELECT',
+        roles: '{authenticated}',
+        old_row: isAdmin,
+        new_row: null,
+      },
       { ...courses, operation: 'DELETE', old_row: isAdmin, new_row: null },
       { ...courses, operation: 'INSERT', old_row: null, new_row: isAdmin },
       {
@@ -237,14 +244,17 @@ describe('the protection', () => {
     ])
   })
 
-  it('has one definer function, with an empty search path, outside the exposed schemas', async () => {
+  it('has two definer functions, with an empty search path, outside the exposed schemas', async () => {
     const functions = await supabase.asOwner(
       `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
        from pg_proc
-       where prosecdef and pronamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`,
+       where prosecdef and pronamespace::regnamespace::text not in ('pg_catalog', 'information_schema')
+       order by proname`,
     )
+    const settings = ['search_path=""']
     expect(functions).toEqual([
-      { schema: 'private', name: 'is_admin', settings: ['search_path=""'] },
+      { schema: 'private', name: 'is_admin', settings },
+      { schema: 'private', name: 'log_course_event_change', settings },
     ])
     const exposed = await supabase.asOwner(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace`,
@@ -276,6 +286,7 @@ describe('the protection', () => {
        group by 1, 2 order by 1, 2`,
     )
     expect(grants).toEqual([
+      { table: 'course_event_changes', grantee: 'authenticated', privileges: 'SELECT' },
       { table: 'course_events', grantee: 'anon', privileges: 'SELECT' },
       { table: 'course_events', grantee: 'authenticated', privileges: 'DELETE SELECT' },
       {

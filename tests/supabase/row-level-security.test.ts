@@ -12,7 +12,7 @@ import {
 const COURSE_ID = '00000000-0000-4000-8000-0000000000c1'
 const OTHER_ADMIN_ID = '00000000-0000-4000-8000-0000000000ad'
 
-type Table = 'course_events' | 'user_roles'
+type Table = 'course_events' | 'course_event_changes' | 'user_roles'
 type Operation = 'select' | 'insert' | 'update' | 'delete'
 type Answer = { status: number; rows?: number; code?: string; message?: string }
 
@@ -30,8 +30,16 @@ const read = (rows: number): Answer => ({ status: 200, rows })
 const created: Answer = { status: 201, rows: 1 }
 const changed = (rows: number): Answer => ({ status: 200, rows })
 
-// One course and two administrators exist; the update and the delete name the course, or the role
-// of the other administrator.
+// The log is written by its trigger alone.
+const NOBODY: Record<Caller, Answer> = {
+  anon: NO_GRANT('course_event_changes', 401),
+  user: NO_GRANT('course_event_changes', 403),
+  admin: NO_GRANT('course_event_changes', 403),
+  service: NO_GRANT('course_event_changes', 403),
+}
+
+// One course and two administrators exist, and the log has one entry; the update and the delete name the
+// course, or its entry, or the role of the other administrator.
 const GRANTED: Record<Table, Record<Operation, Record<Caller, Answer>>> = {
   course_events: {
     select: { anon: read(1), user: read(1), admin: read(1), service: read(1) },
@@ -53,6 +61,17 @@ const GRANTED: Record<Table, Record<Operation, Record<Caller, Answer>>> = {
       admin: changed(1),
       service: changed(1),
     },
+  },
+  course_event_changes: {
+    select: {
+      anon: NO_GRANT('course_event_changes', 401),
+      user: read(0),
+      admin: read(1),
+      service: NO_GRANT('course_event_changes', 403),
+    },
+    insert: NOBODY,
+    update: NOBODY,
+    delete: NOBODY,
   },
   user_roles: {
     select: { anon: NO_GRANT('user_roles', 401), user: read(0), admin: read(1), service: read(2) },
@@ -88,6 +107,17 @@ const EVERYTHING_GRANTED: typeof GRANTED = {
     update: { ...GRANTED.course_events.update, anon: changed(0) },
     delete: { ...GRANTED.course_events.delete, anon: changed(0) },
   },
+  course_event_changes: {
+    select: { anon: read(0), user: read(0), admin: read(1), service: read(1) },
+    insert: {
+      anon: REFUSED_BY_POLICY('course_event_changes', 401),
+      user: REFUSED_BY_POLICY('course_event_changes', 403),
+      admin: REFUSED_BY_POLICY('course_event_changes', 403),
+      service: created,
+    },
+    update: { anon: changed(0), user: changed(0), admin: changed(0), service: changed(1) },
+    delete: { anon: changed(0), user: changed(0), admin: changed(0), service: changed(1) },
+  },
   user_roles: {
     select: { ...GRANTED.user_roles.select, anon: read(0) },
     insert: {
@@ -102,7 +132,7 @@ const EVERYTHING_GRANTED: typeof GRANTED = {
 }
 
 const CALLERS = Object.keys(CLAIMS).filter((name): name is Caller => name in CLAIMS)
-const TABLES: readonly Table[] = ['course_events', 'user_roles']
+const TABLES: readonly Table[] = ['course_events', 'course_event_changes', 'user_roles']
 const OPERATIONS: readonly Operation[] = ['select', 'insert', 'update', 'delete']
 
 const CASES = TABLES.flatMap((table) =>
@@ -129,33 +159,50 @@ async function prepare() {
 function contents() {
   return supabase.asOwner(
     `select (select json_agg(course_events order by id) from course_events) as courses,
+            (select json_agg(entry order by id) from course_event_changes as entry) as changes,
             (select json_agg(user_roles order by user_id) from user_roles) as roles`,
   )
 }
 
 async function attempt(table: Table, operation: Operation, caller: Caller): Promise<Answer> {
   const client = supabase.client(caller)
-  const { status, data, error } =
-    table === 'course_events'
-      ? await {
-          select: () => client.from('course_events').select(),
-          insert: () => client.from('course_events').insert(validCourse()).select(),
-          update: () =>
-            client.from('course_events').update({ title: 'Nyt' }).eq('id', COURSE_ID).select(),
-          delete: () => client.from('course_events').delete().eq('id', COURSE_ID).select(),
-        }[operation]()
-      : await {
-          select: () => client.from('user_roles').select(),
-          insert: () =>
-            client.from('user_roles').insert({ user_id: USER_ID, role: 'admin' }).select(),
-          update: () =>
-            client
-              .from('user_roles')
-              .update({ user_id: USER_ID })
-              .eq('user_id', OTHER_ADMIN_ID)
-              .select(),
-          delete: () => client.from('user_roles').delete().eq('user_id', OTHER_ADMIN_ID).select(),
-        }[operation]()
+  const attempts = {
+    course_events: {
+      select: () => client.from('course_events').select(),
+      insert: () => client.from('course_events').insert(validCourse()).select(),
+      update: () =>
+        client.from('course_events').update({ title: 'Nyt' }).eq('id', COURSE_ID).select(),
+      delete: () => client.from('course_events').delete().eq('id', COURSE_ID).select(),
+    },
+    course_event_changes: {
+      select: () => client.from('course_event_changes').select(),
+      insert: () =>
+        client
+          .from('course_event_changes')
+          .insert({ course_id: COURSE_ID, action: 'delete' })
+          .select(),
+      update: () =>
+        client
+          .from('course_event_changes')
+          .update({ changed_by_email: 'anden@example.com' })
+          .eq('course_id', COURSE_ID)
+          .select(),
+      delete: () =>
+        client.from('course_event_changes').delete().eq('course_id', COURSE_ID).select(),
+    },
+    user_roles: {
+      select: () => client.from('user_roles').select(),
+      insert: () => client.from('user_roles').insert({ user_id: USER_ID, role: 'admin' }).select(),
+      update: () =>
+        client
+          .from('user_roles')
+          .update({ user_id: USER_ID })
+          .eq('user_id', OTHER_ADMIN_ID)
+          .select(),
+      delete: () => client.from('user_roles').delete().eq('user_id', OTHER_ADMIN_ID).select(),
+    },
+  } as const
+  const { status, data, error } = await attempts[table][operation]()
   return error
     ? { status, code: error.code, message: error.message }
     : { status, rows: data.length }
@@ -300,7 +347,7 @@ describe('with every privilege granted by mistake', () => {
   beforeAll(async () => {
     supabase = await openLocalSupabase()
     await supabase.asOwner(
-      'grant all on table course_events, user_roles to public, anon, authenticated',
+      'grant all on table course_events, course_event_changes, user_roles to public, anon, authenticated',
     )
   })
   beforeEach(prepare)

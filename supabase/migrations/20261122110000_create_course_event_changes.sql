@@ -1,0 +1,67 @@
+-- Who changed which course, when, and what it was before: so that administrators can tell each other's work
+-- apart, and bring back a course that was deleted by mistake.
+
+create table public.course_event_changes (
+  id uuid primary key default gen_random_uuid(),
+  -- No foreign keys: an entry outlives the course and the account it tells of.
+  course_id uuid not null,
+  changed_at timestamptz not null default clock_timestamp(),
+  -- Null where nobody was signed in: the service key, the SQL editor, the seed.
+  changed_by uuid,
+  -- As it was then: administrators cannot look into the accounts.
+  changed_by_email text,
+  action text not null,
+  before jsonb,
+  after jsonb,
+
+  constraint course_event_changes_action_check check (action in ('insert', 'update', 'delete'))
+);
+
+-- The order in which it is read, and the end from which it is cleared.
+create index course_event_changes_log_idx on public.course_event_changes (changed_at desc, id);
+
+alter table public.course_event_changes enable row level security;
+
+create policy "Administrators read changes"
+  on public.course_event_changes for select to authenticated
+  using ((select private.is_admin()));
+
+-- Nobody writes, the service key included: entries come from the trigger alone.
+revoke all on table public.course_event_changes from public, anon, authenticated, service_role;
+grant select on table public.course_event_changes to authenticated;
+
+-- Runs as its owner, since whoever changes a course may not write here.
+create function private.log_course_event_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Saving a course as it was gives it a new version, and is no change.
+  if tg_op = 'UPDATE' and to_jsonb(old) - 'updated_at' = to_jsonb(new) - 'updated_at' then
+    return null;
+  end if;
+
+  -- An entry names the person who made the change, so none is kept longer than a year.
+  delete from public.course_event_changes where changed_at < now() - interval '1 year';
+
+  insert into public.course_event_changes
+    (course_id, changed_by, changed_by_email, action, before, after)
+  values (
+    case when tg_op = 'DELETE' then old.id else new.id end,
+    auth.uid(),
+    auth.jwt() ->> 'email',
+    lower(tg_op),
+    case when tg_op <> 'INSERT' then to_jsonb(old) end,
+    case when tg_op <> 'DELETE' then to_jsonb(new) end
+  );
+  return null;
+end
+$$;
+
+revoke all on function private.log_course_event_change() from public;
+
+create trigger log_course_event_change
+  after insert or update or delete on public.course_events
+  for each row execute function private.log_course_event_change();
