@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { memo, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
-import { Spinner } from '@/components/ui/spinner'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin-messages'
+import { CourseAdminList } from '@/features/courses/components/course-admin-list'
 import type { CourseTask } from '@/features/courses/components/course-dialog'
-import { CourseTable } from '@/features/courses/components/course-table'
-import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { adminCoursesQuery } from '@/features/courses/course-events-queries'
 import { codeOnDemand } from '@/lib/code-on-demand'
 
 type CourseDialog = typeof import('@/features/courses/components/course-dialog').CourseDialog
@@ -42,8 +37,6 @@ export function CourseAdminPanel({
     const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
     if (Dialog && !isOverDialog) setOpened({ Dialog, task })
   }, [])
-  const onEdit = useCallback((course: CourseEvent) => open({ kind: 'edit', course }), [open])
-  const onDelete = useCallback((course: CourseEvent) => open({ kind: 'delete', course }), [open])
 
   return (
     <>
@@ -69,7 +62,7 @@ export function CourseAdminPanel({
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[50rem]:px-5">
           {messages.tableTitle}
         </h2>
-        <CourseList database={database} onEdit={onEdit} onDelete={onDelete} />
+        <CourseAdminList database={database} onTask={open} />
       </section>
       {opened && (
         <opened.Dialog
@@ -81,39 +74,3 @@ export function CourseAdminPanel({
     </>
   )
 }
-
-/** Kept as it is while a dialog opens or closes: it may hold thousands of rows. */
-const CourseList = memo(function CourseList({
-  database,
-  onEdit,
-  onDelete,
-}: {
-  database: CourseDatabase
-  onEdit: (course: CourseEvent) => void
-  onDelete: (course: CourseEvent) => void
-}) {
-  const { data: courses, isPending, isError, refetch } = useQuery(adminCoursesQuery(database))
-
-  if (isPending) return <Spinner label={messages.loading} />
-  return (
-    <>
-      {isError && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[50rem]:px-5">
-          <p>{messages.loadFailed}</p>
-          <Button variant="outline" size="small" onClick={() => refetch()}>
-            {messages.retry}
-          </Button>
-        </div>
-      )}
-      {courses?.length === 0 && (
-        <div className="grid justify-items-center px-4 pt-2 pb-9 text-center">
-          <Illustration name="empty" className="aspect-video w-60 [&_svg]:h-auto [&_svg]:w-full" />
-          <p className="mt-2 font-display text-xl font-semibold">{messages.empty}</p>
-        </div>
-      )}
-      {courses && courses.length > 0 && (
-        <CourseTable courses={courses} onEdit={onEdit} onDelete={onDelete} />
-      )}
-    </>
-  )
-})

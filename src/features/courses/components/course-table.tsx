@@ -1,13 +1,17 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages } from '@/features/courses/admin-messages'
+import type { CourseTask } from '@/features/courses/components/course-dialog'
+import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
-import { formatDate } from '@/lib/local-date'
+import { formatDate, type LocalDate } from '@/lib/local-date'
+import { useToday } from '@/lib/use-today'
 
 const { columns } = adminCourseMessages
 const numeric = 'whitespace-nowrap tabular-nums'
@@ -16,15 +20,14 @@ const numeric = 'whitespace-nowrap tabular-nums'
  * The administration's list of courses (specification 2). Where the card around it, a size container, is too
  * narrow for six columns, each row becomes a stack of labelled values; for screen readers it stays a table.
  */
-export function CourseTable({
+export const CourseTable = memo(function CourseTable({
   courses,
-  onEdit,
-  onDelete,
+  onTask,
 }: {
   courses: readonly CourseEvent[]
-  onEdit: (course: CourseEvent) => void
-  onDelete: (course: CourseEvent) => void
+  onTask: (task: CourseTask) => void
 }) {
+  const today = useToday()
   return (
     <table role="table" className="w-full border-collapse text-sm @max-[50rem]:block">
       <thead role="rowgroup" className="@max-[50rem]:sr-only">
@@ -43,21 +46,21 @@ export function CourseTable({
       </thead>
       <tbody role="rowgroup" className="@max-[50rem]:block">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} onEdit={onEdit} onDelete={onDelete} />
+          <CourseRow key={course.id} course={course} today={today} onTask={onTask} />
         ))}
       </tbody>
     </table>
   )
-}
+})
 
 function CourseRow({
   course,
-  onEdit,
-  onDelete,
+  today,
+  onTask,
 }: {
   course: CourseEvent
-  onEdit: (course: CourseEvent) => void
-  onDelete: (course: CourseEvent) => void
+  today: LocalDate
+  onTask: (task: CourseTask) => void
 }) {
   const { adminLabel, tone } = courseTypeLook(course.type)
   return (
@@ -79,7 +82,10 @@ function CourseRow({
         {course.startTime} - {course.endTime}
       </Cell>
       <Cell label={columns.type}>
-        <Badge tone={tone}>{adminLabel}</Badge>
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{adminLabel}</Badge>
+          <PlacesNote course={course} today={today} />
+        </span>
       </Cell>
       <Cell
         label={columns.location}
@@ -93,7 +99,7 @@ function CourseRow({
             <IconButton
               label={adminCourseMessages.editCourse(course.title)}
               hover="row"
-              onClick={() => onEdit(course)}
+              onClick={() => onTask({ kind: 'edit', course })}
             >
               <Pencil aria-hidden />
             </IconButton>
@@ -102,7 +108,7 @@ function CourseRow({
             <IconButton
               label={adminCourseMessages.deleteCourse(course.title)}
               hover="danger"
-              onClick={() => onDelete(course)}
+              onClick={() => onTask({ kind: 'delete', course })}
             >
               <Trash2 aria-hidden />
             </IconButton>

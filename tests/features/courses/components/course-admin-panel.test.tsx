@@ -63,6 +63,21 @@ test('lists each course by date with its time, type, place and actions', async (
   expect(screen.getByRole('button', { name: 'Slet Foredrag om søvn' })).toBeInTheDocument()
 })
 
+test('says of which courses few places are left, or none', async () => {
+  await site.addCourse({ title: 'Få', available_spots: 3 })
+  await site.addCourse({ title: 'Ingen', available_spots: 0 })
+  await site.addCourse({ title: 'Mange', available_spots: 4 })
+  await site.addCourse({ title: 'Forbi', available_spots: 0, event_date: '2020-01-02' })
+  await openPanel()
+
+  await screen.findByRole('table')
+  const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) })
+  expect(row('Få')).toHaveTextContent('SupervisionFå pladser')
+  expect(row('Ingen')).toHaveTextContent('SupervisionUdsolgt')
+  expect(row('Mange')).not.toHaveTextContent(/Få pladser|Udsolgt/)
+  expect(row('Forbi')).not.toHaveTextContent('Udsolgt')
+})
+
 test('tells those who point what the icons of a row do', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
