@@ -1,4 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
+import { rowsOf, TIMEOUT_MS, unreadable } from '@/features/courses/course-answer'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import {
   type CourseEvent,
@@ -9,7 +10,7 @@ import {
   toRow,
 } from '@/features/courses/course-event'
 import { readCourseRows, rowId } from '@/features/courses/course-event-rows'
-import { BackendError, NO_ROW_CHANGED, UNREADABLE_ANSWER } from '@/lib/backend-error'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
 /** What reads and writes courses: the whole Supabase client, or its small data client on public pages. */
@@ -17,9 +18,6 @@ export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
 
 // Hosted Supabase sends no more rows at once (its setting max_rows).
 const PAGE_SIZE = 1000
-
-/** After this long without an answer a request counts as one that found no server. */
-const TIMEOUT_MS = 20_000
 
 /**
  * Reads every course, by date, start time and id (Specification 7). The server cuts an answer at a limit of
@@ -61,19 +59,20 @@ export async function listCourseEvents(
 }
 
 /**
- * Creates a course; the database makes its id.
+ * Creates courses, all of them or none; the database makes their ids.
  * @throws BackendError, with the code NO_ROW_CHANGED if no row came of it
  */
-export async function createCourseEvent(
+export async function createCourseEvents(
   client: CourseDatabase,
-  values: CourseEventValues,
+  courses: readonly CourseEventValues[],
 ): Promise<void> {
   const answer = await client
     .from('course_events')
-    .insert(toRow(values))
+    // One request is one transaction.
+    .insert(courses.map(toRow))
     .select('id')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-  if (rowsOf(answer).length === 0) throw noRowChanged(answer.status)
+  if (rowsOf(answer).length < courses.length) throw noRowChanged(answer.status)
 }
 
 /**
@@ -140,28 +139,11 @@ async function readChangedCourse(
   return stored
 }
 
-type Answer<Row> = {
-  data: Row[] | null
-  error: { message: string; code: string; details: string; hint: string } | null
-  status: number
-}
-
-function rowsOf<Row>({ data, error, status }: Answer<Row>): Row[] {
-  if (error) throw new BackendError(error, status)
-  // The client takes an empty 404, as a proxy may send it, for a success without data.
-  if (!Array.isArray(data)) throw unreadable('An answer without rows', status)
-  return data
-}
-
 /** @throws BackendError if none of the rows fits: an empty list would say that there are no courses */
 function readCourses(rows: readonly unknown[]): CourseEvent[] {
   const courses = readCourseRows(rows)
   if (rows.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
   return courses
-}
-
-function unreadable(message: string, status: number): BackendError {
-  return new BackendError({ message, code: UNREADABLE_ANSWER }, status)
 }
 
 function noRowChanged(status: number): BackendError {

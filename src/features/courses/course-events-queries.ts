@@ -4,7 +4,7 @@ import { CourseConflict } from '@/features/courses/course-conflict'
 import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
-  createCourseEvent,
+  createCourseEvents,
   deleteCourseEvent,
   listCourseEvents,
   updateCourseEvent,
@@ -13,7 +13,8 @@ import { publicCourseToasts } from '@/features/courses/public-messages'
 import { BackendError, describeBackendError, isPassing, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 
-const COURSE_EVENTS_KEY = ['course-events'] as const
+/** What is kept below it is read anew after every write. */
+export const COURSE_EVENTS_KEY = ['course-events'] as const
 const RETRY_DELAY_MS = 1_000
 
 /** All courses for the public page; a failure shows the fixed text of Specification 8. */
@@ -32,12 +33,19 @@ export function adminCoursesQuery(client: CourseDatabase) {
   })
 }
 
-/** Creates a course from the values it is called with, then reads the list again. */
-export function createCourseMutation(client: CourseDatabase) {
+/**
+ * Creates a course from each of the values it is called with, then reads the list again.
+ * @param count how many they will be; the toasts say so if they are several
+ */
+export function createCoursesMutation(client: CourseDatabase, count = 1) {
+  const { createFailed, createSeveralFailed, created, createdSeveral } = adminCourseToasts
   return mutationOptions({
     ...courseWrite,
-    mutationFn: (values: CourseEventValues) => createCourseEvent(client, values),
-    meta: writeFeedback(adminCourseToasts.createFailed, adminCourseToasts.created),
+    mutationFn: (courses: readonly CourseEventValues[]) => createCourseEvents(client, courses),
+    meta:
+      count > 1
+        ? writeFeedback(createSeveralFailed, createdSeveral(count))
+        : writeFeedback(createFailed, created),
   })
 }
 
@@ -89,14 +97,19 @@ function courseListQuery(client: CourseDatabase, meta: FeedbackMeta) {
   return queryOptions({
     queryKey: COURSE_EVENTS_KEY,
     queryFn: ({ signal }) => listCourseEvents(client, { signal }),
-    retry: (failures, error) => failures < 1 && isPassing(error),
-    retryDelay: RETRY_DELAY_MS,
-    // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
-    networkMode: 'always',
-    refetchOnReconnect: true,
+    ...courseReading,
     meta,
   })
 }
+
+/** How patiently the courses, and what belongs to them, are read. */
+export const courseReading = {
+  retry: (failures: number, error: Error) => failures < 1 && isPassing(error),
+  retryDelay: RETRY_DELAY_MS,
+  // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const
 
 const courseWrite = {
   // Trying a write again could carry it out twice.
@@ -128,6 +141,7 @@ function writeFeedback(failed: (message: string) => string, succeeded: string): 
   }
 }
 
-function withCause(text: (message: string) => string): (error: unknown) => string {
+/** Words that end with the cause of the failure. */
+export function withCause(text: (message: string) => string): (error: unknown) => string {
   return (error) => text(describeBackendError(error, courseErrorTexts))
 }

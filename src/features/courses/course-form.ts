@@ -18,7 +18,7 @@ const MAX_INTEGER = 2_147_483_647
 export function courseFormSchema(storedUrl: string | null = null) {
   return z.object({
     title: requiredText(courseFormErrors.title),
-    date: z.string().check(z.refine(isLocalDate, courseFormErrors.date)),
+    date: day(),
     type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
     startTime: timeOfDay(courseFormErrors.startTime),
     endTime: timeOfDay(courseFormErrors.endTime),
@@ -34,6 +34,48 @@ export function courseFormSchema(storedUrl: string | null = null) {
 
 /** The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
+
+/**
+ * The rules of a form that may ask for more days: a new course is then created once for each of them.
+ * @param storedUrl see courseFormSchema
+ */
+export function courseSeriesSchema(storedUrl?: string | null) {
+  return z
+    .extend(courseFormSchema(storedUrl), { moreDates: z.array(z.object({ date: day() })) })
+    .check(
+      z.superRefine(
+        ({ date, moreDates }, context) => {
+          const days = [date, ...moreDates.map((more) => more.date)]
+          for (const [index, more] of moreDates.entries()) {
+            if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
+            context.addIssue({
+              code: 'custom',
+              path: ['moreDates', index, 'date'],
+              message: courseFormErrors.repeatedDate,
+            })
+          }
+        },
+        // Also while other fields are still wrong.
+        { when: () => true },
+      ),
+    )
+}
+
+/** The fields of such a form while they are filled in. */
+export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
+
+/** What such a form is worth: a course, and the other days of its series. */
+export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
+
+/** Every day of a series, in the order of the form. */
+export function seriesDates({ date, moreDates }: CourseSeriesValues): LocalDate[] {
+  return [date, ...moreDates.map((more) => more.date)]
+}
+
+/** The courses of a series, one for each day. */
+export function coursesOfSeries({ moreDates, ...course }: CourseSeries): CourseEventValues[] {
+  return seriesDates({ moreDates, ...course }).map((date) => ({ ...course, date }))
+}
 
 /** A new course before anything is typed (Specification 5). */
 export const NEW_COURSE_VALUES: CourseFormValues = {
@@ -61,6 +103,11 @@ export function toFormValues({
   }
 }
 
+/** The form's values for a course like this one on another day: nobody has taken a place in it yet. */
+export function toCopyValues(course: CourseEvent): CourseFormValues {
+  return { ...toFormValues(course), date: '', availableSpots: course.maxParticipants }
+}
+
 /** The number in an input; text that is no number counts as 0 (Specification 5). */
 export function parseNumberInput(text: string): number {
   const number = Number(text)
@@ -82,15 +129,23 @@ export function courseFormHints(values: CourseFormValues, today: LocalDate): Cou
   if (values.availableSpots > values.maxParticipants) {
     hints.availableSpots = courseFormHintTexts.moreSpotsThanMax
   }
-  if (isLocalDate(values.date) && values.date < today) {
-    hints.date = courseFormHintTexts.dateInPast
-  }
+  const dateHint = pastDateHint(values.date, today)
+  if (dateHint !== undefined) hints.date = dateHint
   return hints
+}
+
+/** What courseFormHints has to say about a day. */
+export function pastDateHint(date: string, today: LocalDate): string | undefined {
+  return isLocalDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
 }
 
 // Zero-width and control characters alone are blank to the reader, and to the database.
 function requiredText(message: string) {
   return z.string().check(z.trim(), z.regex(/[^\s\p{Cc}\p{Cf}]/u, message))
+}
+
+function day() {
+  return z.string().check(z.refine(isLocalDate, courseFormErrors.date))
 }
 
 function timeOfDay(message: string) {

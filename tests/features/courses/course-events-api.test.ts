@@ -4,7 +4,7 @@ import { CourseConflict } from '@/features/courses/course-conflict'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
-  createCourseEvent,
+  createCourseEvents,
   deleteCourseEvent,
   listCourseEvents,
   updateCourseEvent,
@@ -57,7 +57,7 @@ const values: CourseEventValues = {
 /** Creates a course and returns it as stored. */
 async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<CourseEvent> {
   const before = new Set((await listCourseEvents(admin)).map(({ id }) => id))
-  await createCourseEvent(admin, { ...values, ...changes })
+  await createCourseEvents(admin, [{ ...values, ...changes }])
   const created = (await listCourseEvents(admin)).find(({ id }) => !before.has(id))
   if (!created) throw new Error('The course was not created')
   return created
@@ -90,6 +90,21 @@ it('reads every course from a server that hands out few at once', async () => {
 it.each([0, 1, MAX_ROWS, MAX_ROWS + 1])('reads %i courses', async (count) => {
   await addCourses(count)
   expect(await listCourseEvents(admin)).toHaveLength(count)
+})
+
+it('creates a series with one request', async () => {
+  const dates = ['2026-11-24', '2026-12-01', '2026-12-08']
+  await createCourseEvents(
+    admin,
+    dates.map((date) => ({ ...values, date })),
+  )
+  expect((await listCourseEvents(visitor)).map(({ date }) => date)).toEqual(dates)
+})
+
+it('creates none of a series if one of it is refused', async () => {
+  const series = [values, { ...values, title: ' ' }]
+  await expect(createCourseEvents(admin, series)).rejects.toMatchObject({ code: '23514' })
+  expect(await listCourseEvents(visitor)).toEqual([])
 })
 
 it('changes one course and leaves the others', async () => {
@@ -176,7 +191,7 @@ it('does not delete what somebody else has changed', async () => {
 it('fails for an ordinary user, whose changes the server ignores', async () => {
   const course = await createCourse()
   const user = await signIn(USER)
-  await expect(createCourseEvent(user, values)).rejects.toMatchObject({
+  await expect(createCourseEvents(user, [values])).rejects.toMatchObject({
     code: '42501',
     status: 403,
   })
@@ -189,7 +204,7 @@ it('fails for an ordinary user, whose changes the server ignores', async () => {
 it('takes a visitor who writes for somebody whose session has expired', async () => {
   const course = await createCourse()
   for (const write of [
-    () => createCourseEvent(visitor, values),
+    () => createCourseEvents(visitor, [values]),
     () => updateCourseEvent(visitor, course, values),
     () => deleteCourseEvent(visitor, course),
   ]) {
@@ -202,7 +217,7 @@ it('takes a visitor who writes for somebody whose session has expired', async ()
 it('tells that the session has expired', async () => {
   backend.advance(2 * 3600)
   onTestFinished(() => backend.advance(-2 * 3600))
-  const error = await createCourseEvent(admin, values).catch((reason: unknown) => reason)
+  const error = await createCourseEvents(admin, [values]).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: 'PGRST303', status: 401 })
   expect(describeBackendError(error)).toBe('Din session er udløbet. Log ind igen.')
 })
@@ -220,7 +235,7 @@ it.each([
   [{ startTime: '' }, '22007'],
   [{ endTime: '25:00' }, '22008'],
 ])('passes on that the database refuses %j with %s', async (change, code) => {
-  await expect(createCourseEvent(admin, { ...values, ...change })).rejects.toMatchObject({
+  await expect(createCourseEvents(admin, [{ ...values, ...change }])).rejects.toMatchObject({
     name: 'BackendError',
     code,
     status: 400,

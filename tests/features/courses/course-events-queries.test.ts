@@ -6,7 +6,7 @@ import { toRow } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
   adminCoursesQuery,
-  createCourseMutation,
+  createCoursesMutation,
   deleteCourseMutation,
   publicCoursesQuery,
   updateCourseMutation,
@@ -71,8 +71,8 @@ it.each([
 it('tries and fails without a connection instead of waiting for one', async () => {
   onlineManager.setOnline(false)
   const { client } = clientOf({ POST: offline })
-  const mutation = new MutationObserver(new QueryClient(), createCourseMutation(client))
-  await expect(mutation.mutate(values)).rejects.toMatchObject({ status: 0 })
+  const mutation = new MutationObserver(new QueryClient(), createCoursesMutation(client))
+  await expect(mutation.mutate([values])).rejects.toMatchObject({ status: 0 })
 })
 
 const failure = new BackendError(refusal, 403)
@@ -87,7 +87,7 @@ it.each([
   ['list', adminCoursesQuery, 'Kunne ikke hente kurser: ', undefined],
   [
     'create',
-    createCourseMutation,
+    createCoursesMutation,
     'Kunne ikke oprette kursus: ',
     { title: 'Succes', text: 'Kursus oprettet succesfuldt' },
   ],
@@ -112,6 +112,14 @@ it.each([
   expect(meta?.successText).toBe(success?.text)
 })
 
+it('tells administrators how many courses of a series there are now', () => {
+  const { meta } = createCoursesMutation(clientOf({}).client, 3)
+  expect(meta?.successText).toBe('3 kurser oprettet succesfuldt')
+  expect(meta?.errorText?.(failure)).toBe(
+    'Kunne ikke oprette kurserne: Du har ikke rettigheder til at ændre kurser.',
+  )
+})
+
 it.each([
   ['course_events_title_check', 'Titel er påkrævet'],
   ['course_events_location_check', 'Lokation er påkrævet'],
@@ -122,7 +130,7 @@ it.each([
 ])('explains the constraint %s in the words of the form', (constraint, text) => {
   const message = `new row for relation "course_events" violates check constraint "${constraint}"`
   const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
-  const { meta } = createCourseMutation(clientOf({}).client)
+  const { meta } = createCoursesMutation(clientOf({}).client)
   expect(meta?.errorText?.(error)).toBe(`Kunne ikke oprette kursus: ${text}`)
 })
 
@@ -134,7 +142,7 @@ async function showList(client: CourseDatabase) {
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return {
     queryClient,
-    create: () => new MutationObserver(queryClient, createCourseMutation(client)).mutate(values),
+    create: () => new MutationObserver(queryClient, createCoursesMutation(client)).mutate([values]),
     update: () =>
       new MutationObserver(queryClient, updateCourseMutation(client)).mutate({ course, values }),
     remove: () => new MutationObserver(queryClient, deleteCourseMutation(client)).mutate(course),

@@ -4,8 +4,11 @@ import {
   type CourseFormValues,
   courseFormHints,
   courseFormSchema,
+  courseSeriesSchema,
+  coursesOfSeries,
   NEW_COURSE_VALUES,
   parseNumberInput,
+  toCopyValues,
   toFormValues,
 } from '@/features/courses/course-form'
 
@@ -182,4 +185,51 @@ it('saves a course in spite of every hint', () => {
   const odd = { ...valid, date: '2020-01-01', endTime: '08:00', availableSpots: 99 }
   expect(Object.keys(courseFormHints(odd, today))).toHaveLength(3)
   expect(messagesOf(odd)).toEqual({})
+})
+
+it('copies a course for another day, on which every place is free', () => {
+  const course = { ...event, url: '/contact', maxParticipants: 12, availableSpots: 0 }
+  expect(toCopyValues(course)).toEqual({
+    ...valid,
+    date: '',
+    url: '/contact',
+    maxParticipants: 12,
+    availableSpots: 12,
+  })
+})
+
+/** What is told at the days of a series after the first, by the position of the day. */
+function messagesOfDates(dates: string[], change: Partial<CourseFormValues> = {}) {
+  const moreDates = dates.map((date) => ({ date }))
+  const { error } = courseSeriesSchema().safeParse({ ...valid, ...change, moreDates })
+  const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
+  return issues.map(({ path, message }) => [path[1], message])
+}
+
+it('makes a course for each day of a series', () => {
+  const moreDates = [{ date: '2026-12-08' }, { date: '2026-12-01' }]
+  const series = courseSeriesSchema().parse({ ...valid, moreDates })
+  expect(coursesOfSeries(series)).toEqual([
+    valid,
+    { ...valid, date: '2026-12-08' },
+    { ...valid, date: '2026-12-01' },
+  ])
+})
+
+it('refuses a day that a series has already, where it stands for the second time', () => {
+  const repeated = 'Datoen er valgt mere end én gang'
+  expect(messagesOfDates(['2026-12-01', '2026-12-08'])).toEqual([])
+  expect(messagesOfDates([valid.date, '2026-12-01', '2026-12-01'])).toEqual([
+    [0, repeated],
+    [2, repeated],
+  ])
+  // Also while something else is wrong.
+  expect(messagesOfDates([valid.date], { type: '' })).toEqual([[0, repeated]])
+})
+
+it('refuses an empty day of a series, but not as a repeated one', () => {
+  expect(messagesOfDates(['', ''], { date: '' })).toEqual([
+    [0, 'Dato er påkrævet'],
+    [1, 'Dato er påkrævet'],
+  ])
 })

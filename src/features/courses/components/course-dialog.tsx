@@ -2,23 +2,29 @@ import { CourseFormDialog } from '@/features/courses/components/course-form-dial
 import { DeleteCourseDialog } from '@/features/courses/components/delete-course-dialog'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
+import { toCopyValues } from '@/features/courses/course-form'
 
 export type CourseTask =
   | { kind: 'create' }
-  | { kind: 'edit'; course: CourseEvent }
-  | { kind: 'delete'; course: CourseEvent }
+  | { kind: 'edit' | 'copy' | 'delete'; course: CourseEvent }
 
 /** The dialog for what an administrator is about to do with a course. Downloaded with all it needs on intent. */
 export function CourseDialog({
   task,
-  database,
-  onClose,
+  ...dialog
 }: {
   task: CourseTask
   database: CourseDatabase
   onClose: () => void
 }) {
-  if (task.kind === 'create') return <CourseFormDialog database={database} onClose={onClose} />
-  const Dialog = task.kind === 'edit' ? CourseFormDialog : DeleteCourseDialog
-  return <Dialog key={task.course.id} database={database} course={task.course} onClose={onClose} />
+  switch (task.kind) {
+    case 'create':
+      return <CourseFormDialog {...dialog} />
+    case 'copy':
+      return <CourseFormDialog {...dialog} template={toCopyValues(task.course)} />
+    case 'edit':
+      return <CourseFormDialog {...dialog} key={task.course.id} course={task.course} />
+    case 'delete':
+      return <DeleteCourseDialog {...dialog} key={task.course.id} course={task.course} />
+  }
 }

@@ -13,19 +13,23 @@ import {
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin-messages'
 import { CourseVersions } from '@/features/courses/components/course-versions'
+import { MoreDates } from '@/features/courses/components/more-dates'
 import { NumberInput } from '@/features/courses/components/number-input'
 import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
 import { CourseConflict } from '@/features/courses/course-conflict'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
-  createCourseMutation,
+  createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/course-events-queries'
 import {
   type CourseFormValues,
+  type CourseSeries,
+  type CourseSeriesValues,
   courseFormHints,
-  courseFormSchema,
+  courseSeriesSchema,
+  coursesOfSeries,
   NEW_COURSE_VALUES,
   toFormValues,
 } from '@/features/courses/course-form'
@@ -33,22 +37,23 @@ import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
 import { todayInCopenhagen } from '@/lib/local-date'
 
 /**
- * Creates a course or, given one, edits it (specification 5). Mount it anew for each: its fields are filled
- * once. It closes when the write succeeds and stays open with all input when it fails. While it saves it does
- * not close, and unsaved changes are not given up without a question. If somebody else has changed the course
- * meanwhile, it shows both versions and lets the administrator choose.
+ * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:
+ * its fields are filled once. It closes when the write succeeds and stays open with all input when it fails. While
+ * it saves it does not close, and unsaved changes are not given up without a question. If somebody else has changed
+ * the course meanwhile, it shows both versions and lets the administrator choose.
  */
 export function CourseFormDialog({
   database,
   course,
+  template = NEW_COURSE_VALUES,
   onClose,
 }: {
   database: CourseDatabase
   course?: CourseEvent
+  /** What stands in the form of a new course at first. */
+  template?: CourseFormValues
   onClose: () => void
 }) {
-  const { mutateAsync: create } = useMutation(createCourseMutation(database))
-  const { mutateAsync: update } = useMutation(updateCourseMutation(database))
   const [isAsking, setIsAsking] = useState(false)
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<CourseEvent>()
@@ -58,15 +63,18 @@ export function CourseFormDialog({
     handleSubmit,
     reset,
     setFocus,
-    formState: { errors, isDirty, isSubmitting },
-  } = useForm<CourseFormValues, unknown, CourseEventValues>({
-    resolver: zodResolver(courseFormSchema(original?.url)),
-    defaultValues: course ? toFormValues(course) : NEW_COURSE_VALUES,
+    formState: { errors, isDirty, isSubmitted, isSubmitting },
+  } = useForm<CourseSeriesValues, unknown, CourseSeries>({
+    resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
+    defaultValues: { ...(course ? toFormValues(course) : template), moreDates: [] },
   })
   const hints = useWatch({
     control,
-    compute: (values: CourseFormValues) => courseFormHints(values, todayInCopenhagen()),
+    compute: (values: CourseSeriesValues) => courseFormHints(values, todayInCopenhagen()),
   })
+  const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
+  const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
+  const { mutateAsync: update } = useMutation(updateCourseMutation(database))
 
   useLeaveGuard(isDirty, requestClose)
 
@@ -76,10 +84,10 @@ export function CourseFormDialog({
     else onClose()
   }
 
-  const save = handleSubmit(async (values) => {
+  const save = handleSubmit(async (series) => {
     const seen = stored ?? original
     try {
-      await (seen ? update({ course: seen, values }) : create(values))
+      await (seen ? update({ course: seen, values: series }) : create(coursesOfSeries(series)))
     } catch (error) {
       // The query client has told why; everything typed is still here.
       if (error instanceof CourseConflict) setStored(error.stored)
@@ -92,7 +100,7 @@ export function CourseFormDialog({
     setOriginal(version)
     setStored(undefined)
     // Without keeping the references there would be no field to focus until the next render.
-    reset(toFormValues(version), { keepFieldsRef: true })
+    reset({ ...toFormValues(version), moreDates: [] }, { keepFieldsRef: true })
     setFocus('title')
   }
 
@@ -145,7 +153,14 @@ export function CourseFormDialog({
               {(props) => <Input {...props} {...register('title')} required />}
             </Field>
             <Field {...field('date')}>
-              {(props) => <Input {...props} {...register('date')} type="date" required />}
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
+                  type="date"
+                  required
+                />
+              )}
             </Field>
             <Field {...field('type')}>
               {(props) => (
@@ -159,6 +174,7 @@ export function CourseFormDialog({
                 </NativeSelect>
               )}
             </Field>
+            {!course && <MoreDates control={control} />}
             <Field {...field('startTime')}>
               {(props) => <Input {...props} {...register('startTime')} type="time" required />}
             </Field>

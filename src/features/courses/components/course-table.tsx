@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
@@ -102,6 +102,15 @@ function CourseRow({
               onClick={() => onTask({ kind: 'edit', course })}
             >
               <Pencil aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text={adminCourseMessages.copy}>
+            <IconButton
+              label={adminCourseMessages.copyCourse(course.title)}
+              hover="row"
+              onClick={() => onTask({ kind: 'copy', course })}
+            >
+              <Copy aria-hidden />
             </IconButton>
           </Tooltip>
           <Tooltip text={adminCourseMessages.delete}>

@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin-messages'
 import { courseDifferences } from '@/features/courses/course-differences'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
-import type { CourseFormValues } from '@/features/courses/course-form'
+import type { CourseEvent } from '@/features/courses/course-event'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/course-form'
 
 /**
  * Tells that somebody else has changed the course in the form, and where what stands in the form differs from
@@ -12,12 +12,12 @@ export function CourseVersions({
   control,
   stored,
 }: {
-  control: Control<CourseFormValues, unknown, CourseEventValues>
+  control: Control<CourseSeriesValues, unknown, CourseSeries>
   stored: CourseEvent
 }) {
   const differences = useWatch({
     control,
-    compute: (mine: CourseFormValues) => courseDifferences(mine, stored),
+    compute: (mine: CourseSeriesValues) => courseDifferences(mine, stored),
   })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">

@@ -124,6 +124,126 @@ describe('a new course', () => {
   })
 })
 
+describe('a copy of a course', () => {
+  async function openCopyDialog(title: string): Promise<UserEvent> {
+    const user = await openPanel()
+    await user.click(await screen.findByRole('button', { name: `Kopiér ${title}` }))
+    await screen.findByRole('dialog')
+    return user
+  }
+
+  test('begins as a new course with all but the day, and with every place free', async () => {
+    const { title } = await site.addCourse({ url: '/contact', available_spots: 3 })
+    const user = await openCopyDialog(title)
+
+    expect(screen.getByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Titel')).toHaveValue(title)
+    expect(screen.getByLabelText('Dato')).toHaveValue('')
+    expect(screen.getByLabelText('Type')).toHaveValue('supervision')
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('09:00')
+    expect(screen.getByLabelText('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
+    expect(screen.getByLabelText('Ledige pladser')).toHaveValue(20)
+    expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('/contact')
+
+    fill('Dato', '2031-02-03')
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+    expect(await site.courses()).toMatchObject([
+      { title, event_date: '2030-11-13', available_spots: 3 },
+      { title, event_date: '2031-02-03', available_spots: 20, url: '/contact' },
+    ])
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Kopiér ${title}`))
+  })
+
+  test('is closed without a question until something is changed', async () => {
+    const { title } = await site.addCourse()
+    const user = await openCopyDialog(title)
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    expect(await site.courses()).toHaveLength(1)
+  })
+})
+
+describe('a series', () => {
+  test('is created with one request, a course for each of its days', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    // A week later, to be changed.
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('2031-02-10')
+    await waitFor(() => expect(screen.getByLabelText('Dato 2')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    fill('Dato 3', '2031-03-03')
+    expect(screen.getByText('Der oprettes 3 kurser, et for hver dato.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await expectToast('Succes', '3 kurser oprettet succesfuldt')
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    const dates = (await site.courses()).map(({ event_date }) => event_date)
+    expect(dates).toEqual(['2031-02-03', '2031-02-10', '2031-03-03'])
+    expect(site.requests().filter((request) => request.startsWith('POST /rest'))).toHaveLength(1)
+  })
+
+  test('tells of a day that is chosen twice at that day, and sends nothing', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    fill('Dato 2', '2031-02-03')
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Dato 2')).toHaveAccessibleDescription(
+        'Datoen er valgt mere end én gang',
+      ),
+    )
+    expect(await site.courses()).toEqual([])
+    // Either of the two may be put right.
+    fill('Dato', '2031-02-04')
+    await waitFor(() => expect(screen.getByLabelText('Dato 2')).toBeValid())
+  })
+
+  test('gives a day up again, and the focus stays near', async () => {
+    const user = await openCreateDialog()
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Fjern dato 2' }))
+
+    expect(screen.queryByLabelText('Dato 2')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Tilføj en dato mere' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+  })
+
+  test('hints at every day that is past', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2020-01-02')
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+
+    expect(screen.getByLabelText('Dato 2')).toHaveAccessibleDescription('Datoen ligger i fortiden')
+  })
+
+  test('that fails is not created in part, and stays as it was typed', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    failWrites()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+    await expectToast('Fejl', 'Kunne ikke oprette kurserne: kaput')
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('2031-02-10')
+    expect(await site.courses()).toEqual([])
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+  })
+
+  test('is not offered for a course that exists', async () => {
+    const { title } = await site.addCourse()
+    await openEditDialog(title)
+
+    expect(screen.queryByRole('button', { name: 'Tilføj en dato mere' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the messages', () => {
   test('stand at every field that must be filled in, and the first one has the focus', async () => {
     const user = await openCreateDialog()
