@@ -87,6 +87,10 @@ export const courseFormMessages = {
     remove: (position: number) => `Fjern dato ${position}`,
     count: (count: number) => `Der oprettes ${count} kurser, et for hver dato.`,
   },
+  preview: {
+    title: 'Sådan vises kurset på hjemmesiden',
+    needsDate: 'Vælg en dato for at se kurset.',
+  },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
   unsavedDialog: {

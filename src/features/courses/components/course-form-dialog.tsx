@@ -12,6 +12,7 @@ import {
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin-messages'
+import { CoursePreview } from '@/features/courses/components/course-preview'
 import { CourseVersions } from '@/features/courses/components/course-versions'
 import { MoreDates } from '@/features/courses/components/more-dates'
 import { NumberInput } from '@/features/courses/components/number-input'
@@ -197,6 +198,7 @@ export function CourseFormDialog({
               )}
             </Field>
           </div>
+          <CoursePreview control={control} />
           {stored && <CourseVersions key={stored.version} control={control} stored={stored} />}
           <DialogFooter>
             <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>

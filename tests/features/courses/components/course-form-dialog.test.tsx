@@ -244,6 +244,34 @@ describe('a series', () => {
   })
 })
 
+describe('the preview', () => {
+  test('shows the card that visitors will see, as soon as there is a day', async () => {
+    await openCreateDialog()
+    expect(screen.getByText('Vælg en dato for at se kurset.')).toBeInTheDocument()
+
+    fill('Dato', '2031-02-03')
+    const card = screen.getByRole('article')
+    expect(card).toHaveTextContent('Titel')
+    expect(card).toHaveTextContent('Starttidspunkt - Sluttidspunkt')
+    fillRequiredFields()
+    expect(within(card).getByRole('heading', { name: 'Angst hos børn og unge' })).toBeVisible()
+    expect(card).toHaveTextContent('mandag den 3. februar 2031')
+    expect(card).toHaveTextContent('Forældrekursus')
+    expect(card).toHaveTextContent('09:00 - 15:30')
+    expect(card).toHaveTextContent('Valby Kulturhus')
+  })
+
+  test('follows what is typed, and cannot be used', async () => {
+    const { title } = await site.addCourse({ url: '/contact' })
+    await openEditDialog(title)
+    fill('Titel', 'Et nyt navn')
+
+    const card = screen.getByRole('article')
+    expect(within(card).getByRole('heading', { name: 'Et nyt navn' })).toBeInTheDocument()
+    expect(card.closest('[inert]')).not.toBeNull()
+  })
+})
+
 describe('the messages', () => {
   test('stand at every field that must be filled in, and the first one has the focus', async () => {
     const user = await openCreateDialog()
