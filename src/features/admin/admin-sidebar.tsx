@@ -1,17 +1,23 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { CalendarDays, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, NavLink } from 'react-router-dom'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
 import { Tooltip } from '@/components/ui/tooltip'
-import { paths, type SitePath } from '@/content/paths'
+import { paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
 import type { Sidebar } from '@/features/admin/use-sidebar'
 
-const entries: readonly { to: SitePath; label: string; icon: LucideIcon }[] = [
+const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
   { to: paths.adminDashboard, label: sidebarMessages.courses, icon: CalendarDays },
+  {
+    to: `${paths.adminDashboard}#aendringer`,
+    label: sidebarMessages.changes,
+    icon: History,
+  },
   { to: paths.home, label: sidebarMessages.toSite, icon: House },
 ]
 
@@ -56,7 +62,13 @@ export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
 }
 
 function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
-  const focusReturn = useFocusReturn()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  const hasChosen = useRef(false)
+
+  function choose(): void {
+    hasChosen.current = true
+    sidebar.toggle()
+  }
   return (
     <RadixDialog.Root open={sidebar.isOpen} onOpenChange={sidebar.toggle}>
       <RadixDialog.Portal>
@@ -64,10 +76,16 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
         <RadixDialog.Content
           aria-describedby={undefined}
           className="on-deep fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100%-3rem)] overflow-y-auto bg-deep text-deep-foreground shadow-lg"
-          {...focusReturn}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            // What an entry leads to takes the focus itself.
+            if (hasChosen.current) event.preventDefault()
+            else onCloseAutoFocus(event)
+            hasChosen.current = false
+          }}
         >
           <RadixDialog.Title className="sr-only">{sidebarMessages.title}</RadixDialog.Title>
-          <Expanded {...slots} onChoose={sidebar.toggle} />
+          <Expanded {...slots} onChoose={choose} />
           <RadixDialog.Close asChild>
             <IconButton
               label={sidebarMessages.close}
@@ -103,8 +121,10 @@ function Entries({
     <nav aria-label={sidebarMessages.title}>
       <ul className="grid gap-1">
         {entries.map(({ to, label, icon: Icon }) => {
+          // A part of a page cannot be the current one.
+          const Entry = to.includes('#') ? Link : NavLink
           const link = (
-            <NavLink
+            <Entry
               to={to}
               onClick={onChoose}
               aria-label={isCollapsed ? label : undefined}
@@ -115,7 +135,7 @@ function Entries({
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {!isCollapsed && label}
-            </NavLink>
+            </Entry>
           )
           return (
             <li key={to}>

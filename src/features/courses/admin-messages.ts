@@ -58,6 +58,7 @@ export const adminCourseToasts = {
   createdSeveral: (count: number) => `${count} kurser oprettet succesfuldt`,
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
+  changesFailed: (message: string) => `Kunne ikke hente ændringer: ${message}`,
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 

@@ -25,13 +25,16 @@ function entries(): HTMLElement {
   return screen.getByRole('navigation', { name: 'Administration' })
 }
 
-test('leads to the courses, which are the current page, and to the site', async () => {
+test('leads to the courses, which are the current page, to their changes, and to the site', async () => {
   await openPanel()
 
   expect(within(entries()).getByRole('link', { name: 'Kurser' })).toHaveAttribute(
     'aria-current',
     'page',
   )
+  const changes = within(entries()).getByRole('link', { name: 'Ændringer' })
+  expect(changes).toHaveAttribute('href', '/admin/dashboard#aendringer')
+  expect(changes).not.toHaveAttribute('aria-current')
   expect(within(entries()).getByRole('link', { name: 'Til hjemmesiden' })).toHaveAttribute(
     'href',
     '/',

@@ -6,6 +6,7 @@ import {
   adminCourseToasts as toasts,
 } from '@/features/courses/admin-messages'
 import { CourseAdminList } from '@/features/courses/components/course-admin-list'
+import { CourseChangesPanel } from '@/features/courses/components/course-changes-panel'
 import type { CourseTask } from '@/features/courses/components/course-dialog'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { codeOnDemand } from '@/lib/code-on-demand'
@@ -64,6 +65,7 @@ export function CourseAdminPanel({
         </h2>
         <CourseAdminList database={database} onTask={open} />
       </section>
+      <CourseChangesPanel database={database} onTask={open} />
       {opened && (
         <opened.Dialog
           task={opened.task}

@@ -2,11 +2,11 @@ import { CourseFormDialog } from '@/features/courses/components/course-form-dial
 import { DeleteCourseDialog } from '@/features/courses/components/delete-course-dialog'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { toCopyValues } from '@/features/courses/course-form'
+import { toCopyValues, toFormValues } from '@/features/courses/course-form'
 
 export type CourseTask =
   | { kind: 'create' }
-  | { kind: 'edit' | 'copy' | 'delete'; course: CourseEvent }
+  | { kind: 'edit' | 'copy' | 'delete' | 'recreate'; course: CourseEvent }
 
 /** The dialog for what an administrator is about to do with a course. Downloaded with all it needs on intent. */
 export function CourseDialog({
@@ -22,6 +22,8 @@ export function CourseDialog({
       return <CourseFormDialog {...dialog} />
     case 'copy':
       return <CourseFormDialog {...dialog} template={toCopyValues(task.course)} />
+    case 'recreate':
+      return <CourseFormDialog {...dialog} template={toFormValues(task.course)} />
     case 'edit':
       return <CourseFormDialog {...dialog} key={task.course.id} course={task.course} />
     case 'delete':

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { adminCourseToasts } from '@/features/courses/admin-messages'
+import { listCourseChanges } from '@/features/courses/course-changes-api'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import {
+  COURSE_EVENTS_KEY,
+  courseReading,
+  withCause,
+} from '@/features/courses/course-events-queries'
+
+export const CHANGES_ON_A_PAGE = 20
+
+/** A page of the log, counted from 0. The one before stays in view until it has come. */
+export function courseChangesQuery(client: CourseDatabase, page: number) {
+  return queryOptions({
+    queryKey: [...COURSE_EVENTS_KEY, 'changes', page],
+    queryFn: ({ signal }) =>
+      listCourseChanges(client, {
+        first: page * CHANGES_ON_A_PAGE,
+        count: CHANGES_ON_A_PAGE,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...courseReading,
+    meta: {
+      errorTitle: adminCourseToasts.errorTitle,
+      errorText: withCause(adminCourseToasts.changesFailed),
+    },
+  })
+}
