@@ -79,7 +79,10 @@ test('a search survives the way to a result and back', async ({ page }) => {
 test('a misspelt search leads to the right page all the same', async ({ page }) => {
   await page.goto('/search?q=skolevaegring')
   await expect(page.getByRole('status')).toHaveText('Fandt 0 resultat(er) for "skolevaegring"')
-  await page.getByText(/^Mente du/).getByRole('link', { name: 'skolevægring' }).click()
+  await page
+    .getByText(/^Mente du/)
+    .getByRole('link', { name: 'skolevægring' })
+    .click()
   await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
   await expect(page.getByRole('heading', { name: 'Skolevægring' }).locator('mark')).toBeVisible()
 })
