@@ -3,15 +3,29 @@ import { BackendError } from '@/lib/backend-error'
 import { reportError } from '@/lib/report-error'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 
+/** An old token is first renewed, which the client tries for half a minute; nobody should wait that long. */
+const SESSION_TIMEOUT_MS = 5_000
+
 /**
  * Calls back with the session that is there, and again whenever it changes, in this tab or another. The
  * client repeats itself every time the tab is shown.
  * @param onSession must only store what it is given: sign-in and sign-out wait for it
+ * @param onNoAnswer the first session is long in coming; it may still come
  * @returns ends the calls
  */
-export function watchSession(onSession: (session: Session | null) => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session))
-  return () => data.subscription.unsubscribe()
+export function watchSession(
+  onSession: (session: Session | null) => void,
+  onNoAnswer: () => void = () => {},
+): () => void {
+  const timer = setTimeout(onNoAnswer, SESSION_TIMEOUT_MS)
+  const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+    clearTimeout(timer)
+    onSession(session)
+  })
+  return () => {
+    clearTimeout(timer)
+    data.subscription.unsubscribe()
+  }
 }
 
 /** @throws AuthError with the server's message, also when there is no connection */

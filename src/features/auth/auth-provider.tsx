@@ -8,8 +8,10 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { watchSession } from '@/features/auth/auth-api'
 import { adminRoleQuery } from '@/features/auth/auth-queries'
+import { authToasts } from '@/features/auth/messages'
 import { AuthContext } from '@/features/auth/use-auth'
 import { isSessionExpired } from '@/lib/backend-error'
+import { showToast } from '@/lib/toast-store'
 
 /** Knows who is signed in and whether they are an administrator (specification 4, Auth). */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
@@ -38,10 +40,15 @@ function useSession(): Session | null | undefined {
 
   useEffect(
     () =>
-      watchSession((next) =>
-        setSession((current) =>
-          current && current.access_token === next?.access_token ? current : next,
-        ),
+      watchSession(
+        (next) =>
+          setSession((current) =>
+            current && current.access_token === next?.access_token ? current : next,
+          ),
+        () => {
+          setSession(null)
+          showToast(authToasts.noAnswer)
+        },
       ),
     [],
   )

@@ -25,7 +25,12 @@ export const authToasts = {
   errorTitle: 'Fejl',
   signOutFailed: (message: string) => `Kunne ikke logge ud: ${message}`,
   roleUnknown: (message: string) => `Kunne ikke kontrollere dine rettigheder: ${message}`,
-}
+  noAnswer: {
+    title: 'Fejl',
+    text: 'Serveren svarer ikke, så du er ikke logget ind. Prøv igen om lidt.',
+    tone: 'destructive',
+  },
+} as const
 
 /** Who may see the administration (specification 2, Admin dashboard). */
 export const accessMessages = {

@@ -84,6 +84,31 @@ test('asks again a moment later where the server is in trouble', async () => {
   expect(answers).toBe(2)
 })
 
+test('takes the user for nobody while an old token cannot be renewed, and for themselves again when it can', async () => {
+  await site.signIn(ADMIN)
+  const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
+  const expired = { ...stored, expires_at: Math.floor(Date.now() / 1000) - 1 }
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(expired))
+  let arrive = (_answer: Response | undefined) => {}
+  site.intercept(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { current } = renderAuth()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(current()).toMatchObject({ loading: true })
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
+
+  site.intercept(() => undefined)
+  arrive(undefined)
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+})
+
 test('follows signing in and out', async () => {
   const { current } = renderAuth()
   await waitFor(() => expect(current()).toMatchObject({ loading: false, user: null }))
