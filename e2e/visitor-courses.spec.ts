@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { parseCalendar } from '../tests/helpers/parse-calendar.ts'
 import { expect, test } from './fixtures.ts'
 
 const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
@@ -87,6 +89,27 @@ test('a copied link opens the week of the course, with its card in view', async 
   const heading = page.getByRole('heading', { name: 'Langt ude i fremtiden' })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
+})
+
+test('a course goes into a calendar, and the calendar can be subscribed to', async ({
+  page,
+  seedCourses,
+}) => {
+  const [course] = await seedCourses([{ title: 'Til min kalender', event_date: '2026-11-20' }])
+  await page.goto('/courses')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Føj til kalender: Til min kalender' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('kursus-2026-11-20.ics')
+  const [event] = parseCalendar(await readFile(await file.path(), 'utf8')).events
+  expect(event).toMatchObject({ title: 'Til min kalender', start: '2026-11-20T16:00:00.000Z' })
+
+  const subscription = page.getByRole('link', { name: 'Abonnér på kalenderen' })
+  const address = (await subscription.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^webcal:/)
+  const feed = await page.request.get(address.replace(/^webcal:/, 'http:'))
+  expect(parseCalendar(await feed.text()).events).toEqual([event])
+  expect(event?.uid).toContain(course?.id)
 })
 
 test('the hash opens a tab and follows the chosen one, without moving the page', async ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { coursesGridClasses } from '@/features/courses/components/calendar-legend'
+import { CalendarSubscription } from '@/features/courses/components/calendar-subscription'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
 import { CourseChoiceBar, WeekSteps } from '@/features/courses/components/course-choice-bar'
 import { CourseEventsData } from '@/features/courses/components/course-events-data'
@@ -111,6 +112,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
           />
         )}
       </div>
+      <CalendarSubscription type={type} />
     </div>
   )
 }

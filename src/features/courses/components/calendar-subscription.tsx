@@ -1,0 +1,24 @@
+import { CalendarSync } from 'lucide-react'
+import { CopyLink, takeAlongClasses } from '@/features/courses/components/copy-link'
+import { courseTypeLook } from '@/features/courses/course-types'
+import { takeAlongMessages as messages } from '@/features/courses/public-messages'
+import { supabaseUrl } from '@/lib/env'
+
+/** The feed of all courses, or of one type, for calendars that keep themselves up to date. */
+export function CalendarSubscription({ type }: { type: string | undefined }) {
+  const feed = new URL(`${supabaseUrl()}/functions/v1/course-calendar`)
+  if (type) feed.searchParams.set('type', type)
+  return (
+    <div className="px-5 md:col-start-1 print:hidden">
+      <div className="flex flex-wrap gap-x-5.5">
+        {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
+        <a href={feed.href.replace(/^https?:/, 'webcal:')} className={takeAlongClasses}>
+          <CalendarSync aria-hidden />
+          {type ? messages.subscribeToType(courseTypeLook(type).publicLabel) : messages.subscribe}
+        </a>
+        <CopyLink url={feed.href} label={messages.copyAddress} />
+      </div>
+      <p className="text-meta text-muted-foreground">{messages.subscribeHelp}</p>
+    </div>
+  )
+}
