@@ -171,6 +171,38 @@ for (const [name, respond] of [
   })
 }
 
+test('the list stays readable when the connection is gone, and prints without the calendar', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_LOAD)
+  await seedCourses([{ title: 'Stadig her' }])
+  await page.goto('/courses')
+  await expect(page.getByRole('article')).toContainText('Stadig her')
+
+  site.breakBackend({ match: isCourseRead, respond: 'offline' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Vist som kl. 10.00: forbindelsen mangler')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Beskeder/ })).toContainText(LOAD_FAILED)
+  await expect(page.getByRole('article')).toContainText('Stadig her')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Næste uge' })).toBeHidden()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  site.mendBackend()
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByText('Vist som kl. 10.00')).toBeHidden()
+  await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeFocused()
+})
+
 test('public pages download no account code', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

@@ -1,3 +1,9 @@
+const clock = new Intl.DateTimeFormat('da-DK', {
+  timeZone: 'Europe/Copenhagen',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
 const hourInCopenhagen = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
   hour: '2-digit',
@@ -14,4 +20,12 @@ export function inCopenhagen(date: string, time: string): string {
   const summer = `${date}T${time}:00+02:00`
   const hour = hourInCopenhagen.format(new Date(summer))
   return Number(hour) === Number(time.slice(0, 2)) % 24 ? summer : `${date}T${time}:00+01:00`
+}
+
+/**
+ * What the clock shows in Denmark: '10.32'.
+ * @param moment milliseconds since 1970
+ */
+export function clockInCopenhagen(moment: number): string {
+  return clock.format(moment)
 }

@@ -81,6 +81,7 @@ export function setUpSite({
     cleanup()
     await supabase.auth.signOut({ scope: 'local' })
     window.localStorage.clear()
+    window.sessionStorage.clear()
     if (starting) await (await starting).reset({ seed: false })
     requests = []
   })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/local-date'
 import { structuredData } from '../helpers/document-head'
@@ -242,6 +242,25 @@ test('a failed load ends the loading, shows the toast, and can be tried again', 
   expect(await screen.findByRole('heading', { name: 'Kommer alligevel' })).toBeInTheDocument()
   const week = screen.getByRole('heading', { name: /^Kurser uge 47/ })
   await waitFor(() => expect(week).toHaveFocus())
+})
+
+test('without a connection the list of before stays readable, says so, and can be renewed', async () => {
+  await site.addCourse({ title: 'Læst før', event_date: today })
+  site.open('/courses')
+  await screen.findByRole('heading', { name: 'Læst før' })
+  cleanup()
+
+  site.intercept((request) => (request.url.includes('course_events') ? offline() : undefined))
+  const user = site.open('/courses')
+  expect(await screen.findByText('Vist som kl. 10.00: forbindelsen mangler')).toBeInTheDocument()
+  await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
+  expect(screen.getByRole('heading', { name: 'Læst før' })).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
+  await waitFor(() => expect(screen.queryByText(/^Vist som/)).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: /^Kurser uge 47/ })).toHaveFocus()
 })
 
 test.each([

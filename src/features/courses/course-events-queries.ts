@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseErrorTexts } from '@/features/courses/admin-messages'
 import { CourseConflict } from '@/features/courses/course-conflict'
+import { keepCourses, keptCourses } from '@/features/courses/course-copy'
 import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
@@ -17,11 +18,23 @@ import type { FeedbackMeta } from '@/lib/feedback-meta'
 export const COURSE_EVENTS_KEY = ['course-events'] as const
 const RETRY_DELAY_MS = 1_000
 
-/** All courses for the public page; a failure shows the fixed text of Specification 8. */
+/**
+ * All courses for the public page; a failure shows the fixed text of Specification 8. What this tab has read
+ * before is there at once, and stays where nothing newer can be had.
+ */
 export function publicCoursesQuery(client: CourseDatabase) {
-  return courseListQuery(client, {
-    errorTitle: publicCourseToasts.errorTitle,
-    errorText: () => publicCourseToasts.loadFailed,
+  return queryOptions({
+    ...courseListQuery(client, {
+      errorTitle: publicCourseToasts.errorTitle,
+      errorText: () => publicCourseToasts.loadFailed,
+    }),
+    queryFn: async ({ signal }) => {
+      const courses = await listCourseEvents(client, { signal })
+      keepCourses(courses)
+      return courses
+    },
+    initialData: () => keptCourses()?.courses,
+    initialDataUpdatedAt: () => keptCourses()?.at,
   })
 }
 

@@ -30,7 +30,9 @@ export const calendarMessages = {
   showMore: 'Vis flere kurser',
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
   linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
-  shownAsOf: (time: string) => `Vist som ${time}: forbindelsen mangler`,
+  shownAsOf: (time: string) => `Vist som kl. ${time}: forbindelsen mangler`,
+  shownAsOfDay: (day: string, time: string) =>
+    `Vist som den ${day} kl. ${time}: forbindelsen mangler`,
 }
 
 /** A course on its card (Specification 9). */

@@ -6,7 +6,7 @@ import { CourseCalendar } from '@/features/courses/components/course-calendar'
 import { CourseChoiceBar, WeekSteps } from '@/features/courses/components/course-choice-bar'
 import { CourseEventsData } from '@/features/courses/components/course-events-data'
 import { CourseList } from '@/features/courses/components/course-list'
-import { CoursesNotice } from '@/features/courses/components/courses-notice'
+import { CoursesNotice, StaleNotice } from '@/features/courses/components/courses-notice'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
 import { NoCourses } from '@/features/courses/components/no-courses'
 import type { CourseEvent } from '@/features/courses/course-event'
@@ -29,7 +29,13 @@ const NONE: readonly CourseEvent[] = []
 
 /** 'Kommende kurser': the week calendar and the chosen week's courses, or all (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
-  const { data: courses, isPending, isError, refetch } = useQuery(publicCoursesQuery(database))
+  const {
+    data: courses,
+    dataUpdatedAt,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery(publicCoursesQuery(database))
   const today = useToday()
   const choice = useCourseChoice(courses ?? NONE, today)
   const { view, type, week, chosenDate } = choice
@@ -44,12 +50,14 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
   const coming = useMemo(() => comingCourses(ofType, today), [ofType, today])
 
-  function retry() {
+  async function retry() {
     isRetrying.current = true
-    void refetch()
+    const { data, isError: hasFailed } = await refetch()
+    // What is on the screen stays, and with it the button that has the focus.
+    if (data && hasFailed) isRetrying.current = false
   }
 
-  // While it loads, the spinner stands in for all of this, and the button has gone with the focus.
+  // The button has gone with the focus: for good, or while the spinner stands in for all of this.
   function focusAfterRetry(element: HTMLHeadingElement | null) {
     heading.current = element
     if (!element || !isRetrying.current) return
@@ -83,7 +91,8 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         courseCounts={courseCounts}
       />
       <div className="md:row-span-2">
-        {isError && <CoursesNotice onRetry={retry} />}
+        {isError && !courses && <CoursesNotice onRetry={retry} />}
+        {isError && courses && <StaleNotice readAt={dataUpdatedAt} today={today} onRetry={retry} />}
         <CourseChoiceBar choice={choice} />
         {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
         <div className="mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
