@@ -31,7 +31,7 @@ export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
       <RestOfPage>
         <section
           aria-label={coursesPage.tabsLabel}
-          className="section wrap pt-[clamp(2rem,4vw,3rem)]"
+          className="section wrap pt-[clamp(2rem,4vw,3rem)] print:hidden"
         >
           <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
         </section>
@@ -39,7 +39,7 @@ export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
           <div className="wrap">
             <FadeIn>
               <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
-              <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground">
+              <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
                 {coursesPage.upcoming.lead}
               </p>
             </FadeIn>
