@@ -84,7 +84,8 @@ test('a misspelt search leads to the right page all the same', async ({ page }) 
     .getByRole('link', { name: 'skolevægring' })
     .click()
   await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
-  await expect(page.getByRole('heading', { name: 'Skolevægring' }).locator('mark')).toBeVisible()
+  const found = page.getByRole('heading', { name: 'Skolevægring', exact: true })
+  await expect(found.getByRole('mark')).toBeVisible()
 })
 
 test('a term leads to its explanation, and the way back to where one was', async ({ page }) => {
@@ -105,7 +106,7 @@ test('the address of an article can be copied, and shared', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/articles/mistrivsel-i-familien')
   await page.getByRole('button', { name: 'Kopiér link' }).click()
-  await expect(page.getByText('Linket er kopieret')).toBeVisible()
+  await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
