@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
+import { outboxFolder } from '../supabase/local/outbox.ts'
 
 const DATA_DIR = '.local/supabase'
 
@@ -8,6 +9,7 @@ const DATA_DIR = '.local/supabase'
 try {
   const lock = await lockDataFolder(DATA_DIR)
   await rm(join(DATA_DIR, 'pgdata'), { recursive: true, force: true })
+  await rm(outboxFolder(DATA_DIR), { recursive: true, force: true })
   await lock.release()
   console.info('The data of the embedded backend is deleted. The next start begins anew.')
 } catch (error) {

@@ -29,6 +29,8 @@ const credentials = fc.record(
     email: usually(...SEEDED_ACCOUNTS.map(({ email }) => email), 'ny@example.com', '@'),
     password: either('forkert kodeord'),
     refresh_token: either('abcdefghijkl'),
+    token_hash: either('ab'.repeat(28)),
+    type: usually('recovery', 'email', 'signup', 'sms'),
     data: either({ role: 'admin', is_admin: true }),
     role: fc.constant('service_role'),
   },

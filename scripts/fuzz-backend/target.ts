@@ -61,6 +61,16 @@ export async function openTarget(): Promise<Target> {
     return session
   }
 
+  /** Callers may change their own password. It is put back, so that the others are seen to stay. */
+  async function restorePassword(): Promise<void> {
+    await database.asOwner((transaction) =>
+      transaction.query('update auth.users set encrypted_password = $2 where email = $1', [
+        user.email,
+        userHash,
+      ]),
+    )
+  }
+
   /** Everything that no caller may change, as one text. */
   async function readState(): Promise<string> {
     const [row] = await database.asOwner((transaction) =>
@@ -78,8 +88,11 @@ export async function openTarget(): Promise<Target> {
   )
   const adminSession = await signIn(admin)
   const hashes = await database.asOwner((transaction) =>
-    transaction.query<{ hash: string }>('select encrypted_password as hash from auth.users'),
+    transaction.query<{ email: string; hash: string }>(
+      'select email, encrypted_password as hash from auth.users',
+    ),
   )
+  const userHash = hashes.find(({ email }) => email === user.email)?.hash
   const secrets = [
     ...[keys.secretKey, keys.serviceRoleKey, keys.jwtSecret, PLANTED_HASH],
     ...[adminSession.access_token, adminSession.refresh_token, adminSession.user.id],
@@ -96,6 +109,7 @@ export async function openTarget(): Promise<Target> {
       const headers = { ...request.headers, ...credentials }
       const answer = await send(route.path, { method: route.method, headers, body })
       const milliseconds = performance.now() - startedAt
+      if (route.method === 'PUT' && answer.status === 200) await restorePassword()
 
       const before = state
       state = await readState()

@@ -56,15 +56,17 @@ async function findCaller(
   sessionId: string | undefined,
 ): Promise<AuthUser> {
   const user = await findUserById(transaction, userId)
-  if (!user) {
-    const message = 'User from sub claim in JWT does not exist'
-    throw new AuthError(403, 'user_not_found', message)
-  }
+  if (!user) throw userNotFound()
   if (sessionId !== undefined && !(await sessionExists(transaction, sessionId))) {
     const message = 'Session from session_id claim in JWT does not exist'
     throw new AuthError(403, 'session_not_found', message)
   }
   return user
+}
+
+/** For a caller whose account is gone. */
+export function userNotFound(): AuthError {
+  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
 }
 
 /** The words of the library with which the hosted service reads tokens. */

@@ -22,6 +22,11 @@ export class AuthError extends Error {
   }
 }
 
+/** For what the hosted service offers and the embedded one does not. */
+export function leftOut(what: string): AuthError {
+  return new AuthError(501, 'not_implemented', `The embedded auth service does not offer ${what}`)
+}
+
 /**
  * Words the error in the shape the client asked for: `{code, message}` since API version 2024-01-01,
  * `{code: <status>, error_code, msg}` before.

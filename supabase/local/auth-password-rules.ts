@@ -22,14 +22,11 @@ export function findWeakness(
 }
 
 /**
- * Refuses a password that a new account may not have.
+ * Refuses a password that no account may be given.
  *
- * @throws AuthError validation_failed when it is missing or too long, weak_password when too weak.
+ * @throws AuthError validation_failed when it is too long, weak_password when too weak.
  */
-export function requireGoodPassword(password: string, minimumPasswordLength: number): void {
-  if (password === '') {
-    throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
-  }
+export function requireStrongPassword(password: string, minimumPasswordLength: number): void {
   if (Buffer.byteLength(password) > MAXIMUM_PASSWORD_BYTES) {
     const message = `Password cannot be longer than ${MAXIMUM_PASSWORD_BYTES} characters`
     throw new AuthError(400, 'validation_failed', message)

@@ -1,4 +1,5 @@
 import type { LocalDatabase } from './database.ts'
+import type { Outbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -6,6 +7,7 @@ import type { Tokens } from './tokens.ts'
 export type AuthService = {
   database: LocalDatabase
   tokens: Tokens
+  outbox: Outbox
   settings: Settings
   now: () => Date
   /** Path under which the backend is mounted; it is part of the tokens' issuer. */

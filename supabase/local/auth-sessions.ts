@@ -3,9 +3,13 @@ import { AuthError } from './auth-errors.ts'
 import { type AuthUser, findUserById, isBanned } from './auth-user.ts'
 import type { Transaction } from './database.ts'
 
+/** With a password, or with the link in a mail. */
+export type SignInMethod = 'password' | 'otp'
+
 export type Session = {
   id: string
   signedInAt: Date
+  method: SignInMethod
   refreshToken: string
 }
 
@@ -21,6 +25,7 @@ type RefreshToken = {
   revoked: boolean
   updated_at: Date
   signed_in_at: Date
+  method: SignInMethod
 }
 
 const REFRESH_TOKEN_LENGTH = 12
@@ -33,7 +38,7 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 export async function startSession(
   transaction: Transaction,
   userId: string,
-  now: Date,
+  { now, method }: { now: Date; method: SignInMethod },
 ): Promise<Session | undefined> {
   const found = await transaction.query(
     'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning id',
@@ -42,15 +47,16 @@ export async function startSession(
   if (found.length === 0) return undefined
   const id = randomUUID()
   await transaction.query(
-    'insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, $3, $3)',
-    [id, userId, now],
+    `insert into auth.sessions (id, user_id, method, created_at, updated_at)
+     values ($1, $2, $3, $4, $4)`,
+    [id, userId, method, now],
   )
   const refreshToken = await addRefreshToken(
     transaction,
     { session_id: id, user_id: userId, token: null },
     now,
   )
-  return { id, signedInAt: now, refreshToken }
+  return { id, signedInAt: now, method, refreshToken }
 }
 
 /**
@@ -86,8 +92,8 @@ export async function exchangeRefreshToken(
     current.session_id,
     now,
   ])
-  const session = { id: current.session_id, signedInAt: current.signed_in_at, refreshToken: next }
-  return { session, user }
+  const { session_id: id, signed_in_at: signedInAt, method } = current
+  return { session: { id, signedInAt, method, refreshToken: next }, user }
 }
 
 async function nextRefreshToken(
@@ -138,7 +144,7 @@ async function findRefreshToken(
   token: string,
 ): Promise<RefreshToken | undefined> {
   const found = await transaction.query<RefreshToken>(
-    `select refresh_tokens.*, sessions.created_at as signed_in_at
+    `select refresh_tokens.*, sessions.created_at as signed_in_at, sessions.method
      from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
      where token = $1`,
     [token],

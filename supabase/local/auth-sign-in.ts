@@ -3,7 +3,12 @@ import { optionalText } from './auth-body.ts'
 import { AuthError } from './auth-errors.ts'
 import { findWeakness } from './auth-password-rules.ts'
 import type { AuthService } from './auth-service.ts'
-import { exchangeRefreshToken, type Session, startSession } from './auth-sessions.ts'
+import {
+  exchangeRefreshToken,
+  type Session,
+  type SignInMethod,
+  startSession,
+} from './auth-sessions.ts'
 import { type AuthUser, findUserByEmail, findUserById, isBanned, userJson } from './auth-user.ts'
 import type { Transaction } from './database.ts'
 import { verifyPassword } from './passwords.ts'
@@ -46,7 +51,7 @@ export async function signInWithPassword(
   }
 
   const signedIn = await database.asOwner((transaction) =>
-    beginSession(transaction, user.id, now()),
+    beginSession(transaction, user.id, { now: now(), method: 'password' }),
   )
   if (!signedIn) throw invalidCredentials()
   return {
@@ -100,9 +105,9 @@ export async function refreshSession(
 export async function beginSession(
   transaction: Transaction,
   userId: string,
-  now: Date,
+  moment: { now: Date; method: SignInMethod },
 ): Promise<SignedIn | undefined> {
-  const session = await startSession(transaction, userId, now)
+  const session = await startSession(transaction, userId, moment)
   const user = session && (await findUserById(transaction, userId))
   return user && session && { user, session }
 }
@@ -123,6 +128,7 @@ export async function sessionJson(
       userMetadata: profile.user_metadata,
       sessionId: session.id,
       signedInAt: session.signedInAt,
+      method: session.method,
     },
     settings.accessTokenSeconds,
   )

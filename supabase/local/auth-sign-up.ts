@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { optionalText } from './auth-body.ts'
+import { requireEmailAddress } from './auth-email-address.ts'
 import { AuthError } from './auth-errors.ts'
-import { requireGoodPassword } from './auth-password-rules.ts'
+import { requireMailInterval } from './auth-mail-interval.ts'
+import { requireStrongPassword } from './auth-password-rules.ts'
 import type { AuthService } from './auth-service.ts'
 import { beginSession, type SignedIn, sessionJson } from './auth-sign-in.ts'
 import {
@@ -62,19 +64,15 @@ function requireAcceptable({ email, phone, password }: SignUp, settings: Setting
   if (!settings.signUpOpen) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   }
-  requireGoodPassword(password, settings.minimumPasswordLength)
+  if (password === '') {
+    throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
+  }
+  requireStrongPassword(password, settings.minimumPasswordLength)
   if (!email) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   if (!settings.emailEnabled) {
     throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
   }
   return requireEmailAddress(email)
-}
-
-function requireEmailAddress(email: string): string {
-  const address = z.email({ pattern: z.regexes.html5Email }).max(255).safeParse(email)
-  if (address.success) return address.data.toLowerCase()
-  const message = 'Unable to validate email address: invalid format'
-  throw new AuthError(400, 'validation_failed', message)
 }
 
 /**
@@ -93,26 +91,14 @@ async function register(
 
   if (!settings.confirmationsRequired) {
     await confirmUser(transaction, id, now)
-    return requireFound(await beginSession(transaction, id, now))
+    return requireFound(await beginSession(transaction, id, { now, method: 'password' }))
   }
-  requireMailInterval(known, settings.confirmationIntervalSeconds, now)
+  requireMailInterval(known?.confirmation_sent_at, settings.mailIntervalSeconds, now)
   await transaction.query('update auth.users set confirmation_sent_at = $2 where id = $1', [
     id,
     now,
   ])
   return { user: requireFound(await findUserById(transaction, id)) }
-}
-
-function requireMailInterval(user: AuthUser | undefined, seconds: number, now: Date): void {
-  const sentAt = user?.confirmation_sent_at
-  if (!sentAt) return
-  const remaining = seconds - (now.getTime() - sentAt.getTime()) / 1000
-  if (remaining <= 0) return
-  throw new AuthError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${Math.floor(remaining)} seconds.`,
-  )
 }
 
 function requireFound<Value>(value: Value | undefined): Value {

@@ -12,6 +12,7 @@ export type AuthUser = {
   email_confirmed_at: Date | null
   last_sign_in_at: Date | null
   confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
   banned_until: Date | null
   created_at: Date
   updated_at: Date
@@ -53,6 +54,18 @@ export async function findUserById(
   id: string,
 ): Promise<AuthUser | undefined> {
   const users = await transaction.query<AuthUser>('select * from auth.users where id = $1', [id])
+  return withIdentities(transaction, users[0])
+}
+
+/** The user whom the last recovery mail was for, unless its link has been used. */
+export async function findUserByRecoveryToken(
+  transaction: Transaction,
+  tokenHash: string,
+): Promise<AuthUser | undefined> {
+  const users = await transaction.query<AuthUser>(
+    'select * from auth.users where recovery_token = $1',
+    [tokenHash],
+  )
   return withIdentities(transaction, users[0])
 }
 
@@ -131,6 +144,7 @@ export function userJson(user: AuthUser) {
     phone: '',
     ...optionalTime('confirmation_sent_at', user.confirmation_sent_at),
     ...optionalTime('confirmed_at', user.email_confirmed_at),
+    ...optionalTime('recovery_sent_at', user.recovery_sent_at),
     ...optionalTime('last_sign_in_at', user.last_sign_in_at),
     app_metadata: APP_METADATA,
     user_metadata: user.raw_user_meta_data,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readBody } from './auth-body.ts'
 import { requireCaller } from './auth-caller.ts'
-import { AuthError, authErrorResponse } from './auth-errors.ts'
+import { AuthError, authErrorResponse, leftOut } from './auth-errors.ts'
 import type { AuthService } from './auth-service.ts'
 import { endSessions, LOGOUT_SCOPES } from './auth-sessions.ts'
 import {
@@ -13,7 +13,9 @@ import {
 } from './auth-sign-in.ts'
 import { signUp, signUpSchema } from './auth-sign-up.ts'
 import { userJson } from './auth-user.ts'
+import { updateUser, userUpdateSchema } from './auth-user-update.ts'
 import { logFailure } from './log-failure.ts'
+import { recoverSchema, sendRecoveryMail, signInWithMail, verifySchema } from './recovery.ts'
 import type { Settings } from './settings.ts'
 
 const MAXIMUM_BODY_BYTES = 1024 * 1024
@@ -31,11 +33,9 @@ const LEFT_OUT_ENDPOINTS = [
   'otp',
   'passkeys',
   'reauthenticate',
-  'recover',
   'resend',
   'saml',
   'sso',
-  'user',
   'verify',
 ]
 const LEFT_OUT_GRANTS = ['id_token', 'pkce', 'web3']
@@ -67,12 +67,12 @@ const LEFT_OUT_PROVIDERS = [
 
 /**
  * The auth service (GoTrue) as far as a site with e-mail and password needs it: /token, /signup,
- * /logout, /user, /settings and /health. What it leaves out answers 501.
+ * /logout, /recover, /verify, /user, /settings and /health. What it leaves out answers 501.
  */
 export function createAuth(service: AuthService): Hono {
   const auth = new Hono()
-  const issuer = (context: Context) =>
-    `${new URL(context.req.url).origin}${service.basePath}/auth/v1`
+  const originOf = (context: Context) => new URL(context.req.url).origin
+  const issuer = (context: Context) => `${originOf(context)}${service.basePath}/auth/v1`
 
   auth.onError((error, context) => {
     if (error instanceof AuthError) return authErrorResponse(context.req.raw, error)
@@ -121,6 +121,25 @@ export function createAuth(service: AuthService): Hono {
     return context.body(null, 204)
   })
 
+  auth.post('/recover', async (context) => {
+    const body = await readBody(context, recoverSchema)
+    // The site stands on the backend's own origin, so the link works on whatever port it is served.
+    await sendRecoveryMail(body, service, originOf(context))
+    return context.json({})
+  })
+
+  auth.post('/verify', async (context) => {
+    const body = await readBody(context, verifySchema)
+    return context.json(await signInWithMail(body, service, issuer(context)))
+  })
+
+  auth.put('/user', async (context) => {
+    const caller = await requireCaller(context.req.raw, service)
+    return context.json(
+      await updateUser(await readBody(context, userUpdateSchema), caller, service),
+    )
+  })
+
   auth.get('/user', async (context) => {
     const { user } = await requireCaller(context.req.raw, service)
     return context.json(userJson(user))
@@ -149,10 +168,6 @@ export function createAuth(service: AuthService): Hono {
   })
 
   return auth
-}
-
-function leftOut(what: string): AuthError {
-  return new AuthError(501, 'not_implemented', `The embedded auth service does not offer ${what}`)
 }
 
 function publicSettings(settings: Settings) {

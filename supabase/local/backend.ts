@@ -12,13 +12,17 @@ import { admit } from './gateway.ts'
 import { type LocalKeys, loadKeys } from './keys.ts'
 import { logFailure } from './log-failure.ts'
 import { createMailchimp, type Mailchimp, type Subscriber } from './mailchimp.ts'
+import { createOutbox, type Mail } from './outbox.ts'
 import { createRest } from './rest.ts'
 import { readClaims } from './rest-claims.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 
 export type LocalBackendOptions = {
-  /** Folder for the data (`pgdata`) and the keys (`keys.json`); without it all lives in memory. */
+  /**
+   * Folder for the data (`pgdata`), the keys (`keys.json`) and the mails (`outbox`); without it all lives in
+   * memory.
+   */
   dataDir?: string
   /** The folder that holds `supabase/`. */
   projectDir?: string
@@ -48,6 +52,8 @@ export type LocalBackend = {
   database: LocalDatabase
   /** Who signed up for the newsletter here and not at the real Mailchimp, the oldest first. */
   subscribers(): Promise<Subscriber[]>
+  /** What has been sent since the start or the last reset, the oldest first. */
+  mails(): readonly Mail[]
   /** Brings the data back to the start: nothing but the seeded accounts and, unless told otherwise, the seed. */
   reset(options?: { seed?: boolean }): Promise<void>
   close(): Promise<void>
@@ -99,6 +105,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   }
 
   const tokens = createTokens(keys.jwtSecret, now)
+  const outbox = createOutbox(dataDir)
   const surroundings = createFunctionSurroundings({
     keys,
     env: options.functionsEnv ?? {},
@@ -109,7 +116,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const app: Hono = createApp({
     keys,
     tokens,
-    auth: createAuth({ database, tokens, settings, now, basePath }),
+    auth: createAuth({ database, tokens, outbox, settings, now, basePath }),
     rest: createRest({ database, maxRows: settings.maxRows }),
     functions: createFunctions({
       functionsDir: options.functionsDir ?? join(projectDir, 'supabase', 'functions'),
@@ -132,8 +139,10 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     keys,
     database,
     subscribers: () => mailchimp.subscribers(),
+    mails: () => outbox.mails(),
     async reset(resetOptions) {
       await database.reset(resetOptions)
+      await outbox.empty()
       await seedAccounts(database, now())
     },
     close,

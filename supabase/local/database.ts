@@ -65,7 +65,7 @@ type Migration = { version: string; name: string; sql: string }
 /**
  * Opens the embedded PostgreSQL and brings it up to the newest migration.
  *
- * A new database gets bootstrap.sql first. Applied migrations are recorded as the Supabase CLI
+ * A new database gets bootstrap.sql first, and every one what has been added to it since. Applied migrations are recorded as the Supabase CLI
  * does, so a kept database only runs the new ones.
  *
  * @throws the database's error when a migration fails; that migration leaves no trace.
@@ -82,6 +82,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
   try {
     await pglite.exec(`set time zone 'UTC'`)
     await bootstrap(pglite, join(sources, 'local', 'bootstrap.sql'))
+    await pglite.exec(await readFile(join(sources, 'local', 'auth-additions.sql'), 'utf8'))
     await migrate(pglite, join(sources, 'migrations'))
     if (options.seed) await pglite.exec(await seedSql())
   } catch (error) {

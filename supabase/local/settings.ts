@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
+import type { MailTemplate } from './recovery-mail.ts'
 
 /** What the embedded backend takes from supabase/config.toml, so that local and hosted agree. */
 export type Settings = {
@@ -14,8 +15,12 @@ export type Settings = {
   emailEnabled: boolean
   /** Whether a new account must confirm its e-mail address before it can sign in. */
   confirmationsRequired: boolean
-  /** Shortest time between two confirmation mails to the same address. */
-  confirmationIntervalSeconds: number
+  /** Shortest time between two mails of a kind to the same address. */
+  mailIntervalSeconds: number
+  /** How long the link in a mail works. */
+  mailLinkSeconds: number
+  /** The mail whose link leads to a new password; without it none is sent. */
+  recoveryMail: MailTemplate | undefined
   minimumPasswordLength: number
   /** How long a refresh token may be used again after it was exchanged. */
   refreshReuseSeconds: number
@@ -41,6 +46,12 @@ const configSchema = z.object({
           enable_signup: z.boolean().default(true),
           enable_confirmations: z.boolean().default(false),
           max_frequency: z.string().default('1s').transform(toSeconds),
+          otp_expiry: z.int().positive().default(3600),
+          template: z
+            .object({
+              recovery: z.object({ subject: z.string(), content_path: z.string() }).optional(),
+            })
+            .prefault({}),
         })
         .prefault({}),
     })
@@ -51,18 +62,25 @@ const configSchema = z.object({
 /**
  * Reads `<projectDir>/supabase/config.toml`.
  *
- * @throws when the file is missing, is not TOML, or holds a value of the wrong kind.
+ * @throws when the file or one that it names is missing, is not TOML, or holds a value of the wrong kind.
  */
 export async function readSettings(projectDir: string = process.cwd()): Promise<Settings> {
   const file = join(projectDir, 'supabase', 'config.toml')
   const { api, auth, functions } = configSchema.parse(parse(await readFile(file, 'utf8')))
+  const { recovery } = auth.email.template
   return {
     maxRows: api.max_rows,
     accessTokenSeconds: auth.jwt_expiry,
     signUpOpen: auth.enable_signup,
     emailEnabled: auth.email.enable_signup,
     confirmationsRequired: auth.email.enable_confirmations,
-    confirmationIntervalSeconds: auth.email.max_frequency,
+    mailIntervalSeconds: auth.email.max_frequency,
+    mailLinkSeconds: auth.email.otp_expiry,
+    recoveryMail: recovery && {
+      subject: recovery.subject,
+      // Unlike all other paths in it, the CLI reads this one from the folder of the project.
+      html: await readFile(join(projectDir, recovery.content_path), 'utf8'),
+    },
     minimumPasswordLength: auth.minimum_password_length,
     refreshReuseSeconds: auth.refresh_token_reuse_interval,
     publicFunctions: Object.entries(functions)

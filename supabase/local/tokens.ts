@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compactVerify, decodeProtectedHeader, errors, SignJWT } from 'jose'
 import { z } from 'zod'
+import type { SignInMethod } from './auth-sessions.ts'
 
 export type TokenClaims = Record<string, unknown>
 
@@ -27,6 +28,7 @@ export type AccessTokenContent = {
   userMetadata: TokenClaims
   sessionId: string
   signedInAt: Date
+  method: SignInMethod
 }
 
 export type Tokens = {
@@ -81,7 +83,7 @@ function toClaims(content: AccessTokenContent): TokenClaims {
     user_metadata: content.userMetadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: Math.floor(content.signedInAt.getTime() / 1000) }],
+    amr: [{ method: content.method, timestamp: Math.floor(content.signedInAt.getTime() / 1000) }],
     session_id: content.sessionId,
     is_anonymous: false,
   }

@@ -12,6 +12,7 @@ import { SEEDED_ACCOUNTS } from './accounts.ts'
 import { createLocalBackend, type LocalBackend } from './backend.ts'
 import { dataFolderInUse, findHolder } from './data-folder-lock.ts'
 import { loadKeys } from './keys.ts'
+import { outboxFolder } from './outbox.ts'
 
 export type EmbeddedSupabaseOptions =
   | {
@@ -175,7 +176,7 @@ async function mount(server: ViteDevServer | PreviewServer, source: Source): Pro
     source.open().catch((error) => logger.error(wordError(error)))
   })
   if (source.dataDir !== undefined) closeOnSignals(server)
-  announce(server, source.basePath)
+  announce(server, source)
 }
 
 function isUnder(url: string, basePath: string): boolean {
@@ -207,7 +208,7 @@ function closeOnSignals(server: ViteDevServer | PreviewServer): void {
   }
 }
 
-function announce(server: ViteDevServer | PreviewServer, basePath: string): void {
+function announce(server: ViteDevServer | PreviewServer, { basePath, dataDir }: Source): void {
   const printUrls = server.printUrls
   server.printUrls = () => {
     printUrls()
@@ -216,6 +217,7 @@ function announce(server: ViteDevServer | PreviewServer, basePath: string): void
     for (const { email, password, isAdmin } of SEEDED_ACCOUNTS) {
       logger.info(`       ${email} / ${password}${isAdmin ? ' (administrator)' : ''}`)
     }
+    if (dataDir !== undefined) logger.info(`     Its mails: ${outboxFolder(dataDir)}`)
   }
 }
 

@@ -527,7 +527,7 @@ describe('signing up', () => {
         settings: {
           signUpOpen: true,
           confirmationsRequired: true,
-          confirmationIntervalSeconds: 60,
+          mailIntervalSeconds: 60,
         },
       })
     })

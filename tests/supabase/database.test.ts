@@ -174,6 +174,27 @@ describe('a database kept on disk', () => {
     ])
   })
 
+  it('gives a database from before what accounts have come to need', async () => {
+    const columns = (opened: LocalDatabase) =>
+      opened.asOwner((transaction) =>
+        transaction.query(
+          `select table_name, column_name from information_schema.columns
+           where table_schema = 'auth' and column_name in ('recovery_token', 'recovery_sent_at', 'method')
+           order by 2`,
+        ),
+      )
+    const first = await open()
+    const added = await columns(first)
+    expect(added).toHaveLength(3)
+    await first.asOwner(async (transaction) => {
+      await transaction.query('alter table auth.users drop recovery_token, drop recovery_sent_at')
+      await transaction.query('alter table auth.sessions drop method')
+    })
+    await first.close()
+
+    expect(await columns(await open())).toEqual(added)
+  })
+
   it('opens without the seed empty, and empties everything on reset', async () => {
     const opened = await open()
     await opened.asOwner((transaction) =>

@@ -17,6 +17,7 @@ function configure(toml: string): Promise<void> {
 }
 
 it('reads what the project has configured', async () => {
+  await writeFile(join(projectDir, 'recovery.html'), '<p>Hej</p>')
   await configure(`
     [api]
     max_rows = 10
@@ -29,6 +30,10 @@ it('reads what the project has configured', async () => {
     enable_signup = false
     enable_confirmations = true
     max_frequency = "1m30s"
+    otp_expiry = 600
+    [auth.email.template.recovery]
+    subject = "Ny adgangskode"
+    content_path = "./recovery.html"
     [functions.open]
     verify_jwt = false
     [functions.guarded]
@@ -41,7 +46,9 @@ it('reads what the project has configured', async () => {
     signUpOpen: false,
     emailEnabled: false,
     confirmationsRequired: true,
-    confirmationIntervalSeconds: 90,
+    mailIntervalSeconds: 90,
+    mailLinkSeconds: 600,
+    recoveryMail: { subject: 'Ny adgangskode', html: '<p>Hej</p>' },
     minimumPasswordLength: 12,
     refreshReuseSeconds: 0,
     publicFunctions: ['open'],
@@ -56,7 +63,9 @@ it('fills in what the Supabase CLI does', async () => {
     signUpOpen: true,
     emailEnabled: true,
     confirmationsRequired: false,
-    confirmationIntervalSeconds: 1,
+    mailIntervalSeconds: 1,
+    mailLinkSeconds: 3600,
+    recoveryMail: undefined,
     minimumPasswordLength: 6,
     refreshReuseSeconds: 10,
     publicFunctions: [],
@@ -72,6 +81,10 @@ it.each([
   ['no TOML', '[auth'],
   ['a value of another kind', '[auth]\nenable_signup = "no"'],
   ['a duration without unit', '[auth.email]\nmax_frequency = "60"'],
+  [
+    'a mail that is not there',
+    '[auth.email.template.recovery]\nsubject = "x"\ncontent_path = "./none.html"',
+  ],
 ])('refuses %s', async (_name, toml) => {
   await configure(toml)
   await expect(readSettings(projectDir)).rejects.toThrow()

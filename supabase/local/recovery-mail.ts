@@ -1,0 +1,51 @@
+/** A mail with gaps, as the hosted service takes it from supabase/config.toml. */
+export type MailTemplate = { subject: string; html: string }
+
+export type RecoveryMailFacts = {
+  /** Address of the site, without a slash behind. */
+  siteUrl: string
+  /** What the link carries. */
+  token: string
+  /** Of the account. */
+  email: string
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/**
+ * Fills the gaps of the template, which are written as in Go: `{{ .SiteURL }}`.
+ *
+ * @throws when the template has a gap that the embedded backend cannot fill.
+ */
+export function writeRecoveryMail(
+  template: MailTemplate,
+  { siteUrl, token, email }: RecoveryMailFacts,
+): MailTemplate {
+  const facts = new Map([
+    ['SiteURL', siteUrl],
+    ['TokenHash', token],
+    ['Email', email],
+  ])
+  return {
+    subject: fill(template.subject, facts),
+    html: fill(template.html, new Map([...facts].map(([name, fact]) => [name, escapeHtml(fact)]))),
+  }
+}
+
+function fill(text: string, facts: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\{\{(.*?)\}\}/gs, (gap, inside: string) => {
+    const fact = facts.get(inside.trim().replace(/^\./, ''))
+    if (fact === undefined) throw new Error(`The embedded backend cannot fill ${gap} in a mail`)
+    return fact
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
