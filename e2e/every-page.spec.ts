@@ -5,7 +5,7 @@ import { aliases, articlePath, paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
 import { takeOver } from './takeover.ts'
 
-const { admin, adminDashboard, ...publicPaths } = paths
+const { admin, adminDashboard, adminPassword, ...publicPaths } = paths
 const routes: readonly string[] = [
   ...Object.values(publicPaths),
   ...Object.keys(aliases),

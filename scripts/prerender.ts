@@ -35,7 +35,7 @@ export async function prerenderSite({
   }
 
   const frame = frameDocument(parts, server.frame)
-  for (const path of [paths.admin, paths.adminDashboard]) {
+  for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
     for (const name of fileNames(path)) files[name] = frame
   }
   files['404.html'] = frame

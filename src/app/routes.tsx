@@ -7,7 +7,7 @@ import type { LegalContent } from '@/content/legal/legal-content'
 import { articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 
-type AdminPath = typeof paths.admin | typeof paths.adminDashboard
+type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword
 
 /** Every public address and the page that answers it (Specification 2). One that is forgotten does not compile. */
 const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
@@ -66,6 +66,7 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
 const adminPages: Readonly<Record<AdminPath, LazyPage>> = {
   [paths.admin]: lazyPage(() => import('@/pages/admin-login-page')),
   [paths.adminDashboard]: lazyPage(() => import('@/pages/admin-dashboard-page')),
+  [paths.adminPassword]: lazyPage(() => import('@/pages/admin-password-page')),
 }
 
 const articlePages: readonly (readonly [path: string, page: LazyPage])[] = ARTICLE_IDS.map((id) => [

@@ -27,6 +27,7 @@ export const paths = {
   search: '/search',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminPassword: '/admin/ny-adgangskode',
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]

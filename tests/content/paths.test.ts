@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { articlePath, paths } from '@/content/paths'
 
-/** The route table of Specification 2, without the articles, whose address carries an id. */
+/** The route table of Specification 2, without the articles, whose address carries an id, and with the page for a new password. */
 const ROUTES = [
   '/',
   '/about',
@@ -30,6 +30,7 @@ const ROUTES = [
   '/ordliste',
   '/admin',
   '/admin/dashboard',
+  '/admin/ny-adgangskode',
 ]
 
 test('the site has exactly the routes that were ordered, and the word list', () => {

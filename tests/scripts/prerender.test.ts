@@ -23,7 +23,8 @@ function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
   return prerenderSite({ template, server, backendUrl: '/supabase', ...changes })
 }
 
-const { admin, adminDashboard, home, ...others } = paths
+const { admin, adminDashboard, adminPassword, home, ...others } = paths
+const adminPages = [admin, adminDashboard, adminPassword]
 const pages: readonly string[] = [
   ...Object.values(others),
   ...ARTICLE_IDS.map((id) => `/articles/${id}`),
@@ -58,7 +59,7 @@ test('the administration and unknown addresses get the frame alone', async () =>
   expect(frame).toContain('<div id="root"></div>\n<noscript><p>Uden script</p></noscript>')
   expect(frame).toContain(`<title data-frame>${site.name}</title>`)
   expect(frame).not.toContain('data-built')
-  for (const path of [admin, adminDashboard]) {
+  for (const path of adminPages) {
     expect(files[`${path.slice(1)}.html`], path).toBe(frame)
     expect(files[`${path.slice(1)}/index.html`], path).toBe(frame)
   }
@@ -71,7 +72,7 @@ test('beside the pages stands what machines and hosts ask for, and nothing else'
   const expected = [
     'index.html',
     '404.html',
-    ...[...pages, admin, adminDashboard].flatMap((path) => [
+    ...[...pages, ...adminPages].flatMap((path) => [
       `${path.slice(1)}.html`,
       `${path.slice(1)}/index.html`,
     ]),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paths } from '../../src/content/paths'
 import { writeRecoveryMail } from '../../supabase/local/recovery-mail'
 import { readSettings } from '../../supabase/local/settings'
 
@@ -35,7 +36,7 @@ it('the project’s own mail leads to the page for a new password, by its button
   const { recoveryMail } = await readSettings()
   if (!recoveryMail) throw new Error('The project configures no mail')
   const { html } = writeRecoveryMail(recoveryMail, FACTS)
-  const link = `https://www.example.com/admin/ny-adgangskode?token_hash=abc123`
+  const link = `https://www.example.com${paths.adminPassword}?token_hash=abc123`
 
   expect(html).toContain(`href="${link}"`)
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(link)

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../src/content/paths'
 import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const NEW_PASSWORD = 'Nyt og bedre 1!'
@@ -80,7 +81,7 @@ describe('asking for a new password', () => {
       },
     ])
     expect(mailedLink().origin).toBe('http://localhost:54321')
-    expect(mailedLink().pathname).toBe('/admin/ny-adgangskode')
+    expect(mailedLink().pathname).toBe(paths.adminPassword)
     expect(mailedLink().searchParams.get('token_hash')).toMatch(/^[0-9a-f]{56}$/)
   })
 

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { type Credentials, signInMutation } from '@/features/auth/auth-queries'
+import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 
 type Errors = Partial<Record<keyof Credentials, string>>
@@ -15,7 +16,13 @@ type Errors = Partial<Record<keyof Credentials, string>>
  * It does without the libraries of the course form: it has to be there the moment a session ends, which is no
  * time to download them, and few visits to the administration would need them for it.
  */
-export function LoginForm({ email = '' }: { email?: string }) {
+export function LoginForm({
+  email = '',
+  onEmailChange,
+}: {
+  email?: string
+  onEmailChange?: (email: string) => void
+}) {
   const { mutateAsync: signIn } = useMutation(signInMutation)
   /** Undefined until the first attempt; from then on they follow what is typed. */
   const [errors, setErrors] = useState<Errors>()
@@ -60,20 +67,12 @@ export function LoginForm({ email = '' }: { email?: string }) {
       }}
       className="grid gap-5"
     >
-      <Field label={loginMessages.email} error={errors?.email}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={emailInput}
-            name="email"
-            defaultValue={email}
-            type="email"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField
+        ref={emailInput}
+        defaultValue={email}
+        error={errors?.email}
+        onChange={(event) => onEmailChange?.(event.currentTarget.value)}
+      />
       <Field label={loginMessages.password} error={errors?.password}>
         {(control) => (
           <Input
@@ -91,11 +90,4 @@ export function LoginForm({ email = '' }: { email?: string }) {
       </Button>
     </form>
   )
-}
-
-/** What counts as an address is the browser's own rule for e-mail inputs. */
-function emailError(validity: ValidityState | undefined): string | undefined {
-  if (validity?.valueMissing) return loginErrors.emailMissing
-  if (validity?.typeMismatch) return loginErrors.emailInvalid
-  return undefined
 }

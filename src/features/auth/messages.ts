@@ -8,6 +8,7 @@ export const loginMessages = {
   password: 'Adgangskode',
   submit: 'Log ind',
   submitting: 'Logger ind...',
+  forgotten: 'Glemt adgangskode?',
   toSite: 'Gå til hjemmesiden',
 }
 

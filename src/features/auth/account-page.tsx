@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { UnlistedHead } from '@/components/head/unlisted-head'
+import { Spinner } from '@/components/ui/spinner'
+import { paths } from '@/content/paths'
+import { accessMessages, loginMessages } from '@/features/auth/messages'
+
+/** The card in the middle of the page, on which somebody gets into their account. */
+export function AccountPage({
+  title,
+  lead,
+  logo,
+  isLoading = false,
+  children,
+}: {
+  title: string
+  lead: string
+  logo: React.ReactNode
+  /** Whether it is still open what the card has to hold. */
+  isLoading?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-egg px-(--gutter) py-10">
+      <UnlistedHead title={title} />
+      {isLoading ? (
+        <Spinner label={accessMessages.loading} />
+      ) : (
+        <div className="w-full max-w-112">
+          <div className="rounded-xl bg-card p-[clamp(1.5rem,5vw,2.5rem)] shadow-paper">
+            {logo}
+            <h1 className="mt-8 text-3xl">{title}</h1>
+            <p className="mt-1.5 mb-6 text-muted-foreground">{lead}</p>
+            {children}
+          </div>
+          <Link to={paths.home} className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center">
+            {loginMessages.toSite}
+          </Link>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
+import type { PasswordOutcome } from '@/features/auth/recovery-api'
+import { recoveryMessages as messages, passwordErrors } from '@/features/auth/recovery-messages'
+import { redeemLinkMutation, savePasswordMutation } from '@/features/auth/recovery-queries'
+
+/**
+ * Takes a new password from somebody who has followed the link in a mail. It asks once and can show what is
+ * typed: that prevents more mistakes than asking twice.
+ * @param tokenHash of the link, used up by the first password that this form has no objection to
+ */
+export function NewPasswordForm({
+  tokenHash,
+  onLinkDead,
+  onSaved,
+}: {
+  tokenHash: string
+  onLinkDead: () => void
+  onSaved: () => void
+}) {
+  const { mutateAsync: redeem } = useMutation(redeemLinkMutation)
+  const { mutateAsync: savePassword } = useMutation(savePasswordMutation)
+  /** Of the account, once the link has been used: from then on the session stands in for it. */
+  const [email, setEmail] = useState<string>()
+  const [error, setError] = useState<PasswordError>()
+  const [isVisible, setIsVisible] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function save(password: string): Promise<PasswordOutcome> {
+    if (email === undefined) {
+      const redeemed = await redeem(tokenHash)
+      if (redeemed === null) return 'signedOut'
+      setEmail(redeemed)
+    }
+    return savePassword(password)
+  }
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = input.current?.value ?? ''
+    const found = findPasswordError(password)
+    setError(found)
+    if (found) return input.current?.focus()
+
+    // Browsers keep what is sent in fields that can be read.
+    setIsVisible(false)
+    setIsSubmitting(true)
+    try {
+      const outcome = await save(password)
+      if (outcome === 'saved') return onSaved()
+      if (outcome === 'signedOut') return onLinkDead()
+      setError(outcome)
+    } catch {
+      // The query client has told why.
+    }
+    setIsSubmitting(false)
+    input.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+      <div>
+        <Field
+          label={messages.password}
+          hint={messages.passwordHint}
+          error={error && passwordErrors[error]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="password"
+              type={isVisible ? 'text' : 'password'}
+              required
+              autoComplete="new-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => {
+                if (error) setError(findPasswordError(event.currentTarget.value))
+              }}
+            />
+          )}
+        </Field>
+        <button
+          type="button"
+          className="text-link flex min-h-11 items-center"
+          onClick={() => setIsVisible(!isVisible)}
+        >
+          {isVisible ? messages.hide : messages.show}
+        </button>
+      </div>
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? messages.saving : messages.save}
+      </Button>
+    </form>
+  )
+}

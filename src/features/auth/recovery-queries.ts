@@ -1,0 +1,32 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { redeemPasswordLink, requestPasswordLink, savePassword } from '@/features/auth/recovery-api'
+import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
+import { describeBackendError } from '@/lib/backend-error'
+import type { FeedbackMeta } from '@/lib/feedback-meta'
+import { showToast } from '@/lib/toast-store'
+
+export const requestLinkMutation = mutationOptions({
+  mutationFn: requestPasswordLink,
+  networkMode: 'always',
+  meta: failure(recoveryToasts.notSent),
+})
+
+export const redeemLinkMutation = mutationOptions({
+  mutationFn: redeemPasswordLink,
+  networkMode: 'always',
+  meta: failure(recoveryToasts.notSaved),
+})
+
+export const savePasswordMutation = mutationOptions({
+  mutationFn: savePassword,
+  networkMode: 'always',
+  // A refusal is no failure: the form tells it at the field.
+  onSuccess: (outcome) => {
+    if (outcome === 'saved') showToast(recoveryToasts.saved)
+  },
+  meta: failure(recoveryToasts.notSaved),
+})
+
+function failure(errorTitle: string): FeedbackMeta {
+  return { errorTitle, errorText: (error) => describeBackendError(error, recoveryErrorTexts) }
+}
