@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/content/paths'
+import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { findViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import type { Site } from './site.ts'
+import { findSmallTargets } from './touch-targets.ts'
+
+const NEW_PASSWORD = 'Nyt og bedre 1!'
+const PHONE = {
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const
+
+const administrator = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin)
+if (!administrator) throw new Error('No seeded account is an administrator')
+const { email, password: oldPassword } = administrator
+
+test.use(PHONE)
+
+/** The link of the newest mail, read as somebody reads it who has it before them. */
+function mailedLink({ backend }: Site): string {
+  const [, href = ''] = /href="([^"]+)"/.exec(backend.mails().at(-1)?.html ?? '') ?? []
+  return href
+}
+
+async function expectAtEase(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test('who has forgotten the password gets a mail, chooses another and is let in', async ({
+  page,
+  site,
+  browser,
+  storageState,
+  allowConsoleErrors,
+}) => {
+  // The old password is tried at the end.
+  allowConsoleErrors(/status of 400/, /Login fejl/)
+  await page.goto(paths.admin)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('link', { name: 'Glemt adgangskode?' }).click()
+  await expect(page).toHaveURL(paths.adminPassword)
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
+
+  // On another device, which knows nothing of the first.
+  const other = await browser.newContext({ ...PHONE, storageState })
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
+  const opened = await other.newPage()
+  await opened.goto(mailedLink(site))
+  await expect(opened).toHaveURL(`${site.origin}${paths.adminPassword}`)
+  await opened.reload()
+  await opened.getByLabel('Ny adgangskode').fill(NEW_PASSWORD)
+  await opened.getByRole('button', { name: 'Gem adgangskode' }).click()
+  await expect(opened.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await other.close()
+
+  await page.getByRole('link', { name: 'Tilbage til login' }).click()
+  await page.getByLabel('Adgangskode').fill(oldPassword)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByText('Forkert e-mail eller adgangskode.', { exact: true })).toBeVisible()
+  await page.getByLabel('Adgangskode').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('a link that has been used says so, and leads to another without faults on the narrowest phone', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  test.slow()
+  allowConsoleErrors(/status of 403/)
+  await page.goto(`${paths.adminPassword}?token_hash=used`)
+  await page.getByLabel('Ny adgangskode').fill(NEW_PASSWORD)
+  await expectAtEase(page)
+  await page.getByRole('button', { name: 'Gem adgangskode' }).click()
+  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeFocused()
+  await expectAtEase(page)
+  await page.getByLabel('E-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
+  await expectAtEase(page)
+  expect(site.backend.mails().map(({ to }) => to)).toEqual([email])
+})
