@@ -85,7 +85,7 @@ test('a misspelt search leads to the right page all the same', async ({ page }) 
     .click()
   await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
   const found = page.getByRole('heading', { name: 'Skolevægring', exact: true })
-  await expect(found.getByRole('mark')).toBeVisible()
+  await expect(found.locator('mark')).toBeVisible()
 })
 
 test('a term leads to its explanation, and the way back to where one was', async ({ page }) => {

@@ -67,7 +67,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
             <div>
               {offerEnds && offerHasEnded && <OfferHasEnded on={offerEnds} />}
               <ArticleBody html={text} />
-              <CopyLinkButton to={articlePath(id)} words={copyLink} className="mt-9" />
+              <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
             </div>
             <ReadAlso articles={relatedArticles(articles, article)} />
           </div>

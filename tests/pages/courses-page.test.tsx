@@ -222,7 +222,7 @@ test('copies the link to a course', async () => {
   const { id } = await site.addCourse({ title: 'Angst', event_date: today })
   const user = site.open('/courses')
   await user.click(await screen.findByRole('button', { name: 'Kopiér link til Angst' }))
-  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind i en besked eller en mail.')
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
   const link = await navigator.clipboard.readText()
   expect(link).toBe(`${window.location.origin}/courses?kursus=${id}`)
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { SiteHref } from '@/content/paths'
+import { quietActionClasses } from '@/components/ui/quiet-action'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
 /** The words of the button, so that every place that has one says the same. */
@@ -15,25 +15,28 @@ export type CopyLinkWords = {
 }
 
 /**
- * Copies the whole address of one of the site's pages, or of a place on it, and says so. Where the browser has no
- * clipboard to write to, or refuses, the address is shown and marked, ready to be copied by hand. `about`
- * completes the button's name for screen readers where there are several.
+ * Copies an address and says so. Where the browser has no clipboard to write to, or refuses, the address is shown
+ * and marked, ready to be copied by hand.
+ * @param href is completed to a whole address with that of this site
+ * @param about completes the button's name for screen readers where there are several
  */
 export function CopyLinkButton({
-  to,
+  href,
   words: { label, copied, byHand },
   about,
-  className,
+  isQuiet = false,
+  className = '',
 }: {
-  to: SiteHref
+  href: string
   words: CopyLinkWords
   about?: string
+  isQuiet?: boolean
   className?: string
 }) {
   const [uncopied, setUncopied] = useState<string>()
 
   async function copy(): Promise<void> {
-    const address = new URL(to, window.location.origin).href
+    const address = new URL(href, window.location.origin).href
     try {
       await navigator.clipboard.writeText(address)
       setUncopied(undefined)
@@ -43,27 +46,33 @@ export function CopyLinkButton({
     }
   }
 
+  const content = (
+    <>
+      <Link2 aria-hidden />
+      <span>
+        {label}
+        {about && (
+          <>
+            {' '}
+            <span className="sr-only">{about}</span>
+          </>
+        )}
+      </span>
+    </>
+  )
   return (
-    <div className={className}>
-      <Button
-        variant="outline"
-        size="small"
-        onClick={copy}
-        className="noscript:hidden print:hidden"
-      >
-        <Link2 aria-hidden />
-        <span>
-          {label}
-          {about && (
-            <>
-              {' '}
-              <span className="sr-only">{about}</span>
-            </>
-          )}
-        </span>
-      </Button>
+    <div className={`noscript:hidden print:hidden ${className}`}>
+      {isQuiet ? (
+        <button type="button" onClick={copy} className={quietActionClasses}>
+          {content}
+        </button>
+      ) : (
+        <Button variant="outline" size="small" onClick={copy}>
+          {content}
+        </Button>
+      )}
       {uncopied && (
-        <Field label={byHand} className="mt-3.5 max-w-prose print:hidden">
+        <Field label={byHand} className="mt-3.5 max-w-prose">
           {(control) => <Input {...control} ref={mark} readOnly value={uncopied} />}
         </Field>
       )}

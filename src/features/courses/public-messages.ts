@@ -62,14 +62,7 @@ export const waitingListMessages = {
 
 /** What a visitor can take along: a course's link, its entry in a calendar, and the feed of all courses. */
 export const takeAlongMessages = {
-  copyLink: 'Kopiér link',
-  copyLinkName: (title: string) => `Kopiér link til ${title}`,
-  copied: {
-    title: 'Linket er kopieret',
-    text: 'Nu kan du sætte det ind i en besked eller en mail.',
-    tone: 'success',
-  },
-  copyByHand: 'Browseren kunne ikke kopiere. Kopiér selv linket her:',
+  linkTo: (title: string) => `til ${title}`,
   addToCalendar: 'Føj til kalender',
   addToCalendarName: (title: string) => `Føj til kalender: ${title}`,
   calendarFailed: {

@@ -16,7 +16,7 @@ function open(): UserEvent {
   const user = userEvent.setup()
   render(
     <>
-      <CopyLinkButton to="/courses#foraeldre" words={copyLink} about="til Kurser" />
+      <CopyLinkButton href="/courses#foraeldre" words={copyLink} about="til Kurser" />
       <Toasts />
     </>,
   )

@@ -1,5 +1,7 @@
 import { CalendarSync } from 'lucide-react'
-import { CopyLink, takeAlongClasses } from '@/features/courses/components/copy-link'
+import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { quietActionClasses } from '@/components/ui/quiet-action'
+import { copyLink } from '@/content/copy-link'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { takeAlongMessages as messages } from '@/features/courses/public-messages'
 import { supabaseUrl } from '@/lib/env'
@@ -12,11 +14,15 @@ export function CalendarSubscription({ type }: { type: string | undefined }) {
     <div className="px-5 md:col-start-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">
         {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
-        <a href={feed.href.replace(/^https?:/, 'webcal:')} className={takeAlongClasses}>
+        <a href={feed.href.replace(/^https?:/, 'webcal:')} className={quietActionClasses}>
           <CalendarSync aria-hidden />
           {type ? messages.subscribeToType(courseTypeLook(type).publicLabel) : messages.subscribe}
         </a>
-        <CopyLink url={feed.href} label={messages.copyAddress} />
+        <CopyLinkButton
+          href={feed.href}
+          words={{ ...copyLink, label: messages.copyAddress }}
+          isQuiet
+        />
       </div>
       <p className="text-meta text-muted-foreground">{messages.subscribeHelp}</p>
     </div>

@@ -1,6 +1,8 @@
 import { CalendarPlus, Mail } from 'lucide-react'
+import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { quietActionClasses } from '@/components/ui/quiet-action'
 import { mailCaution } from '@/content/contact'
-import { CopyLink, takeAlongClasses } from '@/features/courses/components/copy-link'
+import { copyLink } from '@/content/copy-link'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { coursePath } from '@/features/courses/course-path'
 import { placesState } from '@/features/courses/course-places'
@@ -10,36 +12,24 @@ import {
   waitingListMessages,
 } from '@/features/courses/public-messages'
 import { waitingListMail } from '@/features/courses/waiting-list'
-import { whileLoading } from '@/lib/loading'
+import { codeOnDemand } from '@/lib/code-on-demand'
 import type { LocalDate } from '@/lib/local-date'
-import { reportError } from '@/lib/report-error'
-import { showToast } from '@/lib/toast-store'
 
-function loadCalendarFile() {
-  return import('@/features/courses/save-calendar-file')
-}
-
-function preloadCalendarFile(): void {
-  loadCalendarFile().catch(() => {
-    // The click tries again and says so.
-  })
-}
+const calendarFile = codeOnDemand(
+  'calendar file',
+  async () => (await import('@/features/courses/save-calendar-file')).saveCalendarFile,
+  messages.calendarFailed,
+)
 
 async function addToCalendar(course: CourseEvent): Promise<void> {
-  try {
-    const { saveCalendarFile } = await whileLoading(loadCalendarFile())
-    saveCalendarFile(course)
-  } catch (error) {
-    reportError('No calendar file', error)
-    showToast(messages.calendarFailed)
-  }
+  const saveCalendarFile = await calendarFile.demand()
+  saveCalendarFile?.(course)
 }
 
 /** What a visitor can do about a course that is to come: go on its waiting list, put it in a calendar, pass it on. */
 export function CourseActions({ course, today }: { course: CourseEvent; today: LocalDate }) {
   if (isPast(course, today)) return null
   const isSoldOut = placesState(course, today) === 'soldOut'
-  const url = new URL(coursePath(course.id), window.location.origin).href
   return (
     <div className="mt-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">
@@ -47,7 +37,7 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
           <a
             href={waitingListMail(course)}
             aria-label={waitingListMessages.linkName(course.title)}
-            className={takeAlongClasses}
+            className={quietActionClasses}
           >
             <Mail aria-hidden />
             {waitingListMessages.label}
@@ -56,15 +46,20 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
         <button
           type="button"
           aria-label={messages.addToCalendarName(course.title)}
-          onPointerEnter={preloadCalendarFile}
-          onFocus={preloadCalendarFile}
+          onPointerEnter={calendarFile.preload}
+          onFocus={calendarFile.preload}
           onClick={() => addToCalendar(course)}
-          className={takeAlongClasses}
+          className={quietActionClasses}
         >
           <CalendarPlus aria-hidden />
           {messages.addToCalendar}
         </button>
-        <CopyLink url={url} label={messages.copyLink} name={messages.copyLinkName(course.title)} />
+        <CopyLinkButton
+          href={coursePath(course.id)}
+          words={copyLink}
+          about={messages.linkTo(course.title)}
+          isQuiet
+        />
       </div>
       {isSoldOut && <p className="text-meta text-muted-foreground">{mailCaution}</p>}
     </div>

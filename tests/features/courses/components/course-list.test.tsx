@@ -53,7 +53,7 @@ test('shows the link where the browser refuses to copy it', async () => {
   renderList(1)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'))
   await user.click(screen.getByRole('button', { name: 'Kopiér link til Kursus 1' }))
-  expect(await screen.findByRole('textbox', { name: /Kopiér selv linket/ })).toHaveValue(
+  expect(await screen.findByRole('textbox', { name: /Kopiér det herfra/ })).toHaveValue(
     `${window.location.origin}/courses?kursus=1`,
   )
 })
