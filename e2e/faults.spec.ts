@@ -14,6 +14,9 @@ import { expect, test } from './fixtures.ts'
 import { signInAsAdmin } from './sign-in.ts'
 import { takeOver } from './takeover.ts'
 
+// Some meet a dozen faults, one after the other.
+test.describe.configure({ timeout: 60_000 })
+
 const NO_CONNECTION =
   'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
 const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
