@@ -2,9 +2,10 @@ import type { ArticleSummary } from '@/content/articles/article'
 import type { SearchEntry } from '@/content/search-entries'
 import { folded, withWords, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
+import { everydayWords } from '@/features/search/messages'
 import { type SearchResults, searchSite } from '@/features/search/search-site'
 
-/** Words like 'og' and 'i' say nothing about what is meant. */
+/** 'og' and 'i' say nothing about what is meant. */
 const SHORTEST_WORD = 3
 const MOST_PAGES = 5
 const MOST_ARTICLES = 3
@@ -41,7 +42,9 @@ export function nearbySearch(
   const spellings = spellingsIn([...pageSources, ...articleSources])
 
   return (query) => {
-    const typed = wordsOf(query).filter(({ length }) => length >= SHORTEST_WORD)
+    const typed = wordsOf(query).filter(
+      (word) => word.length >= SHORTEST_WORD && !everydayWords.has(word.toLocaleLowerCase('da')),
+    )
     const matches = typed.map((word) => nearestWords(folded(word), [...spellings.keys()]))
     const scoreOf = ({ words }: Source<unknown>) =>
       matches

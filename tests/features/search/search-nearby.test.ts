@@ -55,6 +55,11 @@ test('offers the explanation of a term', () => {
   )
 })
 
-test.each(['', 'a', 'xyzzy', 'elefant', '.*'])('offers nothing for %j', (query) => {
+test('goes by the words that mean something', () => {
+  expect(titles('hvad koster det')).toContain('Priser')
+  expect(searchNearby('hvad koster det').words).toEqual(['koster'])
+})
+
+test.each(['', 'a', 'ikke det', 'xyzzy', 'elefant', '.*'])('offers nothing for %j', (query) => {
   expect(searchNearby(query)).toEqual({ pages: [], articles: [], words: [] })
 })
