@@ -604,6 +604,8 @@ test('signing out in one tab asks in the other, which keeps what was typed', asy
   await other.getByRole('button', { name: 'Log ud' }).click()
   await expect(other.getByRole('heading', { name: 'Log ind' })).toBeVisible()
 
+  // Behind another tab the browser paints once a second.
+  await page.bringToFront()
   await signInAgain(page)
   await expect(title).toHaveValue('Skrevet i det første')
   await page.getByRole('button', { name: 'Opdater' }).click()
