@@ -18,7 +18,7 @@ export type Database = {
           changed_by: string | null
           changed_by_email: string | null
           course_id: string
-          id: string
+          id: number
         }
         Insert: {
           action: string
@@ -28,7 +28,7 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           course_id: string
-          id?: string
+          id?: number
         }
         Update: {
           action?: string
@@ -38,7 +38,7 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           course_id?: string
-          id?: string
+          id?: number
         }
         Relationships: []
       }

@@ -2,7 +2,8 @@
 -- apart, and bring back a course that was deleted by mistake.
 
 create table public.course_event_changes (
-  id uuid primary key default gen_random_uuid(),
+  -- Counted, because the clock may stand still between the rows of one write.
+  id bigserial primary key,
   -- No foreign keys: an entry outlives the course and the account it tells of.
   course_id uuid not null,
   changed_at timestamptz not null default clock_timestamp(),
@@ -17,8 +18,8 @@ create table public.course_event_changes (
   constraint course_event_changes_action_check check (action in ('insert', 'update', 'delete'))
 );
 
--- The order in which it is read, and the end from which it is cleared.
-create index course_event_changes_log_idx on public.course_event_changes (changed_at desc, id);
+-- For clearing it of what is old.
+create index course_event_changes_age_idx on public.course_event_changes (changed_at);
 
 alter table public.course_event_changes enable row level security;
 
@@ -28,6 +29,7 @@ create policy "Administrators read changes"
 
 -- Nobody writes, the service key included: entries come from the trigger alone.
 revoke all on table public.course_event_changes from public, anon, authenticated, service_role;
+revoke all on sequence public.course_event_changes_id_seq from public, anon, authenticated, service_role;
 grant select on table public.course_event_changes to authenticated;
 
 -- Runs as its owner, since whoever changes a course may not write here.
@@ -42,9 +44,6 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(old) - 'updated_at' = to_jsonb(new) - 'updated_at' then
     return null;
   end if;
-
-  -- An entry names the person who made the change, so none is kept longer than a year.
-  delete from public.course_event_changes where changed_at < now() - interval '1 year';
 
   insert into public.course_event_changes
     (course_id, changed_by, changed_by_email, action, before, after)
@@ -65,3 +64,23 @@ revoke all on function private.log_course_event_change() from public;
 create trigger log_course_event_change
   after insert or update or delete on public.course_events
   for each row execute function private.log_course_event_change();
+
+-- An entry names the person who made the change, so none is kept longer than a year.
+create function private.forget_old_course_event_changes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.course_event_changes where changed_at < now() - interval '1 year';
+  return null;
+end
+$$;
+
+revoke all on function private.forget_old_course_event_changes() from public;
+
+-- Once for each write, however many courses it touches.
+create trigger forget_old_course_event_changes
+  after insert or update or delete on public.course_events
+  for each statement execute function private.forget_old_course_event_changes();

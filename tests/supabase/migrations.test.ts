@@ -244,7 +244,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('has two definer functions, with an empty search path, outside the exposed schemas', async () => {
+  it('has three definer functions, with an empty search path, outside the exposed schemas', async () => {
     const functions = await supabase.asOwner(
       `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
        from pg_proc
@@ -253,6 +253,7 @@ describe('the protection', () => {
     )
     const settings = ['search_path=""']
     expect(functions).toEqual([
+      { schema: 'private', name: 'forget_old_course_event_changes', settings },
       { schema: 'private', name: 'is_admin', settings },
       { schema: 'private', name: 'log_course_event_change', settings },
     ])

@@ -349,6 +349,7 @@ describe('with every privilege granted by mistake', () => {
     await supabase.asOwner(
       'grant all on table course_events, course_event_changes, user_roles to public, anon, authenticated',
     )
+    await supabase.asOwner('grant all on sequence course_event_changes_id_seq to public')
   })
   beforeEach(prepare)
   afterAll(() => supabase.database.close())

@@ -8,7 +8,8 @@ type CourseChangeRow = Database['public']['Tables']['course_event_changes']['Row
 
 /** An entry of the log: what somebody has done to a course. */
 export type CourseChange = {
-  id: string
+  /** Later entries have higher ones. */
+  id: number
   /** An ISO moment. */
   at: string
   /** The e-mail address; null where nobody was signed in. */
@@ -21,7 +22,7 @@ export type CourseChange = {
 }
 
 const rowSchema = z.object({
-  id: z.string(),
+  id: z.int(),
   changed_at: z.string(),
   changed_by_email: z.nullable(z.string()),
   action: z.enum(['insert', 'update', 'delete']),

@@ -16,8 +16,7 @@ export async function listCourseChanges(
   const answer = await client
     .from('course_event_changes')
     .select('*', { count: 'exact' })
-    .order('changed_at', { ascending: false })
-    .order('id')
+    .order('id', { ascending: false })
     .range(first, first + count - 1)
     .retry(false)
     .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))

@@ -24,7 +24,7 @@ const course = {
 }
 
 const row = {
-  id: 'a',
+  id: 7,
   course_id: 'c',
   changed_at: '2026-11-22T10:00:00+00:00',
   changed_by: 'b',
@@ -37,7 +37,7 @@ const row = {
 it('reads who has done what, and the course before and after', () => {
   expect(readChangeRows([row])).toMatchObject([
     {
-      id: 'a',
+      id: 7,
       at: '2026-11-22T10:00:00+00:00',
       by: 'admin@example.com',
       action: 'update',

@@ -38,7 +38,7 @@ export const CourseAdminList = memo(function CourseAdminList({
   return (
     <>
       {isError && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[50rem]:px-5">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
           <p>{messages.loadFailed}</p>
           <Button variant="outline" size="small" onClick={() => refetch()}>
             {messages.retry}
@@ -97,17 +97,13 @@ function FoundCourses({
 
   return (
     <>
-      <CourseAdminTools filter={filter} periods={periods} found={found} searchBox={searchBox} />
-      <p
-        ref={countLine}
-        role="status"
-        tabIndex={-1}
-        className="px-6 pb-3 text-meta text-muted-foreground @max-[50rem]:px-5"
-      >
-        {lastPage > 0
-          ? adminListMessages.range(first + 1, first + shown.length, found.length)
-          : adminListMessages.count(found.length)}
-      </p>
+      <CourseAdminTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
+        <p ref={countLine} role="status" tabIndex={-1} className="text-meta text-muted-foreground">
+          {lastPage > 0
+            ? adminListMessages.range(first + 1, first + shown.length, found.length)
+            : adminListMessages.count(found.length)}
+        </p>
+      </CourseAdminTools>
       {found.length > 0 ? (
         <CourseTable courses={shown} onTask={onTask} />
       ) : (

@@ -60,7 +60,7 @@ export function CourseAdminPanel({
         onFocus={dialog.preload}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
-        <h2 id="kurser" className="px-6 py-5 text-xl @max-[50rem]:px-5">
+        <h2 id="kurser" className="px-6 py-5 text-xl @max-[58rem]:px-5">
           {messages.tableTitle}
         </h2>
         <CourseAdminList database={database} onTask={open} />

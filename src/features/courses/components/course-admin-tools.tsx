@@ -17,6 +17,7 @@ export function CourseAdminTools({
   periods,
   found,
   searchBox,
+  children,
 }: {
   filter: CourseFilter
   /** What the search has left of each period. */
@@ -24,6 +25,8 @@ export function CourseAdminTools({
   /** What is listed, on all pages, in its order. */
   found: readonly CourseEvent[]
   searchBox: React.RefObject<HTMLInputElement | null>
+  /** What is to say about the list. */
+  children: React.ReactNode
 }) {
   function download(): void {
     const name = messages.fileName(todayInCopenhagen())
@@ -31,7 +34,7 @@ export function CourseAdminTools({
   }
 
   return (
-    <div className="grid gap-3 px-6 pb-4.5 @max-[50rem]:px-5">
+    <div className="grid gap-3 px-6 pb-4.5 @max-[58rem]:px-5">
       <div className="flex flex-wrap gap-3">
         <div className="flex-[1_1_20rem]">
           <SearchField
@@ -42,7 +45,7 @@ export function CourseAdminTools({
             onChange={filter.setText}
           />
         </div>
-        <div className="max-md:flex-[1_1_8rem]">
+        <div className="max-sm:w-full">
           <NativeSelect
             aria-label={messages.order}
             value={filter.order}
@@ -60,17 +63,20 @@ export function CourseAdminTools({
           {messages.download}
         </Button>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{messages.period}</legend>
-        {COURSE_PERIODS.map((period) => (
-          <Chip
-            key={period}
-            label={messages.withCount(messages.periods[period], periods[period].length)}
-            isChosen={period === filter.period}
-            onChoose={() => filter.setPeriod(period)}
-          />
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{messages.period}</legend>
+          {COURSE_PERIODS.map((period) => (
+            <Chip
+              key={period}
+              label={messages.withCount(messages.periods[period], periods[period].length)}
+              isChosen={period === filter.period}
+              onChoose={() => filter.setPeriod(period)}
+            />
+          ))}
+        </fieldset>
+        {children}
+      </div>
     </div>
   )
 }

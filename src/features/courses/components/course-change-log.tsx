@@ -44,7 +44,7 @@ export function CourseChangeLog({
   if (isPending) return <Spinner label={messages.loading} />
   if (isError) {
     return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[50rem]:px-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
         <p>{messages.loadFailed}</p>
         <Button variant="outline" size="small" onClick={() => refetch()}>
           {messages.retry}
@@ -62,7 +62,7 @@ export function CourseChangeLog({
         ref={countLine}
         role="status"
         tabIndex={-1}
-        className="px-6 pb-3 text-meta text-muted-foreground @max-[50rem]:px-5"
+        className="px-6 pb-3 text-meta text-muted-foreground @max-[58rem]:px-5"
       >
         {total === 0 && messages.empty}
         {total > 0 && lastPage === 0 && messages.count(total)}
@@ -70,7 +70,7 @@ export function CourseChangeLog({
       </p>
       <ol>
         {changes.map((change) => (
-          <li key={change.id} className="border-t border-border px-6 py-4 @max-[50rem]:px-5">
+          <li key={change.id} className="border-t border-border px-6 py-4 @max-[58rem]:px-5">
             <Change change={change} />
             {change.action === 'delete' && change.before && (
               <Recreation course={change.before} courses={courses} onTask={onTask} />
@@ -131,17 +131,18 @@ function Recreation({
   const isBack = courses.some(
     (other) => other.title === title && other.date === date && other.startTime === startTime,
   )
+  const label = isBack ? messages.isBack : messages.recreate
   return (
     <Button
       variant="outline"
       size="small"
       className="mt-3"
+      aria-label={messages.ofCourse(label, title)}
       // The same button, which keeps the focus that it has been given back.
       aria-disabled={isBack}
       onClick={isBack ? undefined : () => onTask({ kind: 'recreate', course })}
     >
-      {isBack ? messages.isBack : messages.recreate}
-      <span className="sr-only">: {title}</span>
+      {label}
     </Button>
   )
 }

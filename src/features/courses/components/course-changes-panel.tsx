@@ -45,7 +45,7 @@ export function CourseChangesPanel({
       aria-labelledby={ANCHOR}
       className="@container mt-7 overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
     >
-      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-[50rem]:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-[58rem]:px-5">
         <div>
           <h2 id={ANCHOR} ref={heading} tabIndex={-1} className="text-xl">
             {messages.title}

@@ -29,22 +29,22 @@ export const CourseTable = memo(function CourseTable({
 }) {
   const today = useToday()
   return (
-    <table role="table" className="w-full border-collapse text-sm @max-[50rem]:block">
-      <thead role="rowgroup" className="@max-[50rem]:sr-only">
+    <table role="table" className="w-full border-collapse text-sm @max-[58rem]:block">
+      <thead role="rowgroup" className="@max-[58rem]:sr-only">
         <tr role="row">
           {Object.values(columns).map((column) => (
             <th
               key={column}
               role="columnheader"
               scope="col"
-              className="border-y border-border bg-muted px-4 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+              className="border-y border-border bg-muted px-3 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
             >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="@max-[50rem]:block">
+      <tbody role="rowgroup" className="@max-[58rem]:block">
         {courses.map((course) => (
           <CourseRow key={course.id} course={course} today={today} onTask={onTask} />
         ))}
@@ -66,12 +66,12 @@ function CourseRow({
   return (
     <tr
       role="row"
-      className="border-b border-border last:border-b-0 hover:bg-[color-mix(in_oklab,var(--egg)_40%,var(--card))] @max-[50rem]:block @max-[50rem]:px-5 @max-[50rem]:py-4"
+      className="border-b border-border last:border-b-0 hover:bg-[color-mix(in_oklab,var(--egg)_40%,var(--card))] @max-[58rem]:block @max-[58rem]:px-5 @max-[58rem]:py-4"
     >
       <th
         role="rowheader"
         scope="row"
-        className="px-4 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[50rem]:min-w-44 @max-[50rem]:block @max-[50rem]:p-0 @max-[50rem]:pb-1 @max-[50rem]:font-display @max-[50rem]:text-lg"
+        className="px-3 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-44 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
       >
         {course.title}
       </th>
@@ -89,12 +89,12 @@ function CourseRow({
       </Cell>
       <Cell
         label={columns.location}
-        className="text-balance [overflow-wrap:anywhere] @min-[50rem]:min-w-40"
+        className="text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-32"
       >
         {course.location}
       </Cell>
-      <td role="cell" className="px-4 py-3 @max-[50rem]:block @max-[50rem]:p-0 @max-[50rem]:pt-2">
-        <div className="flex gap-0.5 @max-[50rem]:-ml-3 @max-[50rem]:gap-2.5">
+      <td role="cell" className="px-3 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
+        <div className="flex gap-0.5 @max-[58rem]:-ml-3 @max-[58rem]:gap-2.5">
           <Tooltip text={adminCourseMessages.edit}>
             <IconButton
               label={adminCourseMessages.editCourse(course.title)}
@@ -142,13 +142,13 @@ function Cell({
     <td
       role="cell"
       className={clsx(
-        'px-4 py-3 leading-snug @max-[50rem]:flex @max-[50rem]:items-baseline @max-[50rem]:gap-3 @max-[50rem]:p-0 @max-[50rem]:py-[0.18rem]',
+        'px-3 py-3 leading-snug @max-[58rem]:flex @max-[58rem]:items-baseline @max-[58rem]:gap-3 @max-[58rem]:p-0 @max-[58rem]:py-[0.18rem]',
         className,
       )}
     >
       <span
         aria-hidden
-        className="shrink-0 basis-24 text-meta text-muted-foreground @min-[50rem]:hidden"
+        className="shrink-0 basis-24 text-meta text-muted-foreground @min-[58rem]:hidden"
       >
         {label}
       </span>

@@ -114,6 +114,7 @@ test('is read by pages', async () => {
   const user = await openLog()
   expect(within(log()).getByText('Viser 1-20 af 25 ændringer')).toBeInTheDocument()
   expect(entries()).toHaveLength(20)
+  expect(entries()[0]).toHaveTextContent('Kursus 25')
 
   const pages = within(log()).getByRole('navigation', { name: 'Sider med ændringer' })
   await user.click(within(pages).getByRole('button', { name: 'Næste' }))
