@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { type Color, contrast, parseColor, readTokens, veil } from '../helpers/css-colors'
 
 type Theme = 'light' | 'dark'
+type Palette = ReadonlyMap<string, string>
 /** Every one of `colors` is used on every one of `grounds`, in both themes unless one is named. */
 type Pairs = { colors: readonly string[]; grounds: readonly string[]; only?: Theme }
 
 /** WCAG 1.4.3: text. */
 const TEXT_CONTRAST = 4.5
+/** WCAG 1.4.6: text for readers who ask for more contrast. */
+const MORE_TEXT_CONTRAST = 7
 /** WCAG 1.4.11: what shows where a control is, which state it is in and where the focus is. */
 const MARK_CONTRAST = 3
 
@@ -60,27 +63,35 @@ const DECORATION = ['border', 'scrim', ...TONES.map((tone) => `${tone}-dot`)]
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const light = readTokens(css, ':root')
-const themes: Record<Theme, ReadonlyMap<string, string>> = {
+const themes: Record<Theme, Palette> = {
   light,
   dark: new Map([...light, ...readTokens(css, '.dark')]),
 }
 
-function colorOf(theme: Theme, name: string): Color {
-  const value = themes[theme].get(name)
+/** What `prefers-contrast: more` sets, in either theme. */
+const moreContrast = readTokens(readFileSync('src/styles/preferences.css', 'utf8'), ':root')
+
+function colorOf(palette: Palette, name: string): Color {
+  const value = palette.get(name)
   if (value === undefined) throw new Error(`There is no token --${name}`)
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  return other === undefined ? parseColor(value) : colorOf(theme, other)
+  return other === undefined ? parseColor(value) : colorOf(palette, other)
 }
 
 /** The pairs whose contrast is below `least`. */
-function tooFaint(theme: Theme, pairs: readonly Pairs[], least: number): string[] {
+function tooFaint(
+  theme: Theme,
+  pairs: readonly Pairs[],
+  least: number,
+  palette: Palette = themes[theme],
+): string[] {
   return pairs
     .filter(({ only = theme }) => only === theme)
     .flatMap(({ colors, grounds }) =>
       colors.flatMap((color) =>
         grounds.map((ground) => ({
           name: `${color} on ${ground}`,
-          ratio: contrast(colorOf(theme, color), colorOf(theme, ground)),
+          ratio: contrast(colorOf(palette, color), colorOf(palette, ground)),
         })),
       ),
     )
@@ -136,6 +147,22 @@ test.each(['light', 'dark'] as const)(
 )
 
 test.each(['light', 'dark'] as const)(
+  'who asks for more contrast gets it, and lines that can be seen, in the %s theme',
+  (theme) => {
+    const palette = new Map([...themes[theme], ...moreContrast])
+    const quiet = [...moreContrast.keys()].filter((name) => /muted|link/.test(name))
+    expect(quiet).toHaveLength(3)
+    const texts = TEXTS.map((pairs) => ({
+      ...pairs,
+      colors: pairs.colors.filter((color) => quiet.includes(color)),
+    }))
+    expect(tooFaint(theme, texts, MORE_TEXT_CONTRAST, palette)).toEqual([])
+    const lines = [{ colors: ['border', 'input'], grounds: PAPERS }]
+    expect(tooFaint(theme, lines, MARK_CONTRAST, palette)).toEqual([])
+  },
+)
+
+test.each(['light', 'dark'] as const)(
   'text stays readable under the pointer in the %s theme',
   (theme) => {
     const veils = veilsOfTheSite()
@@ -145,9 +172,10 @@ test.each(['light', 'dark'] as const)(
         ({ colors, only = theme }) => colors.includes(color) && only === theme,
       )
       for (const ground of under.flatMap(({ grounds }) => grounds)) {
-        const veiled = veil(colorOf(theme, color), share, colorOf(theme, ground))
+        const text = colorOf(themes[theme], color)
+        const veiled = veil(text, share, colorOf(themes[theme], ground))
         expect(
-          contrast(colorOf(theme, color), veiled),
+          contrast(text, veiled),
           `${color} on ${ground} under the pointer`,
         ).toBeGreaterThanOrEqual(TEXT_CONTRAST)
       }
