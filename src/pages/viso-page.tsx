@@ -35,7 +35,7 @@ export default function VisoPage() {
       <RestOfPage>
         <section aria-labelledby={viso.about.id} className="section wrap">
           <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-            <div>
+            <div className="min-w-0">
               <h2 id={viso.about.id}>{viso.about.heading}</h2>
               <ServiceBlockBody block={viso.about} />
             </div>
