@@ -33,7 +33,7 @@ export function PageHeader({
   children?: React.ReactNode
 }) {
   return (
-    <section className="overflow-hidden bg-egg print:bg-transparent">
+    <section className="overflow-hidden bg-egg">
       <PageHead title={documentTitle} description={description} />
       <div
         className={clsx(
@@ -47,12 +47,12 @@ export function PageHeader({
           <Breadcrumb title={title} trail={[frontPage, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
-          {children && <div className="mt-7 flex flex-wrap gap-3.5 print:hidden">{children}</div>}
+          {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
         </div>
         {drawing && (
           <Illustration
             name={drawing}
-            className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible print:hidden"
+            className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
           />
         )}
       </div>

@@ -11,7 +11,7 @@ export function ScrollToTopButton() {
       type="button"
       aria-label="Til toppen"
       onClick={scrollToTop}
-      className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover print:hidden"
+      className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover"
     >
       <ArrowUp aria-hidden className="size-6" />
     </button>

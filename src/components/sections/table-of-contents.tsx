@@ -23,7 +23,7 @@ export function TableOfContents({
     <nav
       aria-label={title}
       className={clsx(
-        'rounded-lg bg-muted px-2 py-4 lg:sticky lg:top-28 lg:-ml-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:bg-transparent lg:p-1 print:hidden',
+        'rounded-lg bg-muted px-2 py-4 lg:sticky lg:top-28 lg:-ml-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:bg-transparent lg:p-1',
         className,
       )}
     >

@@ -33,7 +33,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
     <div
       ref={makeRoom}
       className={clsx(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4 print:hidden',
+        'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4',
         isPrerendered && 'hidden in-[.asks-cookies]:block',
       )}
     >

@@ -10,7 +10,7 @@ const linkClasses =
 export function MainMenu() {
   const [openLabel, setOpenLabel] = usePageState('')
   return (
-    <nav aria-label="Hovedmenu" className="ml-auto max-xl:hidden print:hidden">
+    <nav aria-label="Hovedmenu" className="ml-auto max-xl:hidden">
       <ul className="flex items-center gap-0.5">
         {mainEntries.map((entry) =>
           'links' in entry ? (

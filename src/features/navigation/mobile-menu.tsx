@@ -45,7 +45,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
         onPointerEnter={sheet.preload}
         onFocus={sheet.preload}
         onClick={open}
-        className="-mr-2 noscript:hidden xl:hidden print:hidden"
+        className="-mr-2 noscript:hidden xl:hidden"
       >
         <Menu aria-hidden />
       </IconButton>

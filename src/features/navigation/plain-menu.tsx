@@ -13,7 +13,7 @@ export function PlainMenu() {
 
 function Links() {
   return (
-    <nav aria-label="Hovedmenu" className="border-b border-border py-2 xl:hidden print:hidden">
+    <nav aria-label="Hovedmenu" className="border-b border-border py-2 xl:hidden">
       <ul className="wrap-wide flex flex-wrap gap-x-6">
         {links.map(({ label, to }) => (
           <li key={to}>

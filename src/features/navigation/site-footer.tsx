@@ -14,7 +14,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
   // The page may have been built in another year.
   const year = useIsHydrated() && new Date().getFullYear()
   return (
-    <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground print:hidden">
+    <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
       {/* A file of its own: a third of a page's HTML else, and the same on all pages. Colours still follow the theme. */}
       <div className="-mb-px flex items-end justify-center overflow-hidden">
         <svg

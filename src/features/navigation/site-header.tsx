@@ -19,7 +19,7 @@ export function SiteHeader({
   return (
     // Both rows are the page's banner; `contents` lets the second stick to the page, not to this element.
     <header className="contents">
-      <div className="on-deep bg-deep text-meta text-deep-foreground max-xl:hidden print:hidden">
+      <div className="on-deep bg-deep text-meta text-deep-foreground max-xl:hidden">
         <div className="wrap-wide flex min-h-11 items-center justify-between gap-6">
           <PhoneLine />
           <nav aria-label="Genveje">
@@ -39,11 +39,11 @@ export function SiteHeader({
           </nav>
         </div>
       </div>
-      <div className="sticky top-0 z-40 border-b border-border bg-background print:static">
+      <div className="sticky top-0 z-40 border-b border-border bg-background">
         <div className="wrap-wide flex min-h-18 items-center justify-between gap-6 md:min-h-21">
           <Logo />
           <MainMenu />
-          <div className="-ml-2 noscript:hidden max-xl:hidden print:hidden">{newsletterButton}</div>
+          <div className="-ml-2 noscript:hidden max-xl:hidden">{newsletterButton}</div>
           <MobileMenu newsletterButton={mobileNewsletterButton} />
         </div>
       </div>
