@@ -57,6 +57,7 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
   [paths.articles]: lazyPage(() => import('@/pages/articles-page')),
   [paths.privacy]: legalPage(() => import('@/content/legal/privacy'), 'privacy'),
   [paths.terms]: legalPage(() => import('@/content/legal/terms'), 'terms'),
+  [paths.accessibility]: legalPage(() => import('@/content/legal/accessibility'), 'accessibility'),
   [paths.viso]: lazyPage(() => import('@/pages/viso-page')),
   [paths.paragraphs]: lazyPage(() => import('@/pages/paragraphs-page')),
   [paths.wordList]: lazyPage(() => import('@/pages/word-list-page')),

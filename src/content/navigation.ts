@@ -81,4 +81,5 @@ export const socialLinks: readonly { readonly label: string; readonly external: 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privatlivspolitik', to: paths.privacy },
   { label: 'Vilkår og betingelser', to: paths.terms },
+  { label: 'Tilgængelighed', to: paths.accessibility },
 ]

@@ -21,6 +21,7 @@ export const paths = {
   articles: '/articles',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/tilgaengelighed',
   viso: '/viso',
   paragraphs: '/paragraffer',
   wordList: '/ordliste',

@@ -6,7 +6,7 @@ import { RestOfPage } from '@/components/sections/rest-of-page'
 import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { formatFullDate, formatLongDate } from '@/lib/local-date'
+import { formatFullDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { useToday } from '@/lib/use-today'
 
@@ -15,22 +15,23 @@ const PHONE = '(width < 48rem)'
 
 /** A legal text: numbered contents beside sections that fold (Specification 2, Privacy and terms). */
 export function LegalPage({ content }: { content: LegalContent }) {
-  const { title, lead, validFrom, sections } = content
-  const today = useToday()
+  const { title, lead, dating, sections } = content
   const list = useFoldedOnPhones()
   return (
     <>
       <PageHeader title={title} lead={lead}>
         <p className="text-meta text-muted-foreground">
-          Senest opdateret:{' '}
-          <time data-today dateTime={today} suppressHydrationWarning>
-            {formatLongDate(today)}
-          </time>
-          <br />
-          Gældende version:{' '}
-          <time dateTime={validFrom} suppressHydrationWarning>
-            {formatFullDate(validFrom)}
-          </time>
+          {'validFrom' in dating ? (
+            <>
+              <Updated />
+              <br />
+              Gældende version: <Day date={dating.validFrom} />
+            </>
+          ) : (
+            <>
+              Gennemgået den <Day date={dating.reviewedOn} />
+            </>
+          )}
         </p>
       </PageHeader>
       <RestOfPage>
@@ -48,7 +49,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
               <details
                 key={section.id}
                 id={section.id}
-                className="unfolds-when-wide group border-b border-border print:border-0"
+                className="unfolds-when-wide group border-b border-border"
               >
                 <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary lg:py-5 [&::-webkit-details-marker]:hidden">
                   <h2 className="text-xl">
@@ -56,7 +57,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
                   </h2>
                   <ChevronDown
                     aria-hidden
-                    className="size-6 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+                    className="size-6 shrink-0 transition-transform group-open:rotate-180"
                   />
                 </summary>
                 <div className="-mt-3 pb-8">
@@ -68,6 +69,27 @@ export function LegalPage({ content }: { content: LegalContent }) {
         </div>
       </RestOfPage>
     </>
+  )
+}
+
+/** Privacy and terms show today's date as that of their last update (Specification 2, Privacy and terms). */
+function Updated() {
+  const today = useToday()
+  return (
+    <>
+      Senest opdateret:{' '}
+      <time data-today dateTime={today} suppressHydrationWarning>
+        {formatLongDate(today)}
+      </time>
+    </>
+  )
+}
+
+function Day({ date }: { date: LocalDate }) {
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {formatFullDate(date)}
+    </time>
   )
 }
 

@@ -27,6 +27,7 @@ const publicPages = [
   ['/articles/makkerkorps-stilling', 'makker'],
   ['/privacy', 'Privatlivspolitik'],
   ['/terms', 'Vilkår og betingelser'],
+  ['/tilgaengelighed', 'Tilgængelighed'],
   ['/viso', 'VISO'],
   ['/paragraffer', 'Paragraffer'],
   ['/search', 'Søg'],

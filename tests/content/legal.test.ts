@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accessibility } from '@/content/legal/accessibility'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { laws } from '@/content/paragraphs'
@@ -16,12 +17,12 @@ test('the privacy policy has eleven sections and the terms thirteen', () => {
   expect(terms.sections).toHaveLength(13)
 })
 
-test.each([privacy, terms])(
-  'every section of $title has its own address',
-  ({ sections, validFrom }) => {
+test.each([privacy, terms, accessibility])(
+  'every section of $title has its own address, and the text its day',
+  ({ sections, dating }) => {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(isLocalDate(validFrom)).toBe(true)
+    expect(Object.values(dating).map(isLocalDate)).toEqual([true])
   },
 )
 
@@ -52,7 +53,7 @@ test('the privacy policy names everything that the site stores in a browser', ()
 })
 
 // What somebody is entitled to is for the authority to say, not for this site.
-test.each([privacy, terms, laws])(
+test.each([privacy, terms, accessibility, laws])(
   'no text says that somebody has a right to something',
   (content) => {
     expect(JSON.stringify(content)).not.toMatch(/\bret til\b/)

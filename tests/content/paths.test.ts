@@ -23,6 +23,8 @@ const ROUTES = [
   '/articles',
   '/privacy',
   '/terms',
+  // Not of the table: the note on accessibility.
+  '/tilgaengelighed',
   '/viso',
   '/paragraffer',
   '/search',

@@ -14,6 +14,7 @@ test('the search counts every public page but itself and those that Specificatio
     '/services/overview',
     '/privacy',
     '/terms',
+    '/tilgaengelighed',
     '/ordliste',
     '/search',
   ])

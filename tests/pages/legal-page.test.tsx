@@ -44,6 +44,16 @@ test.each([
   expect(within(contents).getAllByRole('link')).toHaveLength(count)
 })
 
+test('the note on accessibility tells when it was true, which need not be today', async () => {
+  site.open('/tilgaengelighed')
+  const main = await screen.findByRole('main')
+  expect(await within(main).findByText(/^Gennemgået den/)).toHaveTextContent(
+    'Gennemgået den 22. november 2026',
+  )
+  expect(main).not.toHaveTextContent('Senest opdateret')
+  expect(await section(/Det mangler endnu/)).toHaveTextContent('ikke prøvet af sammen med')
+})
+
 test('on a phone only the section in the address is open', async () => {
   onAPhone()
   site.open('/terms#afbud')

@@ -1,12 +1,19 @@
 import type { RichText } from '@/content/rich-text'
 import type { LocalDate } from '@/lib/local-date'
 
-/** A legal text in numbered sections; one template draws privacy and terms alike. */
+/** A text in numbered sections; one template draws privacy, terms and the note on accessibility alike. */
 export type LegalContent = {
   readonly title: string
   readonly lead: string
-  /** The day from which this wording applies. */
-  readonly validFrom: LocalDate
+  readonly dating:
+    | {
+        /** The day from which this wording applies. */
+        readonly validFrom: LocalDate
+      }
+    | {
+        /** The day on which what it says about the site was looked at. */
+        readonly reviewedOn: LocalDate
+      }
   readonly sections: readonly {
     /** The section's address within the page. */
     readonly id: string

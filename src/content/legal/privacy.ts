@@ -10,7 +10,7 @@ import { mailto, site } from '@/content/site'
 export const privacy: LegalContent = {
   title: 'Privatlivspolitik',
   lead: 'Læs, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
-  validFrom: '2026-11-21',
+  dating: { validFrom: '2026-11-21' },
   sections: [
     {
       id: 'dataansvarlig',

@@ -8,7 +8,7 @@ import { kroner } from '@/lib/kroner'
 export const terms: LegalContent = {
   title: 'Vilkår og betingelser',
   lead: 'Her står, hvad der gælder, når du bestiller et forløb, et kursus eller rådgivning hos os.',
-  validFrom: '2026-11-21',
+  dating: { validFrom: '2026-11-21' },
   sections: [
     {
       id: 'parterne',

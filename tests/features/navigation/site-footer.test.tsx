@@ -4,7 +4,7 @@ import { setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-test('the footer leads to the pages that the specification names', async () => {
+test('the footer leads to the pages that the specification names, and to the note on accessibility', async () => {
   site.open('/')
   const footer = await screen.findByRole('contentinfo')
   const hrefs = within(footer)
@@ -20,6 +20,7 @@ test('the footer leads to the pages that the specification names', async () => {
     '/contact',
     '/privacy',
     '/terms',
+    '/tilgaengelighed',
   ]) {
     expect(hrefs).toContain(href)
   }

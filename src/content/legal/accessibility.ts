@@ -1,0 +1,100 @@
+import { mailCaution } from '@/content/contact'
+import type { LegalContent } from '@/content/legal/legal-content'
+import { mailto, site } from '@/content/site'
+
+/**
+ * How the site can be used, how that was tested and what is wanting. It says only what is true of this very site;
+ * a change there is a change here.
+ */
+export const accessibility: LegalContent = {
+  title: 'Tilgængelighed',
+  lead: 'Alle skal kunne læse og bruge hjemmesiden. Her står, hvad vi gør for det, hvad der mangler, og hvordan du siger til.',
+  dating: { reviewedOn: '2026-11-22' },
+  sections: [
+    {
+      id: 'maalet',
+      heading: 'Det er målet',
+      paragraphs: [
+        'Målet er, at siden følger de internationale retningslinjer WCAG\u00A02.2 på niveau AA. De handler om, at man skal kunne se, forstå og betjene en hjemmeside, også med skærmlæser, tastatur eller stor skrift.',
+        'Siden er holdt rolig, og vi skriver så enkelt, vi kan. For nogle er det afgørende for, at den kan bruges.',
+        'Denne side er vores egen beskrivelse. Den er ikke den erklæring, som loven kræver af offentlige myndigheder.',
+      ],
+    },
+    {
+      id: 'det-kan-du-goere',
+      heading: 'Det kan du gøre',
+      paragraphs: ['Siden retter sig efter de valg, du har truffet på din enhed:'],
+      points: [
+        [
+          { strong: 'Tastatur:' },
+          ' alt kan nås med tabulatortasten, og du kan se, hvor du er. Den første tast fører til ”Spring til indhold”.',
+        ],
+        [
+          { strong: 'Skærmlæser:' },
+          ' overskrifter, områder, felter og knapper har navne. Beskeder bliver læst op, når de kommer.',
+        ],
+        [
+          { strong: 'Større tekst:' },
+          ' du kan forstørre siden i browseren, også til 400\u00A0%, uden at skulle rulle sidelæns.',
+        ],
+        [
+          { strong: 'Farver:' },
+          ' nederst på siden kan du vælge lyst eller mørkt udseende. Har du valgt høj kontrast eller dine egne farver på din enhed, bliver de brugt.',
+        ],
+        [
+          { strong: 'Ro:' },
+          ' har du slået bevægelse fra på din enhed, står alting stille. Alt, der skifter af sig selv, har desuden en pauseknap.',
+        ],
+        [
+          { strong: 'Papir:' },
+          ' siderne kan printes. Så kommer kun teksten med, også den fra lukkede faneblade.',
+        ],
+      ],
+    },
+    {
+      id: 'test',
+      heading: 'Sådan er siden testet',
+      paragraphs: ['De, der har bygget siden, har testet den på disse måder:'],
+      points: [
+        'Et program, axe, har gennemgået hver side for fejl, på telefon og stor skærm, i lyst og mørkt udseende.',
+        'De vigtigste ærinder er gennemført alene med tastaturet: at finde et kursus, læse en artikel og tilmelde sig nyhedsbrevet.',
+        'Overskrifter og områder på hver side er læst i den rækkefølge, som en skærmlæser møder dem.',
+        'Siderne er vist i 400\u00A0%, med ekstra luft mellem bogstaver og linjer, med høj kontrast, uden bevægelse og på print.',
+      ],
+    },
+    {
+      id: 'mangler',
+      heading: 'Det mangler endnu',
+      paragraphs: ['Tests finder ikke alt. Dette ved vi mangler:'],
+      points: [
+        'Siden er ikke prøvet af sammen med mennesker, der bruger skærmlæser eller andre hjælpemidler til daglig.',
+        'De tests, der kører af sig selv, bruger kun én browser, Chromium. Den ligger bag Chrome og Edge.',
+        'Siden findes kun på dansk. Den findes ikke som letlæst eller på tegnsprog, og den har ingen oplæsning.',
+        'Vi linker til podcasts og hjemmesider, der ikke er vores. Vi ved ikke, om de er tilgængelige for alle.',
+        'I administrationen, som kun vores medarbejdere ser, følger felter til dato og tid browserens sprog.',
+      ],
+    },
+    {
+      id: 'sig-til',
+      heading: 'Sig til, hvis noget driller',
+      paragraphs: [
+        [
+          'Skriv til ',
+          { label: site.email, href: mailto('Tilgængelighed') },
+          ', eller ring på ',
+          { label: site.phone.label, href: site.phone.href },
+          `. Telefonen er åben ${site.openingHours.inSentence}. ${mailCaution}`,
+        ],
+        'Fortæl gerne, hvilken side det handler om, hvad du ville, og hvad der skete. Mangler du oplysninger fra siden nu og her, kan du få dem i telefonen.',
+      ],
+    },
+    {
+      id: 'regler-og-klage',
+      heading: 'Regler og klage',
+      paragraphs: [
+        'Siden den 28.\u00A0juni 2025 har loven også stillet krav om tilgængelighed til nogle digitale tjenester fra private virksomheder. Hvilke krav der gælder for en side som vores, er det myndighederne, der afgør.',
+        'Er du ikke tilfreds med vores svar, kan myndighederne også fortælle, om og hvor du kan klage.',
+      ],
+    },
+  ],
+}
