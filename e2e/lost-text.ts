@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+/** The spacing that WCAG 1.4.12 has every text bear, around words of which nothing may be lost. */
+const WIDE_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Sets the page's text as wide as WCAG 1.4.12 asks, as a reader's own style sheet does. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    // A style element would be stopped by the security policy.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, WIDE_TEXT)
+}
+
+/**
+ * The texts of the page that are cut off by something around them or that lie over each other, in words. What
+ * can be scrolled to is not lost, nor are the slides of a carousel that wait for their turn.
+ */
+export function findLostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { text: string; element: Element; box: DOMRect; layer: Element | null }
+    type Frame = { box: DOMRect; hidesX: boolean; hidesY: boolean; scrolls: boolean }
+
+    /** Boxes of fonts and of pixels are rounded. */
+    const SLACK_PX = 2
+
+    function isShown(element: Element): boolean {
+      return (
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('.sr-only, noscript, [aria-roledescription]') === null
+      )
+    }
+
+    function linesOf(node: Node): Line[] {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || text === '' || !isShown(element)) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const layer = element.closest('.fixed, .sticky, [role=dialog]')
+      return [...range.getClientRects()].map((box) => ({ text, element, box, layer }))
+    }
+
+    const frames = new Map<Element, Frame>()
+    function frameOf(element: Element): Frame {
+      const known = frames.get(element)
+      if (known) return known
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const frame = {
+        box: element.getBoundingClientRect(),
+        hidesX: overflowX === 'hidden',
+        hidesY: overflowY === 'hidden',
+        scrolls: overflowX === 'auto' || overflowY === 'auto' || position === 'fixed',
+      }
+      frames.set(element, frame)
+      return frame
+    }
+
+    function isCut({ element, box }: Line): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { box: frame, hidesX, hidesY, scrolls } = frameOf(around)
+        if (scrolls) return false
+        if (hidesX && (box.left < frame.left - SLACK_PX || box.right > frame.right + SLACK_PX))
+          return true
+        if (hidesY && (box.top < frame.top - SLACK_PX || box.bottom > frame.bottom + SLACK_PX))
+          return true
+      }
+      return false
+    }
+
+    function overlap({ box: one, layer }: Line, { box: other, layer: otherLayer }: Line): boolean {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      return width > SLACK_PX && height > SLACK_PX * 2 && layer === otherLayer
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: Line[] = []
+    while (walker.nextNode()) lines.push(...linesOf(walker.currentNode))
+    const cut = lines.filter(isCut).map(({ text }) => `cut: ${text}`)
+    const covered = lines.flatMap((line, at) =>
+      lines
+        .slice(at + 1)
+        .filter((other) => overlap(line, other))
+        .map((other) => `${line.text} / ${other.text}`),
+    )
+    return [...new Set([...cut, ...covered])]
+  })
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { articleIds } from '@/content/articles/article-ids'
+import { LAW_TABS, laws } from '@/content/paragraphs'
+import { articlePath, paths } from '@/content/paths'
+import { PUBLIC_PATHS } from '@/content/public-pages'
+import { quickOverview } from '@/content/services/quick-overview'
+import { expect, test } from './fixtures.ts'
+import { findLostText, spaceText } from './lost-text.ts'
+import { signInAsAdmin } from './sign-in.ts'
+import { openWithFrame, takeOver } from './takeover.ts'
+
+// How people read who have set their browser, their system or their printer for it.
+
+const article = articlePath(articleIds.socialTalks)
+/** 1280 by 1024 pixels at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+const WIDE = { width: 1280, height: 900 }
+
+test.describe.configure({ timeout: 90_000 })
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect.soft(overflow, `pixels by which ${what} is wider than the window`).toBeLessThanOrEqual(0)
+}
+
+/** The share of the window, from 0 to 1, that is left to the page when it has been scrolled. */
+function shareLeft(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(0, window.innerHeight * 2)
+    const x = window.innerWidth / 2
+    const heights = Array.from({ length: 32 }, (_, part) => (part * window.innerHeight) / 32)
+    const isOfPage = (y: number) =>
+      document.elementFromPoint(x, y)?.closest('main, footer') !== null
+    return heights.filter(isOfPage).length / heights.length
+  })
+}
+
+test.describe('zoomed to 400 % and with text set wide', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('every page keeps all of its text (WCAG 1.4.10, 1.4.12)', async ({ page, seedCourses }) => {
+    await seedCourses([{ title: 'Selvforståelsesforløb for unge med skolevægring' }])
+    for (const path of [...PUBLIC_PATHS, article]) {
+      await page.setViewportSize(ZOOMED)
+      await page.goto(path)
+      await expectNoSidewaysScroll(page, `${path} at 400 %`)
+      expect.soft(await shareLeft(page), `${path} under what stays`).toBeGreaterThan(0.7)
+
+      await spaceText(page)
+      for (const size of [ZOOMED, WIDE]) {
+        await page.setViewportSize(size)
+        const what = `${path} with wide text at ${size.width} px`
+        await expectNoSidewaysScroll(page, what)
+        expect.soft(await findLostText(page), what).toEqual([])
+      }
+    }
+  })
+
+  test.describe('to a visitor who has not answered the cookie banner', () => {
+    test.use({ cookieConsent: null, viewport: ZOOMED })
+
+    test('it leaves room to read', async ({ page }) => {
+      await page.goto(paths.contact)
+      await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeInViewport()
+      expect(await shareLeft(page)).toBeGreaterThan(0.3)
+    })
+  })
+
+  test('menus and dialogs can be scrolled to their end', async ({ page }) => {
+    await page.setViewportSize(ZOOMED)
+    await openWithFrame(page, paths.contact)
+    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'System' }).scrollIntoViewIfNeeded()
+    await expect(menu.getByRole('button', { name: 'System' })).toBeInViewport({ ratio: 1 })
+    await menu.getByRole('button', { name: 'Nyhedsbrev' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+    for (const name of ['Tilmeld dig', 'Luk']) {
+      await dialog.getByRole('button', { name }).scrollIntoViewIfNeeded()
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await expectNoSidewaysScroll(page, 'the dialog')
+
+    await signInAsAdmin(page)
+    await expectNoSidewaysScroll(page, 'the administration')
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    const submit = page.getByRole('button', { name: 'Opret', exact: true })
+    await submit.scrollIntoViewIfNeeded()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'the form')
+    await spaceText(page)
+    expect(await findLostText(page)).toEqual([])
+  })
+})
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('nothing moves', async ({ page }) => {
+    for (const path of [paths.home, paths.pfaCustomer, paths.services, paths.courses]) {
+      await page.goto(path)
+      await takeOver(page)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('contentinfo').getByRole('link').first().hover()
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML),
+      )
+      expect(moving, path).toEqual([])
+    }
+  })
+})
+
+test.describe("in the reader's own colours", () => {
+  test.use({ forcedColors: 'active', viewport: WIDE })
+
+  /** Whether the ground of the element, or of a mark on it, differs from that of its neighbour. */
+  function groundsDiffer(page: Page, one: string, other: string, pseudo?: string) {
+    return page.evaluate(
+      ([one, other, pseudo]) => {
+        const groundOf = (selector: string) => {
+          const element = document.querySelector(selector)
+          if (!element) throw new Error(`There is no ${selector}`)
+          return getComputedStyle(element, pseudo).backgroundColor
+        }
+        return groundOf(one) !== groundOf(other)
+      },
+      [one, other, pseudo] as const,
+    )
+  }
+
+  test('what is chosen, and where a card and a dialog end, is still seen', async ({
+    page,
+    seedCourses,
+  }) => {
+    await seedCourses([{ title: 'Et kursus' }])
+    await openWithFrame(page, paths.courses)
+    await expect(page.getByRole('article')).toBeVisible()
+    const tab = '[role=tab]'
+    expect(
+      await groundsDiffer(
+        page,
+        `${tab}[aria-selected=true]`,
+        `${tab}[aria-selected=false]`,
+        '::after',
+      ),
+      'the open tab',
+    ).toBe(true)
+    expect(
+      await groundsDiffer(page, 'footer [aria-pressed=true]', 'footer [aria-pressed=false]'),
+      'the chosen theme',
+    ).toBe(true)
+    expect(
+      await groundsDiffer(page, '.rdp-today button', '.rdp-day:not(.rdp-today) button'),
+      'today',
+    ).toBe(true)
+    await expect(page.getByRole('article')).toHaveCSS('border-top-width', '1px')
+    const days = page.locator('.rdp-day')
+    const edges = await days.evaluateAll((cells) =>
+      cells.map((cell) => ({
+        isChosen: cell.classList.contains('in-chosen-week'),
+        color: getComputedStyle(cell).borderTopColor,
+      })),
+    )
+    const colorsOf = (isChosen: boolean) =>
+      new Set(edges.filter((edge) => edge.isChosen === isChosen).map(({ color }) => color))
+    expect([...colorsOf(true)].filter((color) => colorsOf(false).has(color))).toEqual([])
+
+    await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+    await expect(dialog).toHaveCSS('border-top-width', '1px')
+    await expect(dialog.getByLabel('E-mail')).toHaveCSS('outline-style', 'solid')
+  })
+})
+
+test.describe('on paper', () => {
+  test.use({ viewport: WIDE, colorScheme: 'dark' })
+
+  test('pages are their text, in black on white, with addresses for links', async ({ page }) => {
+    await openWithFrame(page, paths.home)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
+    await page.emulateMedia({ media: 'print' })
+
+    const printed = [
+      paths.prices,
+      paths.terms,
+      paths.privacy,
+      paths.accessibility,
+      paths.servicesOverview,
+      paths.paragraphs,
+      article,
+    ]
+    for (const path of printed) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('banner').or(page.getByRole('contentinfo')), path).toHaveCount(0)
+      await expect(page.getByRole('button'), path).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    }
+
+    await page.goto(paths.servicesOverview)
+    await expect(page.getByText(quickOverview.toServices)).toBeHidden()
+    await page.goto(paths.paragraphs)
+    for (const tab of LAW_TABS) {
+      await expect(page.getByText(laws[tab].intro)).toBeVisible()
+    }
+    await page.goto(paths.privacy)
+    const authority = page.getByRole('link', { name: 'Datatilsynets hjemmeside' })
+    await expect(authority).toBeVisible()
+    const address = await authority.evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(address).toContain('datatilsynet.dk')
+  })
+})
