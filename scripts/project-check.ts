@@ -69,11 +69,12 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     send('POST', 'newsletter_attempts', {}),
   ])
   const [addCourse, changeCourse, deleteCourse, addRole, deleteRole, addAttempt] = writes
-  const newsletter = await ask(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
-    method: 'POST',
-    headers: json,
-    body: '{}',
-  })
+  const functions = `${url}/functions/v1`
+  const [newsletter, calendar] = await Promise.all([
+    ask(fetch, `${functions}/subscribe-mailchimp`, { method: 'POST', headers: json, body: '{}' }),
+    // As calendar programs ask: without a key.
+    ask(fetch, `${functions}/course-calendar`),
+  ])
 
   return [
     { fact: `The project answers at ${url} and accepts the key` },
@@ -89,6 +90,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     refused('Visitors do not write newsletter attempts', addAttempt),
     ...accounts(settings.body),
     newsletterAnswers(newsletter),
+    calendarAnswers(calendar),
   ]
 }
 
@@ -220,6 +222,16 @@ function newsletterAnswers({ status, body }: Answer): Finding {
     default:
       return finding(fact, wordOther(status, textIn(body, 'code')))
   }
+}
+
+function calendarAnswers({ status, body, headers }: Answer): Finding {
+  const fact = 'The calendar of the courses can be subscribed to'
+  if (status === 200 && headers.get('Content-Type')?.startsWith('text/calendar')) return { fact }
+  if (status === 404) return finding(fact, `it is not deployed: ${DEPLOY}`)
+  if (status === 401) {
+    return finding(fact, `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`)
+  }
+  return finding(fact, wordOther(status, textIn(body, 'code')))
 }
 
 /** All that scripts/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */

@@ -92,7 +92,15 @@ export const accountRoute = route(
 export const functionRoute = route(
   ['POST', 'GET'],
   '/supabase/functions/v1/',
-  usually('subscribe-mailchimp', 'subscribe-mailchimp?x', 'subscribe-mailchimp/..%2f..', 'x'),
+  usually(
+    'subscribe-mailchimp',
+    'subscribe-mailchimp?x',
+    'subscribe-mailchimp/..%2f..',
+    'course-calendar',
+    'course-calendar?type=foredrag',
+    "course-calendar?type=foredrag'%20or%201=1",
+    'x',
+  ),
 )
 /** Past the services, or to them by another way. */
 export const oddRoute = route(

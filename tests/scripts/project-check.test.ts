@@ -69,10 +69,22 @@ describe('the check of a project', () => {
       /^Nobody signs up by themselves/,
     ],
     ['settings', json(200, { ...settings, external: {} }), /the e-mail provider is off/],
-    ['functions', json(404, { code: 'NOT_FOUND' }), /not deployed: .*functions deploy/],
-    ['functions', json(401, { code: 'UNAUTHORIZED_NO_AUTH_HEADER' }), /asks for a session/],
-    ['functions', json(503, { error: 'not set up' }), /lacks settings: .*MAILCHIMP_API_KEY/],
-    ['functions', json(503, { code: 'BOOT_ERROR' }), /does not start/],
+    ['subscribe-mailchimp', json(404, { code: 'NOT_FOUND' }), /not deployed: .*functions deploy/],
+    [
+      'subscribe-mailchimp',
+      json(401, { code: 'UNAUTHORIZED_NO_AUTH_HEADER' }),
+      /asks for a session/,
+    ],
+    [
+      'subscribe-mailchimp',
+      json(503, { error: 'not set up' }),
+      /lacks settings: .*MAILCHIMP_API_KEY/,
+    ],
+    ['subscribe-mailchimp', json(503, { code: 'BOOT_ERROR' }), /does not start/],
+    ['course-calendar', json(404, { code: 'NOT_FOUND' }), /calendar .*not deployed/],
+    ['course-calendar', json(401, {}), /calendar .*asks for a key: .*functions deploy/],
+    ['course-calendar', json(502, { error: 'no' }), /calendar .*the answer was 502/],
+    ['course-calendar', () => new Response('<html>'), /calendar .*the answer was 200/],
   ])('says what is wrong when %s is answered wrongly', async (pattern, answer, complaint) => {
     expect(await complaints(broken(new RegExp(pattern), answer))).toEqual([
       expect.stringMatching(complaint),
