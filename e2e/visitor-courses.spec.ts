@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parseCalendar } from '../tests/helpers/parse-calendar.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
@@ -78,7 +79,10 @@ test('a copied link opens the week of the course, with its card in view', async 
   seedCourses,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await seedCourses([{ title: 'Langt ude i fremtiden', event_date: '2027-05-20' }])
+  await seedCourses([
+    { title: 'Langt ude i fremtiden', event_date: '2027-05-20', available_spots: 0 },
+    { title: 'Et foredrag', event_date: '2027-05-21', available_spots: 2, type: 'foredrag' },
+  ])
   await page.goto('/courses?uge=2027-W20')
   await page.getByRole('button', { name: 'Kopiér link til Langt ude i fremtiden' }).click()
   await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
@@ -89,6 +93,7 @@ test('a copied link opens the week of the course, with its card in view', async 
   const heading = page.getByRole('heading', { name: 'Langt ude i fremtiden' })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a course goes into a calendar, and the calendar can be subscribed to', async ({

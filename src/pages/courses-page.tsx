@@ -38,7 +38,9 @@ export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
         <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
           <div className="wrap">
             <FadeIn>
-              <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
+              <h2 id="kommende-kurser" className="print:mb-4.5">
+                {coursesPage.upcoming.heading}
+              </h2>
               <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
                 {coursesPage.upcoming.lead}
               </p>

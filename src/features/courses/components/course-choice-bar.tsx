@@ -50,13 +50,13 @@ export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
 export function WeekSteps({ choice }: { choice: CourseChoices }) {
   return (
     <div className="ml-auto flex items-center gap-2 print:hidden">
-      <IconButton label={messages.previousWeek} onClick={() => choice.stepWeeks(-1)}>
+      <IconButton label={messages.previousWeek} hover="row" onClick={() => choice.stepWeeks(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button variant="outline" size="small" onClick={choice.chooseToday}>
         {messages.today}
       </Button>
-      <IconButton label={messages.nextWeek} onClick={() => choice.stepWeeks(1)}>
+      <IconButton label={messages.nextWeek} hover="row" onClick={() => choice.stepWeeks(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>
