@@ -37,7 +37,7 @@ export const searchMessages = {
 
 /** What people write along with what they mean, and what stands on most pages. */
 export const everydayWords: ReadonlySet<string> = new Set(
-  'alle dem den der det dig din dit eller for fra har hos hvad hvem hvis hvor ikke ind jeg jer kan med men mig min mit man når om også over som til ude uden under var ved vil vores være'.split(
+  'alle dem den der det dig din dit eller for fra han hans har hendes hos hun hvad hvem hvis hvor ikke ind jeg jer kan med men mig min mit man når om også over sig sin som til ude uden under var ved vil vores være'.split(
     ' ',
   ),
 )

@@ -5,7 +5,6 @@ import { likeness } from '@/features/search/likeness'
 import { everydayWords } from '@/features/search/messages'
 import { type SearchResults, searchSite } from '@/features/search/search-site'
 
-/** 'og' and 'i' say nothing about what is meant. */
 const SHORTEST_WORD = 3
 const MOST_PAGES = 5
 const MOST_ARTICLES = 3
@@ -42,9 +41,7 @@ export function nearbySearch(
   const spellings = spellingsIn([...pageSources, ...articleSources])
 
   return (query) => {
-    const typed = wordsOf(query).filter(
-      (word) => word.length >= SHORTEST_WORD && !everydayWords.has(word.toLocaleLowerCase('da')),
-    )
+    const typed = wordsOf(query).filter(isTelling)
     const matches = typed.map((word) => nearestWords(folded(word), [...spellings.keys()]))
     const scoreOf = ({ words }: Source<unknown>) =>
       matches
@@ -87,7 +84,13 @@ export function isEmpty({ pages, articles }: SearchResults): boolean {
 }
 
 function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {
-  return { item, words: new Map(wordsOf(texts.join(' ')).map((word) => [folded(word), word])) }
+  const words = wordsOf(texts.join(' ')).filter(isTelling)
+  return { item, words: new Map(words.map((word) => [folded(word), word])) }
+}
+
+/** Whether a word says what is meant. */
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST_WORD && !everydayWords.has(word.toLocaleLowerCase('da'))
 }
 
 function itemsOf<Item>(sources: readonly Source<Item>[]): readonly Item[] {
