@@ -6,5 +6,5 @@ export const copyLink = {
     text: 'Nu kan du sætte det ind, hvor du vil dele det.',
     tone: 'success',
   },
-  byHand: 'Linket kunne ikke kopieres af sig selv. Kopiér det herfra:',
+  byHand: 'Linket blev ikke kopieret. Kopiér det selv herfra:',
 } as const

@@ -63,7 +63,7 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
   angst: {
     term: 'Angst',
     definition:
-      'Frygt, der er så stærk eller varer så længe, at den forstyrrer hverdagen, også når der ikke er nogen fare. Alle kan være bange. Om det er en angsttilstand, kan en læge eller psykolog vurdere.',
+      'Frygt, der er så stærk eller varer så længe, at den forstyrrer hverdagen, også når der ikke er nogen fare. Alle kan blive bange. Om det er en angsttilstand, kan en læge eller psykolog vurdere.',
     more: { label: 'Find sider om angst', to: `${paths.search}?q=angst` },
   },
   autisme: {
