@@ -115,6 +115,39 @@ test.describe('where motion is unwelcome', () => {
   })
 })
 
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a reader chooses larger text and a calm page, which are kept', async ({ page }) => {
+    await openWithFrame(page, paths.accessibility)
+    const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(await sizeOf()).toBe('16px')
+    const larger = page.getByRole('button', { name: 'Større tekst' })
+    const calm = page.getByRole('button', { name: 'Rolig side' })
+    for (const choice of [larger, calm]) {
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    }
+    for (const path of [paths.pfaCustomer, paths.prices, paths.courses]) {
+      await page.goto(path)
+      expect(await sizeOf()).toBe('18px')
+      for (const width of [360, 1240]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page, `${path} in larger text at ${width} px`)
+      }
+    }
+    await page.goto(paths.pfaCustomer)
+    await takeOver(page)
+    await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
+
+    await page.goto(paths.accessibility)
+    await larger.click()
+    await expect(larger).toHaveAttribute('aria-pressed', 'false')
+    expect(await sizeOf()).toBe('16px')
+    await expect(calm).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 test.describe("in the reader's own colours", () => {
   test.use({ forcedColors: 'active', viewport: WIDE })
 

@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   theme: 'vite-ui-theme',
   cookieConsent: 'cookieConsent',
+  readingComfort: 'reading-comfort',
 } as const
 
 /** Names in the storage that a tab forgets when it is closed. */

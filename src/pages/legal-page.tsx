@@ -14,7 +14,14 @@ import { useToday } from '@/lib/use-today'
 const PHONE = '(width < 48rem)'
 
 /** A legal text: numbered contents beside sections that fold (Specification 2, Privacy and terms). */
-export function LegalPage({ content }: { content: LegalContent }) {
+export function LegalPage({
+  content,
+  children,
+}: {
+  content: LegalContent
+  /** Below the lead and the dates. */
+  children?: React.ReactNode
+}) {
   const { title, lead, dating, sections } = content
   const list = useFoldedOnPhones()
   return (
@@ -33,6 +40,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
             </>
           )}
         </p>
+        {children}
       </PageHeader>
       <RestOfPage>
         <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">

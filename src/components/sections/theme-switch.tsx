@@ -8,16 +8,17 @@ const labels: Record<Theme, { text: string; icon: LucideIcon }> = {
   system: { text: 'System', icon: Monitor },
 }
 
+/** A row of buttons that stay pressed, and each of them. */
+export const switchClasses =
+  'inline-flex rounded-md border border-current/45 p-[3px] noscript:hidden'
+export const switchOptionClasses =
+  'inline-flex min-h-11 items-center gap-[0.45em] rounded-sm px-3.5 text-meta aria-pressed:bg-foreground aria-pressed:text-background [.on-deep_&]:aria-pressed:bg-deep-foreground [.on-deep_&]:aria-pressed:text-deep [.on-deep_&]:text-deep-foreground'
+
 /** Lys, Mørk or System. Takes its colours from where it stands: footer, mobile menu, admin sidebar. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const current = useTheme()
   return (
-    <fieldset
-      className={clsx(
-        'inline-flex rounded-md border border-current/45 p-[3px] noscript:hidden',
-        className,
-      )}
-    >
+    <fieldset className={clsx(switchClasses, className)}>
       <legend className="sr-only">Udseende</legend>
       {THEMES.map((theme) => {
         const { text, icon: Icon } = labels[theme]
@@ -27,7 +28,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             type="button"
             aria-pressed={theme === current}
             onClick={() => chooseTheme(theme)}
-            className="inline-flex min-h-11 items-center gap-[0.45em] rounded-sm px-3.5 text-meta aria-pressed:bg-foreground aria-pressed:text-background [.on-deep_&]:aria-pressed:bg-deep-foreground [.on-deep_&]:aria-pressed:text-deep [.on-deep_&]:text-deep-foreground"
+            className={switchOptionClasses}
           >
             <Icon aria-hidden className="size-[1.15em]" />
             {text}

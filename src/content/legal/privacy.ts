@@ -223,6 +223,10 @@ export const privacy: LegalContent = {
           ' husker, om du har valgt lyst udseende, mørkt udseende eller det samme som din enhed. Det ligger i browserens lokale lager, til du sletter det.',
         ],
         [
+          { strong: 'reading-comfort' },
+          ' husker, om du har valgt større tekst eller en rolig side. Det ligger i browserens lokale lager, til du sletter det.',
+        ],
+        [
           { strong: 'scroll-positions' },
           ' husker, hvor langt du er nået på de sider, du har set. Det ligger i fanebladets eget lager og forsvinder, når du lukker det.',
         ],
