@@ -32,8 +32,8 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
   const isSoldOut = placesState(course, today) === 'soldOut'
   return (
     <div className="mt-1 print:hidden">
-      <div className="flex flex-wrap gap-x-5.5">
-        {isSoldOut && (
+      {isSoldOut && (
+        <>
           <a
             href={waitingListMail(course)}
             aria-label={waitingListMessages.linkName(course.title)}
@@ -42,7 +42,10 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
             <Mail aria-hidden />
             {waitingListMessages.label}
           </a>
-        )}
+          <p className="text-meta text-muted-foreground">{mailCaution}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-x-5.5">
         <button
           type="button"
           aria-label={messages.addToCalendarName(course.title)}
@@ -61,7 +64,6 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
           isQuiet
         />
       </div>
-      {isSoldOut && <p className="text-meta text-muted-foreground">{mailCaution}</p>}
     </div>
   )
 }

@@ -76,7 +76,11 @@ export function CourseEventCard({
             </span>
           )}
         </p>
-        <h4 ref={isLinked ? leadTo : undefined} className="mt-1.5 mb-2 [overflow-wrap:anywhere]">
+        {/* Where a link has led, the card shows it, and a ring in the ring would be one too many. */}
+        <h4
+          ref={isLinked ? leadTo : undefined}
+          className={clsx('mt-1.5 mb-2 [overflow-wrap:anywhere]', isLinked && 'outline-none')}
+        >
           {withSoftHyphens(course.title)}
         </h4>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
