@@ -37,7 +37,7 @@ export const CourseTable = memo(function CourseTable({
               key={column}
               role="columnheader"
               scope="col"
-              className="border-y border-border bg-muted px-3 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+              className="border-y border-border bg-muted px-2 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
             >
               {column}
             </th>
@@ -71,7 +71,7 @@ function CourseRow({
       <th
         role="rowheader"
         scope="row"
-        className="px-3 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-44 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
+        className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-50 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
       >
         {course.title}
       </th>
@@ -93,7 +93,7 @@ function CourseRow({
       >
         {course.location}
       </Cell>
-      <td role="cell" className="px-3 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
+      <td role="cell" className="px-2 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
         <div className="flex gap-0.5 @max-[58rem]:-ml-3 @max-[58rem]:gap-2.5">
           <Tooltip text={adminCourseMessages.edit}>
             <IconButton
@@ -142,7 +142,7 @@ function Cell({
     <td
       role="cell"
       className={clsx(
-        'px-3 py-3 leading-snug @max-[58rem]:flex @max-[58rem]:items-baseline @max-[58rem]:gap-3 @max-[58rem]:p-0 @max-[58rem]:py-[0.18rem]',
+        'px-2 py-3 leading-snug @max-[58rem]:flex @max-[58rem]:items-baseline @max-[58rem]:gap-3 @max-[58rem]:p-0 @max-[58rem]:py-[0.18rem]',
         className,
       )}
     >
