@@ -170,6 +170,7 @@ describe('a database kept on disk', () => {
       { version: '20261121100100', name: 'create_course_events' },
       { version: '20261121100200', name: 'create_newsletter_attempts' },
       { version: '20261122100000', name: 'add_course_event_version' },
+      { version: '20261122110000', name: 'create_course_event_changes' },
       { version: '20991231235959', name: 'add_note' },
     ])
   })

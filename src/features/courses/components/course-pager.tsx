@@ -18,12 +18,12 @@ export function CoursePager({
   return (
     <nav
       aria-label={label}
-      className="flex flex-wrap items-center justify-between gap-3 border-t border-border px-6 py-4 @max-[58rem]:px-5"
+      className="flex items-center justify-between gap-3 border-t border-border px-6 py-4 @max-[58rem]:px-5"
     >
       <TurnButton isPossible={page > 0} onClick={() => onTurn(page - 1)}>
         {messages.previousPage}
       </TurnButton>
-      <p className="text-meta text-muted-foreground">
+      <p className="text-center text-meta text-muted-foreground">
         {messages.pagePosition(page + 1, lastPage + 1)}
       </p>
       <TurnButton isPossible={page < lastPage} onClick={() => onTurn(page + 1)}>

@@ -81,7 +81,7 @@ function CourseRow({
       <Cell label={columns.time} className={numeric}>
         {course.startTime} - {course.endTime}
       </Cell>
-      <Cell label={columns.type}>
+      <Cell label={columns.type} className="@max-[58rem]:flex-wrap">
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{adminLabel}</Badge>
           <PlacesNote course={course} today={today} />
