@@ -14,7 +14,7 @@ export type CourseChoices = ReturnType<typeof useCourseChoice>
 
 /**
  * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week or a
- * view is a step in the browser's history; so are not choosing another day of the week, or a type.
+ * view is a step in the browser's history; choosing another day of the same week, or a type, is none.
  * @param courses all of them; none while they are on their way
  */
 export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDate) {
