@@ -18,7 +18,7 @@ const columns: readonly [label: string, read: (course: CourseEvent) => string | 
 ]
 
 // How a formula begins, for some programs also in the wide characters of East Asian writing.
-const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
 /**
  * The courses as a file for a Danish spreadsheet: semicolons, since the comma is a decimal sign there, and a

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -106,8 +107,8 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
             <div key={label} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
               <dt className="font-semibold">{label}</dt>
               <dd>
-                {was} <span aria-hidden>→</span> <span className="sr-only">{messages.becomes}</span>{' '}
-                {is}
+                {was} <ArrowRight aria-hidden className="inline size-[1.15em]" />{' '}
+                <span className="sr-only">{messages.becomes}</span> {is}
               </dd>
             </div>
           ))}
