@@ -54,7 +54,7 @@ const GUARDED_CODE: readonly { name: string; module: RegExp; allowedOn: readonly
   {
     name: 'the administration',
     module:
-      /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/(course-form|components\/(course-admin-panel|course-dialog|course-form-dialog|course-table|course-versions|delete-course-dialog))\b)/,
+      /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/(course-(changes?|csv|filter|form)|components\/(course-(admin|changes?|dialog|form-dialog|pager|preview|table|versions)|delete-course-dialog|more-dates))\b)/,
     allowedOn: [],
   },
 ]
