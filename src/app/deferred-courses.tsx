@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
 import { renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
@@ -16,7 +16,8 @@ export function DeferredCourses() {
 
   useEffect(() => {
     import('@/app/upcoming-courses').catch(renewUntouchedPage).then(
-      ({ UpcomingCourses }) => setCourses(() => UpcomingCourses),
+      // In small steps, between which a slow phone can scroll.
+      ({ UpcomingCourses }) => startTransition(() => setCourses(() => UpcomingCourses)),
       (error) => {
         reportError('The calendar could not be loaded', error)
         setFailedAttempt(attempt)
