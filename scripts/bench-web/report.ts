@@ -1,3 +1,4 @@
+import { MORE_TURNS } from './measure-route.ts'
 import type { RouteMeasurement } from './measurements.ts'
 import { type Table, toMarkdown } from './table.ts'
 
@@ -39,7 +40,8 @@ load has an empty cache and leaves the question about cookies unanswered. Both s
 files before.
 
 Each page is loaded ${turns} times in each of three variants, in turn, so that a machine that is slow for a
-while slows all three. Figures are medians; ratios are taken within each turn, then their median.
+while slows all three. A page that misses a target for LCP or TBT is then loaded ${MORE_TURNS * turns} times more, and all of them
+count. Figures are medians; ratios are taken within each turn, then their median.
 
 - **built**: the page as it is deployed.
 - **blocked**: the same with the requests for scripts refused by the browser. No page can be faster than this.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Load, Progress, RouteMeasurement } from '../../scripts/bench-web/measurements'
 import { renderFindings, renderReport } from '../../scripts/bench-web/report'
-import { makeTables } from '../../scripts/bench-web/tables'
+import { makeTables, missesTimes } from '../../scripts/bench-web/tables'
 
 function load(lcpMs: number, js = 80_000): Load {
   const bytes = { html: 9_000, css: 12_000, js, fonts: 40_000, images: 500, other: 0 }
-  return { fcpMs: 900, lcpMs, cls: 0, tbtMs: 120, bytes }
+  return { fcpMs: 900, lcpMs, cls: 0, tbtMs: 60, bytes }
 }
 
 function page(route: string, changes: Partial<RouteMeasurement> = {}): RouteMeasurement {
@@ -61,6 +61,14 @@ test('every target is held against the worst page', () => {
   ])
 })
 
+test.each([
+  ['its limit', twice(1110, 1000, 2100), true],
+  ['an ordinary application', twice(1050, 1000, 1500), true],
+  ['nothing', twice(1090, 1000, 2100), false],
+])('a page that is too slow beside %s is measured longer', (_what, loads, isSlow) => {
+  expect(missesTimes(page('/', { loads }))).toBe(isSlow)
+})
+
 test('a page is as heavy as its own budget says', () => {
   const heavy = { ...twice(1050, 1000, 2100), built: [load(1050, 150_000), load(1050, 150_000)] }
   const progress = progressOf(page('/courses', { loads: heavy }), page('/contact'))
@@ -81,7 +89,7 @@ test('every page has its line in every table of pages', () => {
   }
   expect(paint?.rows[0]).toEqual([
     ...['/', '900', '900', '900'],
-    ...['1050', '1000', '2100', '1.05', '0.50'],
+    ...['1050', '1000', '2100', '1.05', '0.50', '2'],
   ])
   expect(bytes?.rows[0]).toEqual(['/', '80.0', '12.0', '9.0', '40.0', '0.5', '141.5', '+2.5'])
 })
@@ -101,6 +109,7 @@ test('the report says how, where and when, and lists what is wrong', () => {
   expect(report).toContain('`npm run bench:web` on 21 November 2026')
   expect(report).toContain('2 × processor, Chromium 156')
   expect(report).toContain('loaded 5 times')
+  expect(report).toContain('loaded 10 times more')
   expect(report).toContain('- `/courses`: man, tir')
   expect(report).toContain('- `/`: Hydration failed\n')
 })
