@@ -2,21 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepCourses, keptCourses } from '@/features/courses/course-copy'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { SESSION_KEYS } from '@/lib/storage'
+import { courseOf } from '../../helpers/course'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 
-const course: CourseEvent = {
+const course: CourseEvent = courseOf({
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
   version: '2026-11-01T12:00:00.123456+00:00',
   title: 'Når skolen bliver svær',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'Frederiksgade 7, 4. sal',
-  type: 'foraeldre',
-  maxParticipants: 20,
   availableSpots: 3,
-  url: null,
-}
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/course-csv'
 import type { CourseEvent } from '@/features/courses/course-event'
+import { courseOf } from '../../helpers/course'
 
-const course: CourseEvent = {
-  id: 'a',
-  version: '1',
-  title: 'Søvn og skærm',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'Frederiksgade 7, 4. sal',
-  type: 'foraeldre',
-  maxParticipants: 20,
-  availableSpots: 3,
-  url: null,
-}
+const course: CourseEvent = courseOf({ title: 'Søvn og skærm', availableSpots: 3 })
 
 /** The title as it stands in the file. */
 function titleCell(title: string): string | undefined {

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 import { courseDifferences } from '@/features/courses/course-differences'
 import type { CourseEventValues } from '@/features/courses/course-event'
+import { courseValues } from '../../helpers/course'
 
-const values: CourseEventValues = {
-  title: 'Forældrekursus',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'København K',
-  type: 'foraeldre',
-  maxParticipants: 20,
-  availableSpots: 3,
-  url: null,
-}
+const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }
 
 it('finds none between versions that are stored alike', () => {
   const typed = { ...values, title: ' Forældrekursus', location: 'København K ', url: ' ' }

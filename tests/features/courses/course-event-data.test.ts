@@ -2,22 +2,14 @@ import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { courseEventsData } from '@/features/courses/course-event-data'
+import { courseOf } from '../../helpers/course'
 
 const TODAY = '2026-11-21'
 
-const course: CourseEvent = {
+const course: CourseEvent = courseOf({
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
-  version: '1',
-  title: 'Forældrekursus',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'Frederiksgade 7, 4. sal',
-  type: 'foraeldre',
-  maxParticipants: 20,
   availableSpots: 3,
-  url: null,
-}
+})
 
 function eventsOf(...changes: readonly Partial<CourseEvent>[]) {
   const courses = changes.map((change) => ({ ...course, ...change }))

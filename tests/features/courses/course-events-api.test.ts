@@ -12,6 +12,7 @@ import {
 import { describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { ADMIN, createTestBackend, type TestBackend, USER } from '../../helpers/backend-client'
+import { courseValues } from '../../helpers/course'
 
 // A server that hands out no more than three rows at once, so that few courses need several pages.
 const MAX_ROWS = 3
@@ -42,17 +43,7 @@ async function signIn(account: { email: string; password: string }): Promise<Cou
   return client
 }
 
-const values: CourseEventValues = {
-  title: 'Forældrekursus',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'København K',
-  type: 'foraeldre',
-  maxParticipants: 20,
-  availableSpots: 3,
-  url: null,
-}
+const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }
 
 /** Creates a course and returns it as stored. */
 async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<CourseEvent> {

@@ -14,6 +14,7 @@ import {
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
+import { courseValues } from '../../helpers/course'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -21,15 +22,11 @@ afterEach(() => {
 })
 
 const values = {
-  title: 'Forældrekursus',
-  date: '2026-11-24',
+  ...courseValues,
   startTime: '10:00',
   endTime: '12:00',
   location: 'København',
-  type: 'foraeldre',
-  maxParticipants: 20,
   availableSpots: 20,
-  url: null,
 }
 
 /** A client whose server gives the same answer to every request of a method, and notes the requests. */

@@ -8,24 +8,20 @@ import {
   sortCourses,
   splitByPeriod,
 } from '@/features/courses/course-filter'
+import { courseOf } from '../../helpers/course'
 
 const TODAY = '2026-11-24'
 
 function course(id: string, changes: Partial<CourseEvent> = {}): CourseEvent {
-  return {
+  return courseOf({
     id,
-    version: '1',
     title: `Kursus ${id}`,
     date: TODAY,
-    startTime: '16:00',
     endTime: '18:00',
     location: 'Frederiksgade 7',
-    type: 'foraeldre',
-    maxParticipants: 20,
     availableSpots: 10,
-    url: null,
     ...changes,
-  }
+  })
 }
 
 function idsOf(courses: readonly CourseEvent[]): string {

@@ -11,6 +11,7 @@ import {
   nextCourse,
   weekHeading,
 } from '@/features/courses/course-week'
+import { courseOf } from '../../helpers/course'
 
 const zones = [
   'Pacific/Kiritimati',
@@ -27,19 +28,15 @@ afterAll(() => {
 })
 
 function course(id: string, date: string, startTime = '10:00'): CourseEvent {
-  return {
+  return courseOf({
     id,
-    version: '1',
     title: `Kursus ${id}`,
     date,
     startTime,
     endTime: '12:00',
     location: 'København',
-    type: 'foraeldre',
-    maxParticipants: 20,
     availableSpots: 20,
-    url: null,
-  }
+  })
 }
 
 describe.each(zones)('on a device in %s', (zone) => {

@@ -3,24 +3,20 @@ import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react
 import { expect, test } from 'vitest'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { useCourseChoice } from '@/features/courses/use-course-choice'
+import { courseOf } from '../../helpers/course'
 
 const TODAY = '2026-11-18'
 
 function course(changes: Partial<CourseEvent>): CourseEvent {
-  return {
-    id: 'a',
-    version: '1',
+  return courseOf({
     title: 'Kursus',
     date: TODAY,
     startTime: '10:00',
     endTime: '12:00',
     location: 'Online',
-    type: 'foraeldre',
-    maxParticipants: 20,
     availableSpots: 20,
-    url: null,
     ...changes,
-  }
+  })
 }
 
 /** Opens /courses with a query or a hash. */

@@ -2,20 +2,13 @@ import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { waitingListMail } from '@/features/courses/waiting-list'
+import { courseOf } from '../../helpers/course'
 
-const course: CourseEvent = {
+const course: CourseEvent = courseOf({
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
-  version: '1',
   title: 'Mød & forstå: 100 % angst? Ja',
-  date: '2026-11-24',
-  startTime: '16:00',
-  endTime: '18:30',
-  location: 'Frederiksgade 7, 4. sal',
-  type: 'foraeldre',
-  maxParticipants: 20,
   availableSpots: 0,
-  url: null,
-}
+})
 
 it('writes to the centre about the course and its day, whatever the title holds', () => {
   const mail = new URL(waitingListMail(course))

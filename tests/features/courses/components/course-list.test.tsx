@@ -4,23 +4,18 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CourseList } from '@/features/courses/components/course-list'
 import { addDays } from '@/lib/local-date'
+import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-18'
 
 function renderList(count: number): void {
-  const courses = Array.from({ length: count }, (_, index) => ({
-    id: String(index + 1),
-    version: '1',
-    title: `Kursus ${index + 1}`,
-    date: addDays(TODAY, index),
-    startTime: '10:00',
-    endTime: '12:00',
-    location: 'Online',
-    type: 'supervision',
-    maxParticipants: 20,
-    availableSpots: 12,
-    url: null,
-  }))
+  const courses = Array.from({ length: count }, (_, index) =>
+    courseOf({
+      id: String(index + 1),
+      title: `Kursus ${index + 1}`,
+      date: addDays(TODAY, index),
+    }),
+  )
   render(
     <MemoryRouter>
       <CourseList courses={courses} today={TODAY} linkedId={undefined} />

@@ -1,0 +1,19 @@
+import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+
+/** What an administrator may have typed for a course. */
+export const courseValues: CourseEventValues = {
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  startTime: '16:00',
+  endTime: '18:30',
+  location: 'Frederiksgade 7, 4. sal',
+  type: 'foraeldre',
+  maxParticipants: 20,
+  availableSpots: 12,
+  url: null,
+}
+
+/** A course as the site knows it; a test names what matters to it. */
+export function courseOf(changes: Partial<CourseEvent> = {}): CourseEvent {
+  return { id: 'a', version: '1', ...courseValues, ...changes }
+}
