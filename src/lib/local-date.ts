@@ -1,4 +1,4 @@
-import { addDays as addCalendarDays, formatISO } from 'date-fns'
+import { addDays as addCalendarDays, addMonths as addCalendarMonths, formatISO } from 'date-fns'
 
 /**
  * A day in the calendar as 'YYYY-MM-DD', without a time or a time zone. Such strings sort and compare by
@@ -41,6 +41,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromCalendarDate(addCalendarDays(toCalendarDate(date), days))
 }
 
+/** The first day of the month that lies the given number of months later, or earlier if it is negative. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const first = toCalendarDate(`${date.slice(0, 7)}-01`)
+  return fromCalendarDate(addCalendarMonths(first, months))
+}
+
 /** '16. nov.' */
 export function formatShortDate(date: LocalDate): string {
   return formatWith(shortDate, date)
@@ -59,6 +65,11 @@ export function formatFullDate(date: LocalDate): string {
 /** 'tirsdag den 24. november 2026' */
 export function formatLongDate(date: LocalDate): string {
   return formatWith(longDate, date)
+}
+
+/** 'november 2026' */
+export function formatMonthAndYear(date: LocalDate): string {
+  return formatWith(monthAndYear, date)
 }
 
 /** '16', for the date plate. */
@@ -83,6 +94,7 @@ const shortDate = danishFormat({ day: 'numeric', month: 'short' })
 const mediumDate = danishFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const fullDate = danishFormat({ dateStyle: 'long' })
 const longDate = danishFormat({ dateStyle: 'full' })
+const monthAndYear = danishFormat({ month: 'long', year: 'numeric' })
 const monthName = danishFormat({ month: 'short' })
 const weekdayName = danishFormat({ weekday: 'long' })
 

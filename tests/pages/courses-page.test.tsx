@@ -169,6 +169,23 @@ test('an empty week leads on to the next course', async () => {
   expect(address()).toBe('/courses?uge=2026-W50')
 })
 
+test('the courses of a month stand in one list, and an empty month leads on', async () => {
+  await site.addCourse({ title: 'Afholdt kursus', event_date: addDays(today, -10) })
+  await site.addCourse({ title: 'Næste måned', event_date: addDays(today, 30) })
+  const user = site.open('/courses')
+  await user.click(await screen.findByRole('button', { name: 'Måned', pressed: false }))
+  expect(screen.getByRole('heading', { name: 'Kurser i november 2026' })).toBeInTheDocument()
+  expect(cardTitles()).toEqual(['Afholdt kursus'])
+
+  await user.click(screen.getByRole('button', { name: 'Næste måned' }))
+  expect(cardTitles()).toEqual(['Næste måned'])
+  await user.click(screen.getByRole('button', { name: 'Næste måned' }))
+  expect(screen.getByText('Ingen kurser i den valgte måned')).toBeInTheDocument()
+  expect(address()).toBe('/courses?maaned=2027-01')
+  await user.click(screen.getByRole('button', { name: 'Næste kursus: uge 51' }))
+  expect(address()).toBe('/courses?uge=2026-W51')
+})
+
 test('all coming courses stand in one list, and a day in the calendar leads back to its week', async () => {
   await site.addCourse({ title: 'Afholdt kursus', event_date: addDays(today, -1) })
   await site.addCourse({ title: 'Om et halvt år', event_date: addDays(today, 180) })

@@ -1,17 +1,19 @@
 import { isoWeekOf } from '@/features/courses/course-week'
-import { addDays, type LocalDate } from '@/lib/local-date'
+import { addDays, isLocalDate, type LocalDate } from '@/lib/local-date'
 
-export const COURSE_VIEWS = ['week', 'all'] as const
-/** The courses of one week, or all that are still to come. */
+export const COURSE_VIEWS = ['week', 'month', 'all'] as const
+/** The courses of one week or of one month, or all that are still to come. */
 export type CourseView = (typeof COURSE_VIEWS)[number]
 
 /** What the query of /courses says; what it does not say is undefined, and so is what makes no sense. */
 export type CourseAddress = {
   /** The Monday of the week: `?uge=2026-W48`. */
   monday: LocalDate | undefined
+  /** The first day of the month: `?maaned=2026-12`. */
+  firstOfMonth: LocalDate | undefined
   /** The course that a link leads to: `?kursus={id}`. */
   courseId: string | undefined
-  /** `?vis=alle`, or else the week. */
+  /** `?vis=alle`, or else the month, if one is named, or else the week. */
   view: CourseView
   /** The only type to show: `?type=foredrag`. */
   type: string | undefined
@@ -19,7 +21,7 @@ export type CourseAddress = {
 
 /** What a visitor has chosen to look at. */
 export type CourseChoice = {
-  /** Any day of the week. */
+  /** Any day of the week or the month. */
   date: LocalDate
   view: CourseView
   type: string | undefined
@@ -28,10 +30,12 @@ export type CourseChoice = {
 /** Reads the query of an address, whatever is written there. */
 export function readAddress(search: string): CourseAddress {
   const query = new URLSearchParams(search)
+  const firstOfMonth = firstDayOf(query.get('maaned') ?? '')
   return {
     monday: mondayOf(query.get('uge') ?? ''),
+    firstOfMonth,
     courseId: query.get('kursus') ?? undefined,
-    view: query.get('vis') === 'alle' ? 'all' : 'week',
+    view: query.get('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
     type: query.get('type') ?? undefined,
   }
 }
@@ -46,9 +50,10 @@ export function writeAddress(
   today: LocalDate,
 ): string {
   const query = new URLSearchParams(search)
-  for (const name of ['uge', 'kursus', 'vis', 'type']) query.delete(name)
+  for (const name of ['uge', 'maaned', 'kursus', 'vis', 'type']) query.delete(name)
   const week = weekName(date)
-  if (week !== weekName(today)) query.set('uge', week)
+  if (view === 'month') query.set('maaned', date.slice(0, 7))
+  else if (week !== weekName(today)) query.set('uge', week)
   if (view === 'all') query.set('vis', 'alle')
   if (type) query.set('type', type)
   return query.size > 0 ? `?${query}` : ''
@@ -58,6 +63,11 @@ export function writeAddress(
 function weekName(date: LocalDate): string {
   const { year, week } = isoWeekOf(date)
   return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+function firstDayOf(month: string): LocalDate | undefined {
+  const first = `${month}-01`
+  return /^[1-9]/.test(month) && isLocalDate(first) ? first : undefined
 }
 
 function mondayOf(name: string): LocalDate | undefined {

@@ -78,12 +78,12 @@ export function comingCourses(
 }
 
 /**
- * The course that comes next for somebody who looks at a week: the first after it, or else the first of all.
+ * The course that comes next for somebody who looks at a week or a month: the first after it, or else the first of all.
  * @param coming what is still to come, by date
  */
 export function nextCourse(
   coming: readonly CourseEvent[],
-  { end }: IsoWeek,
+  { end }: { end: LocalDate },
 ): CourseEvent | undefined {
   return coming.find(({ date }) => date > end) ?? coming[0]
 }

@@ -6,14 +6,15 @@ import {
   writeAddress,
 } from '@/features/courses/course-address'
 import type { CourseEvent } from '@/features/courses/course-event'
+import { type Month, monthOf } from '@/features/courses/course-month'
 import { typesAmong } from '@/features/courses/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/course-week'
-import { addDays, isLocalDate, type LocalDate } from '@/lib/local-date'
+import { addDays, addMonths, isLocalDate, type LocalDate } from '@/lib/local-date'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
 
 /**
- * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week or a
+ * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week, a month or a
  * view is a step in the browser's history; choosing another day of the same week, or a type, is none.
  * @param courses all of them; none while they are on their way
  */
@@ -22,14 +23,16 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const navigate = useNavigate()
   const address = readAddress(search)
   const linked = courses.find(({ id, date }) => id === address.courseId && isLocalDate(date))
-  const named = linked?.date ?? dayOfWeek(address.monday, today)
-  // Which day of that week was chosen is kept with the entry of the history; null stands for none.
+  const { view } = address
+  const periodOf = view === 'month' ? monthOf : isoWeekOf
+  const first = view === 'month' ? address.firstOfMonth : address.monday
+  const named = linked?.date ?? dayOf(periodOf(first ?? today), today)
+  // Which day of it was chosen is kept with the entry of the history; null stands for none.
   const stored: unknown = state?.date
-  const date = isDayOf(isoWeekOf(named), stored) ? stored : named
+  const date = isDayOf(periodOf(named), stored) ? stored : named
   const chosenDate = stored === null ? undefined : date
   const types = typesAmong(courses)
   const type = types.find((one) => one === address.type)
-  const { view } = address
 
   function show(
     changes: Partial<CourseChoice>,
@@ -53,6 +56,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     /** What there is to choose from. */
     types,
     week: isoWeekOf(date),
+    month: monthOf(date),
     /** None after the chosen day was chosen once more (Specification 9: 'Vælg en dato for at se kurser'). */
     chosenDate,
     /** The course that a link has led to. */
@@ -61,10 +65,11 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     isLinkDead: address.courseId !== undefined && linked === undefined,
     chooseDate: (chosen: LocalDate | undefined) =>
       show({ date: chosen ?? date, view: 'week' }, { chosen: chosen ?? null }),
-    chooseToday: () => show({ date: today, view: 'week' }, { chosen: today }),
-    /** To the same day of another week. */
-    stepWeeks: (count: number) => {
-      const chosen = addDays(date, 7 * count)
+    chooseToday: () => show({ date: today }, { chosen: today }),
+    /** To the same day of another week, or to another month. */
+    step: (count: 1 | -1) => {
+      const chosen =
+        view === 'month' ? dayOf(monthOf(addMonths(date, count)), today) : addDays(date, 7 * count)
       show({ date: chosen }, { chosen })
     },
     chooseView: (chosen: CourseView) => show({ view: chosen }),
@@ -72,11 +77,11 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   }
 }
 
-/** Today in its own week, the Monday in any other. */
-function dayOfWeek(monday: LocalDate | undefined, today: LocalDate): LocalDate {
-  return monday && monday !== isoWeekOf(today).start ? monday : today
+/** Today in its own week or month, the first day in any other. */
+function dayOf(period: IsoWeek | Month, today: LocalDate): LocalDate {
+  return isDayOf(period, today) ? today : period.start
 }
 
-function isDayOf({ start, end }: IsoWeek, stored: unknown): stored is LocalDate {
-  return typeof stored === 'string' && isLocalDate(stored) && start <= stored && stored <= end
+function isDayOf({ start, end }: IsoWeek | Month, date: unknown): date is LocalDate {
+  return typeof date === 'string' && isLocalDate(date) && start <= date && date <= end
 }

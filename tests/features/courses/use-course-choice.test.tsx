@@ -89,9 +89,9 @@ test('a link to a week opens it, with its Monday chosen', () => {
 
 test('weeks are steps in the history, and the back button walks them', () => {
   const page = openAt('?fra=brev#supervision')
-  act(() => page.choice.stepWeeks(1))
+  act(() => page.choice.step(1))
   expect([page.at, page.step]).toEqual(['?fra=brev&uge=2026-W48#supervision', 'PUSH'])
-  act(() => page.choice.stepWeeks(1))
+  act(() => page.choice.step(1))
   expect(page.at).toBe('?fra=brev&uge=2026-W49#supervision')
   expect(page.shown.chosenDate).toBe('2026-12-02')
 
@@ -120,7 +120,7 @@ test('no day may be chosen, and the week is still known', () => {
   const page = openAt('?uge=2026-W49')
   act(() => page.choice.chooseDate(undefined))
   expect(page.shown).toMatchObject({ week: '2026-11-30', chosenDate: undefined })
-  act(() => page.choice.stepWeeks(1))
+  act(() => page.choice.step(1))
   expect(page.shown).toMatchObject({ week: '2026-12-07', chosenDate: '2026-12-07' })
 })
 
@@ -130,6 +130,28 @@ test('all coming courses are a step, and keep the week for the way back', () => 
   expect([page.at, page.step]).toEqual(['?uge=2026-W49&vis=alle', 'PUSH'])
   act(() => page.choice.chooseView('week'))
   expect(page.at).toBe('?uge=2026-W49')
+})
+
+test('months are steps in the history too, and today stands for its own', () => {
+  const page = openAt('?uge=2026-W49')
+  act(() => page.choice.chooseView('month'))
+  // Monday 30 November was chosen.
+  expect([page.at, page.step]).toEqual(['?maaned=2026-11', 'PUSH'])
+  act(() => page.choice.step(1))
+  expect([page.at, page.step]).toEqual(['?maaned=2026-12', 'PUSH'])
+  expect(page.shown).toMatchObject({ view: 'month', chosenDate: '2026-12-01' })
+  act(() => page.choice.step(-1))
+  expect(page.shown.chosenDate).toBe(TODAY)
+  page.goBack()
+  expect(page.at).toBe('?maaned=2026-12')
+  act(() => page.choice.chooseToday())
+  expect(page.at).toBe('?maaned=2026-11')
+  act(() => page.choice.chooseView('week'))
+  expect(page.shown).toEqual(thisWeek)
+})
+
+test.each(['2026-13', '2026-1', '0026-01', 'maj'])('there is no month %s', (month) => {
+  expect(openAt(`?maaned=${month}`).shown).toEqual(thisWeek)
 })
 
 test('a day that is chosen in the calendar leads from all courses to its week', () => {
@@ -143,7 +165,7 @@ test('a type is no step, and stays from week to week', () => {
   expect(page.choice.types).toEqual(['foraeldre', 'foredrag'])
   act(() => page.choice.chooseType('foredrag'))
   expect([page.at, page.step]).toEqual(['?type=foredrag', 'REPLACE'])
-  act(() => page.choice.stepWeeks(1))
+  act(() => page.choice.step(1))
   expect(page.at).toBe('?uge=2026-W48&type=foredrag')
   act(() => page.choice.chooseType(undefined))
   expect(page.at).toBe('?uge=2026-W48')
@@ -157,7 +179,7 @@ test('a link to a course opens its week, until another is chosen', () => {
     linkedId: 'b',
     isLinkDead: false,
   })
-  act(() => page.choice.stepWeeks(-1))
+  act(() => page.choice.step(-1))
   expect(page.at).toBe('?uge=2027-W04')
   expect(page.shown.linkedId).toBeUndefined()
 })
@@ -167,7 +189,7 @@ test.each(['c', '', '%00', "'; drop table"])(
   (id) => {
     const page = openAt(`?kursus=${id}`, [course({})])
     expect(page.shown).toEqual({ ...thisWeek, isLinkDead: true })
-    act(() => page.choice.stepWeeks(1))
+    act(() => page.choice.step(1))
     expect(page.shown.isLinkDead).toBe(false)
   },
 )

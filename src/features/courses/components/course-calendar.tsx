@@ -24,6 +24,7 @@ export function CourseCalendar({
   today,
   choice,
   chosenDate,
+  isMonthChosen,
   onChooseDate,
   courseCounts,
 }: {
@@ -31,6 +32,8 @@ export function CourseCalendar({
   /** Another one for every choice, also of the same day. */
   choice: string
   chosenDate: LocalDate | undefined
+  /** Whether it is the whole month of that day that was chosen, whose own page is then shown. */
+  isMonthChosen: boolean
   onChooseDate: (date: LocalDate | undefined) => void
   courseCounts: ReadonlyMap<LocalDate, number>
 }) {
@@ -38,7 +41,8 @@ export function CourseCalendar({
   const [page, setPage] = useState({ choice, month: toCalendarDate(chosenDate ?? today) })
   // Who turns the pages stays there; a choice made elsewhere turns to its own page unless it is in view.
   if (page.choice !== choice) {
-    const isInView = chosenDate === undefined || isOnPage(chosenDate, page.month)
+    const isInView =
+      chosenDate === undefined || (!isMonthChosen && isOnPage(chosenDate, page.month))
     setPage({ choice, month: isInView ? page.month : toCalendarDate(chosenDate) })
   }
 

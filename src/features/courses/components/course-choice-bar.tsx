@@ -7,7 +7,7 @@ import { courseTypeLook } from '@/features/courses/course-types'
 import { calendarMessages as messages } from '@/features/courses/public-messages'
 import type { CourseChoices } from '@/features/courses/use-course-choice'
 
-/** One week or all that is to come, and all types or one of them. */
+/** One week, one month or all that is to come, and all types or one of them. */
 export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
   return (
     <div className="mb-6 grid gap-3 print:hidden">
@@ -46,17 +46,18 @@ export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
   )
 }
 
-/** From week to week, and back to the present one. */
-export function WeekSteps({ choice }: { choice: CourseChoices }) {
+/** From week to week or month to month, and back to the present one. */
+export function PeriodSteps({ choice }: { choice: CourseChoices }) {
+  const steps = messages.steps[choice.view === 'month' ? 'month' : 'week']
   return (
     <div className="ml-auto flex items-center gap-2 print:hidden">
-      <IconButton label={messages.previousWeek} hover="row" onClick={() => choice.stepWeeks(-1)}>
+      <IconButton label={steps.previous} hover="row" onClick={() => choice.step(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button variant="outline" size="small" onClick={choice.chooseToday}>
         {messages.today}
       </Button>
-      <IconButton label={messages.nextWeek} hover="row" onClick={() => choice.stepWeeks(1)}>
+      <IconButton label={steps.next} hover="row" onClick={() => choice.step(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { coursesGridClasses } from '@/features/courses/components/calendar-legend'
 import { CalendarSubscription } from '@/features/courses/components/calendar-subscription'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
-import { CourseChoiceBar, WeekSteps } from '@/features/courses/components/course-choice-bar'
+import { CourseChoiceBar, PeriodSteps } from '@/features/courses/components/course-choice-bar'
 import { CourseEventsData } from '@/features/courses/components/course-events-data'
 import { CourseList } from '@/features/courses/components/course-list'
 import { CoursesNotice, StaleNotice } from '@/features/courses/components/courses-notice'
@@ -12,6 +12,7 @@ import { NoCourses } from '@/features/courses/components/no-courses'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { publicCoursesQuery } from '@/features/courses/course-events-queries'
+import { coursesInMonth, monthHeading } from '@/features/courses/course-month'
 import {
   comingCourses,
   courseCountByDate,
@@ -27,7 +28,7 @@ import { useToday } from '@/lib/use-today'
 
 const NONE: readonly CourseEvent[] = []
 
-/** 'Kommende kurser': the week calendar and the chosen week's courses, or all (Specification 2, 4 and 9). */
+/** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   const {
     data: courses,
@@ -38,7 +39,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   } = useQuery(publicCoursesQuery(database))
   const today = useToday()
   const choice = useCourseChoice(courses ?? NONE, today)
-  const { view, type, week, chosenDate } = choice
+  const { view, type, week, month, chosenDate } = choice
   const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
 
@@ -73,12 +74,24 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
 
   if (isPending) return <CoursesPlaceholder />
 
-  const isAll = view === 'all'
-  const isChosen = isAll || chosenDate !== undefined
-  const title = isAll ? messages.allComing : weekHeading(week)
-  const shown = isAll ? coming : coursesInWeek(weeks, week.start)
-  const next = nextCourse(coming, week)
+  const isChosen = view !== 'week' || chosenDate !== undefined
+  const next = nextCourse(coming, view === 'month' ? month : week)
   const noneComing = type ? messages.noneComingOfType : messages.noneComing
+  const { title, shown, none, help } = {
+    week: {
+      title: weekHeading(week),
+      shown: coursesInWeek(weeks, week.start),
+      none: messages.emptyWeek,
+      help: messages.emptyWeekHelp,
+    },
+    month: {
+      title: monthHeading(month),
+      shown: coursesInMonth(ofType, month),
+      none: messages.emptyMonth,
+      help: messages.emptyMonthHelp,
+    },
+    all: { title: messages.allComing, shown: coming, none: noneComing, help: undefined },
+  }[view]
 
   return (
     <div className={coursesGridClasses}>
@@ -87,6 +100,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         today={today}
         choice={choice.key}
         chosenDate={chosenDate}
+        isMonthChosen={view === 'month'}
         onChooseDate={choice.chooseDate}
         courseCounts={courseCounts}
       />
@@ -106,15 +120,15 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
               </span>
             )}
           </div>
-          {!isAll && <WeekSteps choice={choice} />}
+          {view !== 'all' && <PeriodSteps choice={choice} />}
         </div>
         {courses && isChosen && shown.length > 0 && (
           <CourseList key={view} courses={shown} today={today} linkedId={choice.linkedId} />
         )}
         {courses && isChosen && shown.length === 0 && (
           <NoCourses
-            title={isAll ? noneComing : messages.emptyWeek}
-            help={isAll ? undefined : next ? messages.emptyWeekHelp : noneComing}
+            title={none}
+            help={next || view === 'all' ? help : noneComing}
             next={next}
             onGoToNext={({ date }) => leaveTo(() => choice.chooseDate(date))}
             onShowAllTypes={type ? () => leaveTo(() => choice.chooseType(undefined)) : undefined}

@@ -6,13 +6,14 @@ import { CourseCalendar } from '@/features/courses/components/course-calendar'
 let choices = 0
 
 /** The calendar after a choice that was made, with a day or with none. */
-function calendar(chosenDate: string | undefined) {
+function calendar(chosenDate: string | undefined, { isMonthChosen = false } = {}) {
   choices += 1
   return (
     <CourseCalendar
       today="2026-11-18"
       choice={String(choices)}
       chosenDate={chosenDate}
+      isMonthChosen={isMonthChosen}
       onChooseDate={() => {}}
       courseCounts={new Map()}
     />
@@ -33,6 +34,12 @@ test('turns to the month of a day that is chosen beside it, unless its page show
   expect(month()).toBe('december 2026')
   rerender(calendar('2027-05-20'))
   expect(month()).toBe('maj 2027')
+})
+
+test('turns to a month that is chosen, also where its first days are in view', () => {
+  const { rerender } = render(calendar('2026-11-18'))
+  rerender(calendar('2026-12-01', { isMonthChosen: true }))
+  expect(month()).toBe('december 2026')
 })
 
 test('stays where its pages are turned to, until the next choice, be it of the same day', async () => {

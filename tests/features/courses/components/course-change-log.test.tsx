@@ -71,8 +71,8 @@ test('tells who has done what to which course, the newest first, and what was ch
   expect(changed).toHaveTextContent(
     /\d{1,2}\. \w{3}\.? \d{4} kl\. \d\d\.\d\d uden for administrationen/,
   )
-  expect(changed).toHaveTextContent('TitelForedrag om søvn → ændret til Foredrag om ro')
-  expect(changed).toHaveTextContent('Ledige pladser12 → ændret til 3')
+  expect(changed).toHaveTextContent('TitelForedrag om søvn ændret til Foredrag om ro')
+  expect(changed).toHaveTextContent('Ledige pladser12 ændret til 3')
   expect(created).toHaveTextContent(/^OprettetForedrag om søvn/)
 
   await deleteCourse(user, 'Foredrag om ro')
