@@ -261,7 +261,7 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
     ['truncated JSON', truncatedAnswer, told],
     ['page of a proxy', htmlAnswer(200), told],
     ['error in the data', answer(200, { error: 'Not now' }), told],
-    ['nothing confirmed', answer(200, {}), told],
+    ['nothing answered', answer(200, null), told],
     ['wrong shape', answer(200, [{ status: 7 }]), told],
   ]
   await meetEach(
