@@ -2,6 +2,7 @@ import { paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
+import { takeOver } from './takeover.ts'
 
 test('the stored theme is there before the app is', async ({ page }) => {
   // Never answered, so the app does not start.
@@ -31,11 +32,13 @@ test('an ordinary user is turned away from the admin panel', async ({ page }) =>
 test('a mobile menu that cannot be downloaded says so, and opens at the next click', async ({
   page,
   allowConsoleErrors,
+  context,
 }) => {
   allowConsoleErrors(/Failed to load resource|No mobile menu/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.prices)
-  await page.route('**/mobile-menu-sheet*.js', (route) => route.abort())
+  await takeOver(page)
+  await context.setOffline(true)
   const opener = page.getByRole('button', { name: 'Åbn menu' })
   await opener.click()
   await expect(
@@ -44,7 +47,7 @@ test('a mobile menu that cannot be downloaded says so, and opens at the next cli
     }),
   ).toBeVisible()
 
-  await page.unroute('**/mobile-menu-sheet*.js')
+  await context.setOffline(false)
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
