@@ -7,6 +7,7 @@ import { COURSE_TABS } from '@/content/courses'
 import { externalLinks } from '@/content/external-links'
 import { aliases, articlePath, paths } from '@/content/paths'
 import { site } from '@/content/site'
+import { wordList } from '@/content/word-list'
 import { isLocalDate, todayInCopenhagen } from '@/lib/local-date'
 
 const ALLOWED_TAGS = ['A', 'BLOCKQUOTE', 'H2', 'LI', 'P', 'STRONG', 'UL']
@@ -15,6 +16,7 @@ const INTERNAL_LINKS = new Set<string>([
   ...Object.keys(aliases),
   ...ARTICLE_IDS.map(articlePath),
   ...COURSE_TABS.map((tab) => `${paths.courses}#${tab}`),
+  ...wordList.map(({ id }) => `${paths.wordList}#${id}`),
 ])
 const EXTERNAL_LINKS = new Set<string>(Object.values(externalLinks))
 

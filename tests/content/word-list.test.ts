@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { ARTICLE_IDS } from '@/content/articles/article-ids'
+import { articleTexts } from '@/content/articles/article-texts'
 import { laws } from '@/content/paragraphs'
-import { paths } from '@/content/paths'
+import { articlePath, paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
 import { holisticInterventions } from '@/content/services/holistic-interventions'
 import { parentGuidance } from '@/content/services/parent-guidance'
@@ -13,6 +15,10 @@ import { schoolRefusal } from '@/content/services/school-refusal'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { viso } from '@/content/viso'
 import { type Word, type WordId, wordList } from '@/content/word-list'
+import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
+
+/** Running text; an article may have any kind of link in it. */
+type Text = RichText | readonly { readonly label: string; readonly href: string }[]
 
 /** The running text of each page in the order in which it is read, without what is a heading, a link or a card. */
 const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = [
@@ -32,6 +38,25 @@ const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = 
     ),
   ],
 ]
+
+const articlePages = await Promise.all(
+  ARTICLE_IDS.map(
+    async (id) => [articlePath(id), partsOf(parseArticle(await articleTexts[id]()))] as const,
+  ),
+)
+
+/** The same of an article; its links to the word list are marked as those of the other pages. */
+function partsOf(nodes: readonly ArticleNode[]): Text[] {
+  return nodes.flatMap((node): Text[] => {
+    if (typeof node === 'string') return [node]
+    if (node.tag === 'h2' || node.tag === 'blockquote') return []
+    if (node.tag !== 'a') return partsOf(node.children)
+    const label = node.children.join('')
+    const word = wordList.find(({ id }) => node.href === `${paths.wordList}#${id}`)
+    if (word) return [[{ label, term: word.id }]]
+    return [[{ label, href: node.href ?? '' }]]
+  })
+}
 
 function textsOf(block: ServiceBlock): readonly RichText[] {
   const intro = block.intro ? [block.intro] : []
@@ -55,7 +80,7 @@ const OTHER_FORMS: Partial<Record<WordId, readonly string[]>> = {
   helhedsorienteret: ['helhedsorienterede'],
 }
 
-function usesOf({ id, term, also = [] }: Word, texts: readonly RichText[]): string[] {
+function usesOf({ id, term, also = [] }: Word, texts: readonly Text[]): string[] {
   const forms = [term, ...also, ...(OTHER_FORMS[id] ?? [])].join('|')
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}-])(?:${forms})${ENDING}(?![\p{L}\p{N}-])`,
@@ -63,6 +88,7 @@ function usesOf({ id, term, also = [] }: Word, texts: readonly RichText[]): stri
   )
   return texts.flat().flatMap((part) => {
     if (typeof part === 'string') return (part.match(pattern) ?? []).map(() => 'plain')
+    if ('href' in part) return (part.label.match(pattern) ?? []).map(() => 'link to elsewhere')
     if (!('term' in part) || part.term !== id) return []
     expect(part.label, `what leads to ${id}`).toMatch(pattern)
     return ['link']
@@ -82,15 +108,17 @@ test.each(wordList)('$term is explained in one to three sentences', ({ definitio
   expect(definition.match(/[.]\s|[.]$/g)?.length).toBeLessThanOrEqual(4)
 })
 
-test.each(pages)('%s explains each term at its first use, and only there', (path, texts) => {
-  for (const word of wordList) {
-    const uses = usesOf(word, texts)
-    const isExplainedHere = word.more?.to.split('#')[0] === path
-    expect(uses.lastIndexOf('link'), `${word.term} (${uses})`).toBe(
-      isExplainedHere || uses.length === 0 ? -1 : 0,
-    )
-  }
-})
+test.each([...pages, ...articlePages])(
+  '%s explains each term at its first use, and only there',
+  (path, texts) => {
+    for (const word of wordList) {
+      const uses = usesOf(word, texts)
+      const isExplainedHere = word.more?.to.split('#')[0] === path
+      const isUnlinked = isExplainedHere || uses.length === 0 || uses[0] === 'link to elsewhere'
+      expect(uses.lastIndexOf('link'), `${word.term} (${uses})`).toBe(isUnlinked ? -1 : 0)
+    }
+  },
+)
 
 test('the pages use many of the terms', () => {
   const used = wordList.filter((word) => pages.some(([, texts]) => usesOf(word, texts).length > 0))

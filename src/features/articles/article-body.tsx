@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
+import { paths } from '@/content/paths'
 import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
 
 // Browsers read a backslash in an address as a slash.
 const SITE_PATH = /^\/(?![/\\])/
+/** A word that the word list explains; the other links of a text lead on. */
+const TERM = new RegExp(`^${paths.wordList}#`)
 const OTHER_SITE = /^(https?:|[/\\]{2})/i
 const MAIL_OR_PHONE = /^(mailto|tel):/i
 
@@ -23,7 +26,7 @@ function toReact(node: ArticleNode, key: number): React.ReactNode {
   const children = node.children.map(toReact)
   if (SITE_PATH.test(href)) {
     return (
-      <Link key={key} to={href}>
+      <Link key={key} to={href} className={TERM.test(href) ? 'decoration-dotted' : undefined}>
         {children}
       </Link>
     )

@@ -4,7 +4,7 @@ export const familyDistressText = `
 
 <h2>Hvad vi mener med mistrivsel</h2>
 <p>Alle børn har dårlige dage og dårlige uger. Vi taler om mistrivsel, når det bliver ved. Ofte holder barnet op med at gøre det, det ellers var glad for. Hos nogle viser det sig som vrede, hos andre som tavshed, ondt i maven eller stor træthed.</p>
-<p>Mistrivsel er ikke en diagnose. Den kan hænge sammen med ADHD, autisme eller angst. Den kan også skyldes noget, der er sket, eller en hverdag, der længe har krævet for meget. Tit er der flere grunde på én gang.</p>
+<p>Mistrivsel er ikke en diagnose. Den kan hænge sammen med <a href="/ordliste#adhd">ADHD</a>, <a href="/ordliste#autisme">autisme</a> eller <a href="/ordliste#angst">angst</a>. Den kan også skyldes noget, der er sket, eller en hverdag, der længe har krævet for meget. Tit er der flere grunde på én gang.</p>
 
 <h2>Hvorfor det breder sig</h2>
 <p>En familie er afhængig af, at nogen har overskud. Når forældrene bruger det meste af det på ét barn, er der mindre tilbage til søskende, venner og hinanden. Det er ikke en fejl. Sådan går det let, når man passer på nogen.</p>

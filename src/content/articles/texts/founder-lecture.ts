@@ -15,7 +15,7 @@ export const founderLectureText = `
 <ul>
 <li>Hvorfor den samme situation kan være let om mandagen og umulig om torsdagen.</li>
 <li>Hvad der sker i kroppen, når et barn bliver overvældet.</li>
-<li>Hvordan autisme, ADHD og angst kan ligne hinanden set udefra.</li>
+<li>Hvordan <a href="/ordliste#autisme">autisme</a>, <a href="/ordliste#adhd">ADHD</a> og <a href="/ordliste#angst">angst</a> kan ligne hinanden set udefra.</li>
 <li>Hvad man kan sige og gøre, mens det står på, og hvad der bør vente.</li>
 <li>Hvordan hjem og skole kan tale om barnet uden at lede efter skyld.</li>
 </ul>

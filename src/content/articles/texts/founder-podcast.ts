@@ -10,14 +10,14 @@ export const founderPodcastText = `
 <p>Hun lagde mærke til, at forældrene sjældent bad om noget stort. De ville gerne forstå, hvad der skete med deres barn. Og de havde brug for, at nogen sagde højt, at de ikke var dårlige forældre. Det blev begyndelsen til centret.</p>
 
 <h2>Viden, der kan bruges ved aftensbordet</h2>
-<p>En stor del af samtalen handler om psykoedukation. Det er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin egen hverdag. For et barn kan det være at opdage, hvorfor idrætstimen er værre end matematik. For en forælder kan det være at se forskel på trods og træthed.</p>
+<p>En stor del af samtalen handler om <a href="/ordliste#psykoedukation">psykoedukation</a>. Det er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin egen hverdag. For et barn kan det være at opdage, hvorfor idrætstimen er værre end matematik. For en forælder kan det være at se forskel på trods og træthed.</p>
 <p>Det svære forsvinder ikke, fordi man forstår det. Men det kan blive lettere at sige, hvad man har brug for. Det gælder også for unge voksne. Nogle af dem har i årevis troet, at de bare skulle tage sig sammen.</p>
 
 <h2>Det kan du også høre om</h2>
 <ul>
-<li>hvorfor rettidighed, altså den rette indsats på rette tid, betyder så meget</li>
+<li>hvorfor <a href="/ordliste#rettidighed">rettidighed</a>, altså den rette indsats på rette tid, betyder så meget</li>
 <li>hvad hun selv har misforstået undervejs, og hvad hun lærte af det</li>
-<li>hvorfor en makker, altså en ung medarbejder, kan nå noget, som en konsulent ikke kan</li>
+<li>hvorfor en <a href="/ordliste#makker">makker</a>, altså en ung medarbejder, kan nå noget, som en konsulent ikke kan</li>
 <li>hvordan man arbejder med svære ting uden selv at gå i stykker.</li>
 </ul>
 <p>Ingen børn eller forældre kan genkendes i podcasten. Eksemplerne er sat sammen af mange historier. Den grænse holder vi fast i overalt, hvor vi fortæller om vores arbejde.</p>

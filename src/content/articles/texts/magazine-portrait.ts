@@ -8,7 +8,7 @@ export const magazinePortraitText = `
 
 <h2>Det er lettere at tale, når man går</h2>
 <p>Mange børn og unge har svært ved at sidde over for en voksen, der venter på et svar. Ved siden af hinanden er det anderledes. Man ser på det samme, og man kan være stille, uden at det bliver mærkeligt. Og der dukker altid en hund op, som man kan tale om imens.</p>
-<p>Derfor bruger vi tit byen, når vi mødes med børn og unge. En tur rundt om en sø kan være et godt sted at begynde, før nogen er klar til et kontor. Vores makkere bruger også byen. Det er unge medarbejdere, som følges med et barn i hverdagen. De har ikke noget fast mødested, men ses med barnet der, hvor det passer.</p>
+<p>Derfor bruger vi tit byen, når vi mødes med børn og unge. En tur rundt om en sø kan være et godt sted at begynde, før nogen er klar til et kontor. Vores <a href="/ordliste#makker">makkere</a> bruger også byen. Det er unge medarbejdere, som følges med et barn i hverdagen. De har ikke noget fast mødested, men ses med barnet der, hvor det passer.</p>
 
 <h2>Stille steder i en tæt by</h2>
 <p>Vejen til skole er lang for et barn, der er følsomt over for lyd og lys. Den er fuld af busser, sirener, cykler og mennesker, og dagen er slet ikke begyndt endnu. På turen viser ${founder.firstName}, hvor forskellige to veje til det samme sted kan være.</p>

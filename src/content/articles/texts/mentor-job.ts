@@ -2,7 +2,7 @@ import { mailCaution } from '@/content/contact'
 import { mailto, site } from '@/content/site'
 
 export const mentorJobText = `
-<p>Nogle børn og unge er trætte af at tale om det, der er svært. De har mere brug for en, der er lidt ældre, og som har lyst til at lave noget sammen. Sådan en kalder vi en makker.</p>
+<p>Nogle børn og unge er trætte af at tale om det, der er svært. De har mere brug for en, der er lidt ældre, og som har lyst til at lave noget sammen. Sådan en kalder vi en <a href="/ordliste#makker">makker</a>.</p>
 <p>Vi søger makkere til <a href="/services/ressourceteamet">ressourceteamet</a>, som er vores team af unge medarbejdere. Arbejdet er på ca.\u00A06\u00A0timer om ugen.</p>
 
 <h2>Det kommer du til at lave</h2>
@@ -29,7 +29,7 @@ export const mentorJobText = `
 
 <h2>Sådan kommer du i gang</h2>
 <p>Det er vigtigere, at du og barnet passer sammen, end at det går hurtigt. Derfor taler vi først om dine interesser og om, hvem du gerne vil følges med. Løn og arbejdstider taler vi om ved samme lejlighed.</p>
-<p>Før I mødes første gang, hører du om barnets hverdag: hvad der er svært, og hvad barnet holder af. Du får også viden om fx autisme, ADHD eller angst, alt efter hvem du skal følges med.</p>
+<p>Før I mødes første gang, hører du om barnets hverdag: hvad der er svært, og hvad barnet holder af. Du får også viden om fx <a href="/ordliste#autisme">autisme</a>, <a href="/ordliste#adhd">ADHD</a> eller <a href="/ordliste#angst">angst</a>, alt efter hvem du skal følges med.</p>
 
 <h2>Sådan søger du</h2>
 <p>Send en mail til <a href="${mailto('Ansøgning som makker')}">${site.email}</a>. Ansøgningen behøver ikke være lang. Vi vil gerne vide:</p>

@@ -10,8 +10,8 @@ export const parentGroupOfferText = `
 <p>Modtagere af vores nyhedsbrev får 20\u00A0% rabat på et forældregruppeforløb. Læs, hvad forløbet rummer, og hvordan I bruger rabatten.</p>
 
 <h2>Hvem forløbet er for</h2>
-<p>Forløbet er for forældre til børn og unge med ADHD, autisme, angst eller ufrivilligt skolefravær. To voksne fra samme familie deltager for én pris. Så hører I det samme og kan tale videre om det derhjemme.</p>
-<p>I får viden om barnets vanskeligheder og lærer at bruge den i hverdagen. Fagfolk kalder det psykoedukation. Lige så vigtigt er det, at I møder andre, der står i noget lignende.</p>
+<p>Forløbet er for forældre til børn og unge med <a href="/ordliste#adhd">ADHD</a>, <a href="/ordliste#autisme">autisme</a>, <a href="/ordliste#angst">angst</a> eller <a href="/ordliste#bekymrende-skolefravaer">ufrivilligt skolefravær</a>. To voksne fra samme familie deltager for én pris. Så hører I det samme og kan tale videre om det derhjemme.</p>
+<p>I får viden om barnets vanskeligheder og lærer at bruge den i hverdagen. Fagfolk kalder det <a href="/ordliste#psykoedukation">psykoedukation</a>. Lige så vigtigt er det, at I møder andre, der står i noget lignende.</p>
 
 <h2>Seks mødegange med hver sit emne</h2>
 <p>Gruppen mødes seks gange. Vi begynder med et kort oplæg og bruger resten af tiden på jeres egne eksempler.</p>

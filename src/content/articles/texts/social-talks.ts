@@ -11,7 +11,7 @@ export const socialTalksText = `
 
 <h2>Alle ser en del af barnet</h2>
 <p>Læreren ser måske en pige, der er stille og dygtig. Forældrene ser den samme pige bryde sammen kl.\u00A015. Begge har ret. Mange børn holder sammen på sig selv hele skoledagen. De giver først slip, når de er hjemme.</p>
-<p>Derfor kan hjem og skole komme til at tro, at de er uenige. Ofte beskriver de blot to tidspunkter på samme dag. Et <strong>dialogmøde</strong>, altså et kort møde mellem de to parter, kan være nok til at lægge billederne sammen.</p>
+<p>Derfor kan hjem og skole komme til at tro, at de er uenige. Ofte beskriver de blot to tidspunkter på samme dag. Et <strong><a href="/ordliste#dialogmoede">dialogmøde</a></strong>, altså et kort møde mellem de to parter, kan være nok til at lægge billederne sammen.</p>
 <ul>
 <li>Begynd med barnets styrker og med de steder, hvor det har det godt.</li>
 <li>Lad hver part beskrive, hvad de ser, før nogen foreslår en løsning.</li>
