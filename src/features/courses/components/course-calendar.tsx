@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
 import { CalendarLegend, calendarClasses } from '@/features/courses/components/calendar-legend'
+import type { CourseView } from '@/features/courses/course-address'
 import { isoWeekOf } from '@/features/courses/course-week'
 import { calendarMessages } from '@/features/courses/public-messages'
 import {
@@ -24,7 +25,7 @@ export function CourseCalendar({
   today,
   choice,
   chosenDate,
-  isMonthChosen,
+  view,
   onChooseDate,
   courseCounts,
 }: {
@@ -32,17 +33,18 @@ export function CourseCalendar({
   /** Another one for every choice, also of the same day. */
   choice: string
   chosenDate: LocalDate | undefined
-  /** Whether it is the whole month of that day that was chosen, whose own page is then shown. */
-  isMonthChosen: boolean
+  /** What stands beside it: only a week is marked, and a month has its own page shown. */
+  view: CourseView
   onChooseDate: (date: LocalDate | undefined) => void
   courseCounts: ReadonlyMap<LocalDate, number>
 }) {
-  const week = chosenDate === undefined ? undefined : isoWeekOf(chosenDate)
+  const markedDate = view === 'week' ? chosenDate : undefined
+  const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
   const [page, setPage] = useState({ choice, month: toCalendarDate(chosenDate ?? today) })
   // Who turns the pages stays there; a choice made elsewhere turns to its own page unless it is in view.
   if (page.choice !== choice) {
     const isInView =
-      chosenDate === undefined || (!isMonthChosen && isOnPage(chosenDate, page.month))
+      chosenDate === undefined || (view !== 'month' && isOnPage(chosenDate, page.month))
     setPage({ choice, month: isInView ? page.month : toCalendarDate(chosenDate) })
   }
 
@@ -77,7 +79,7 @@ export function CourseCalendar({
         locale={da}
         lang="da"
         today={toCalendarDate(today)}
-        selected={chosenDate === undefined ? undefined : toCalendarDate(chosenDate)}
+        selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
         onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
         month={page.month}
         onMonthChange={(month) => setPage({ choice, month })}

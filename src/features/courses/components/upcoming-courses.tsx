@@ -100,7 +100,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         today={today}
         choice={choice.key}
         chosenDate={chosenDate}
-        isMonthChosen={view === 'month'}
+        view={view}
         onChooseDate={choice.chooseDate}
         courseCounts={courseCounts}
       />

@@ -2,18 +2,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
+import type { CourseView } from '@/features/courses/course-address'
 
 let choices = 0
 
 /** The calendar after a choice that was made, with a day or with none. */
-function calendar(chosenDate: string | undefined, { isMonthChosen = false } = {}) {
+function calendar(chosenDate: string | undefined, view: CourseView = 'week') {
   choices += 1
   return (
     <CourseCalendar
       today="2026-11-18"
       choice={String(choices)}
       chosenDate={chosenDate}
-      isMonthChosen={isMonthChosen}
+      view={view}
       onChooseDate={() => {}}
       courseCounts={new Map()}
     />
@@ -38,8 +39,9 @@ test('turns to the month of a day that is chosen beside it, unless its page show
 
 test('turns to a month that is chosen, also where its first days are in view', () => {
   const { rerender } = render(calendar('2026-11-18'))
-  rerender(calendar('2026-12-01', { isMonthChosen: true }))
+  rerender(calendar('2026-12-01', 'month'))
   expect(month()).toBe('december 2026')
+  expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 })
 
 test('stays where its pages are turned to, until the next choice, be it of the same day', async () => {
