@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
@@ -15,15 +16,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
   const year = useIsHydrated() && new Date().getFullYear()
   return (
     <footer className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
-      {/* A file of its own: a third of a page's HTML else, and the same on all pages. Colours still follow the theme. */}
       <div className="-mb-px flex items-end justify-center overflow-hidden">
-        <svg
-          viewBox="0 0 1920 150"
-          aria-hidden
-          className="h-auto w-[max(100%,120rem)] max-w-none shrink-0 max-xl:-translate-x-56 max-md:w-336"
-        >
-          <use href={`${roofline}#roofline`} />
-        </svg>
+        <Roofline className="not-print:dark:hidden" />
+        <Roofline theme="dark" className="hidden not-print:dark:block" />
       </div>
       <div className="bg-deep pt-12 pb-8">
         <div className="wrap">
@@ -97,5 +92,25 @@ function Column({
       <h2 className="mb-1.5 text-ui tracking-normal">{heading}</h2>
       <ul>{children}</ul>
     </div>
+  )
+}
+
+/**
+ * A file of its own: a third of a page's HTML else, and the same on all pages. As a picture it waits until the
+ * footer comes near, and only the theme's own is sent for; the fragment chooses the theme's colours within it.
+ */
+function Roofline({ theme, className }: { theme?: 'dark'; className: string }) {
+  return (
+    <img
+      src={theme ? `${roofline}#${theme}` : roofline}
+      alt=""
+      width={1920}
+      height={150}
+      loading="lazy"
+      className={clsx(
+        'h-auto w-[max(100%,120rem)] max-w-none shrink-0 max-xl:-translate-x-56 max-md:w-336',
+        className,
+      )}
+    />
   )
 }
