@@ -6,8 +6,9 @@ import { openPhone } from './phone.ts'
 import { settle, showVisitor, visit } from './visit.ts'
 import { compareWords, readText } from './words.ts'
 
-/** Far from any day on which this is run, and before every date that the content counts down to. */
+/** Far from any day on which this is run, before every date that the content counts down to, and without a course. */
 const ANOTHER_DAY = new Date('2020-01-01T12:00:00Z')
+const COURSES = '**/rest/v1/course_events*'
 const SCROLL_REST_MS = 100
 
 /** A page that misses a target is loaded so many times as often again: a slow minute alone decides nothing. */
@@ -125,19 +126,22 @@ async function measureWords(
   route: string,
 ): Promise<{ share: number; missing: string[] }> {
   const today = await readPage(browser, origin, route)
-  const otherDay = await readPage(browser, origin, route, ANOTHER_DAY)
+  const otherDay = await readPage(browser, origin, route, async (page) => {
+    await page.clock.setFixedTime(ANOTHER_DAY)
+    await page.route(COURSES, (request) => request.fulfill({ json: [] }))
+  })
   return compareWords(today.served, [today.hydrated, otherDay.hydrated])
 }
 
-/** The words of a page as served and as it then stands; `day` sets the page's clock. */
+/** The words of a page as served and as it then stands. */
 async function readPage(
   browser: Browser,
   origin: string,
   route: string,
-  day?: Date,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<{ served: string; hydrated: string }> {
   const { page, network, close } = await openPhone(browser, origin, { isSlow: false })
-  if (day) await page.clock.setFixedTime(day)
+  await prepare?.(page)
   const served = await readText(page, await visit(page, network, route))
   await showVisitor(page, network)
   const hydrated = await readText(page)

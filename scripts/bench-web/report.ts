@@ -55,7 +55,7 @@ count. Figures are medians; ratios are taken within each turn, then their median
 | Scrolling | In one more load the page as built is scrolled to its end, four fifths of a screen at a time: what shifts, works and is downloaded from the first movement on. A page whose HTML is complete fetches its own code only then |
 | TBT | What \`longtask\` entries that begin after FCP last beyond 50 ms. Where a page paints nothing until its script has run, most of that work is before FCP and not in it |
 | Console | Warnings, errors and uncaught exceptions, among them those of hydration, over all loads of **built** |
-| Words | Share of the words in the document after the pointer has moved and React has taken over, shown or hidden, that a parser without scripts finds in the HTML as served, each as often as it stands there. The page is loaded today and, with the page's clock set, on 1 January 2020: a text node that is there on one of the days only depends on the date and is left out, and so are the days of a calendar |
+| Words | Share of the words in the document after the pointer has moved and React has taken over, shown or hidden, that a parser without scripts finds in the HTML as served, each as often as it stands there. The page is loaded today and, with the page's clock set and no course in the calendar, on 1 January 2020: a text node that is there on one of the days only comes from the date or the database and is left out, and so are the days of a calendar |
 | Click | From the \`timeStamp\` of the click event, taken when the finger lifts and before the page hears of it, to the moment at which the new \`h1\` is on the screen (\`element\` entry). The pointer has rested on the link before, and what that prefetches has arrived |
 
 ## Figures

@@ -27,7 +27,7 @@ export function readText(page: Page, html?: string): Promise<string> {
 
 /**
  * Which words of a page the served HTML has. A word counts as often as it stands there. A line that stands on
- * the page on one day and not on another depends on the date and is left out.
+ * the page on one day and not on another depends on the date or on the courses, and is left out.
  *
  * @param served the text of the HTML
  * @param days the text of the hydrated page on several days

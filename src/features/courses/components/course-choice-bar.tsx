@@ -7,25 +7,29 @@ import { courseTypeLook } from '@/features/courses/course-types'
 import { calendarMessages as messages } from '@/features/courses/public-messages'
 import type { CourseChoices } from '@/features/courses/use-course-choice'
 
-/** One week, one month or all that is to come, and all types or one of them. */
-export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
+/**
+ * One week, one month or all that is to come, and all types or one of them.
+ * @param choice none while it is on its way
+ */
+export function CourseChoiceBar({ choice }: { choice?: CourseChoices }) {
   return (
     <div className="mb-6 grid gap-3 print:hidden">
       <Group label={messages.views.label}>
         {COURSE_VIEWS.map((view) => (
           <Button
             key={view}
-            variant={view === choice.view ? 'primary' : 'outline'}
+            variant={view === choice?.view ? 'primary' : 'outline'}
             size="small"
-            aria-pressed={view === choice.view}
-            onClick={() => choice.chooseView(view)}
+            disabled={!choice}
+            aria-pressed={choice && view === choice.view}
+            onClick={() => choice?.chooseView(view)}
           >
             {messages.views[view]}
           </Button>
         ))}
       </Group>
       {/* With a single type there is nothing to choose. */}
-      {choice.types.length > 1 && (
+      {choice && choice.types.length > 1 && (
         <Group label={messages.types.label}>
           <Chip
             label={messages.types.all}
@@ -46,18 +50,32 @@ export function CourseChoiceBar({ choice }: { choice: CourseChoices }) {
   )
 }
 
-/** From week to week or month to month, and back to the present one. */
-export function PeriodSteps({ choice }: { choice: CourseChoices }) {
-  const steps = messages.steps[choice.view === 'month' ? 'month' : 'week']
+/**
+ * From week to week or month to month, and back to the present one.
+ * @param choice none while it is on its way
+ */
+export function PeriodSteps({ choice }: { choice?: CourseChoices }) {
+  const isWaiting = choice === undefined
+  const steps = messages.steps[choice?.view === 'month' ? 'month' : 'week']
   return (
     <div className="ml-auto flex items-center gap-2 print:hidden">
-      <IconButton label={steps.previous} hover="row" onClick={() => choice.step(-1)}>
+      <IconButton
+        label={steps.previous}
+        hover="row"
+        disabled={isWaiting}
+        onClick={() => choice?.step(-1)}
+      >
         <ChevronLeft aria-hidden />
       </IconButton>
-      <Button variant="outline" size="small" onClick={choice.chooseToday}>
+      <Button variant="outline" size="small" disabled={isWaiting} onClick={choice?.chooseToday}>
         {messages.today}
       </Button>
-      <IconButton label={steps.next} hover="row" onClick={() => choice.step(1)}>
+      <IconButton
+        label={steps.next}
+        hover="row"
+        disabled={isWaiting}
+        onClick={() => choice?.step(1)}
+      >
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -4,6 +4,8 @@ import {
   calendarClasses,
   coursesGridClasses,
 } from '@/features/courses/components/calendar-legend'
+import { CalendarSubscription } from '@/features/courses/components/calendar-subscription'
+import { CourseChoiceBar, PeriodSteps } from '@/features/courses/components/course-choice-bar'
 import { CoursesNotice } from '@/features/courses/components/courses-notice'
 import { calendarMessages } from '@/features/courses/public-messages'
 import { addDays, formatDayOfWeek } from '@/lib/local-date'
@@ -22,7 +24,7 @@ export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
       <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>
       <div className={`${coursesGridClasses} noscript:hidden`}>
         <div aria-hidden className={calendarClasses}>
-          <div className="grid min-h-88 grid-cols-8 content-start pt-14.5 text-center text-meta text-muted-foreground">
+          <div className="grid min-h-88 grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] content-start pt-16 text-center text-meta font-medium text-muted-foreground max-[30rem]:-mx-4 pointer-coarse:-mx-4">
             {daysOfWeek.map((day) => (
               <span key={day} className="first:col-start-2">
                 {day}
@@ -31,7 +33,14 @@ export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
           </div>
           <CalendarLegend />
         </div>
-        <Spinner label={calendarMessages.loading} />
+        <div className="md:row-span-2">
+          <CourseChoiceBar />
+          <div className="flex">
+            <PeriodSteps />
+          </div>
+          <Spinner label={calendarMessages.loading} />
+        </div>
+        <CalendarSubscription />
       </div>
     </>
   )
