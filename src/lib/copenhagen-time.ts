@@ -1,14 +1,12 @@
-const clock = new Intl.DateTimeFormat('da-DK', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { whenNeeded } from './when-needed.ts'
 
-const hourInCopenhagen = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+const timeZone = 'Europe/Copenhagen'
+const clock = whenNeeded(
+  () => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit' }),
+)
+const hourInCopenhagen = whenNeeded(
+  () => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+)
 
 /**
  * A time in Denmark with its distance from UTC, as ISO 8601 writes it. Summer time where a clock there shows
@@ -18,7 +16,7 @@ const hourInCopenhagen = new Intl.DateTimeFormat('sv-SE', {
  */
 export function inCopenhagen(date: string, time: string): string {
   const summer = `${date}T${time}:00+02:00`
-  const hour = hourInCopenhagen.format(new Date(summer))
+  const hour = hourInCopenhagen().format(new Date(summer))
   return Number(hour) === Number(time.slice(0, 2)) % 24 ? summer : `${date}T${time}:00+01:00`
 }
 
@@ -27,5 +25,5 @@ export function inCopenhagen(date: string, time: string): string {
  * @param moment milliseconds since 1970
  */
 export function clockInCopenhagen(moment: number): string {
-  return clock.format(moment)
+  return clock().format(moment)
 }

@@ -1,4 +1,5 @@
 import { addDays as addCalendarDays, addMonths as addCalendarMonths, formatISO } from 'date-fns'
+import { whenNeeded } from './when-needed.ts'
 
 /**
  * A day in the calendar as 'YYYY-MM-DD', without a time or a time zone. Such strings sort and compare by
@@ -6,12 +7,21 @@ import { addDays as addCalendarDays, addMonths as addCalendarMonths, formatISO }
  */
 export type LocalDate = string
 
-// Swedish writes a date as YYYY-MM-DD. Intl knows the time zones; a library for them costs 1.5 KB.
-const copenhagenDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' })
+// Intl knows the time zones; a library for them costs 1.5 KB. In Danish, 'DD.MM.YYYY', like all other dates: each
+// language takes the browser some time to learn.
+const copenhagenDay = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('da-DK', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Copenhagen',
+    }),
+)
 
 /** The day it is in Denmark at the given moment, wherever the visitor is. */
 export function todayInCopenhagen(now: Date = new Date()): LocalDate {
-  return copenhagenDay.format(now)
+  return copenhagenDay().format(now).split(/\D/).reverse().join('-')
 }
 
 /** Whether the text is a day that exists, written as 'YYYY-MM-DD' (from the year 100 on). */
@@ -82,11 +92,6 @@ export function formatMonth(date: LocalDate): string {
   return isLocalDate(date) ? formatWith(monthName, date).replace('.', '') : ''
 }
 
-/** 'tir' for a Tuesday, for the head of a calendar; Intl's own abbreviations are of uneven length. */
-export function formatDayOfWeek(date: LocalDate): string {
-  return formatWith(weekdayName, date).slice(0, 3)
-}
-
 // Intl writes the same Danish dates as date-fns with its Danish locale, which costs 5 KB: jan. feb. mar.
 // apr. maj jun. jul. aug. sep. okt. nov. dec. The dates are handed over and written in UTC, so that the
 // visitor's time zone plays no part.
@@ -96,17 +101,11 @@ const fullDate = danishFormat({ dateStyle: 'long' })
 const longDate = danishFormat({ dateStyle: 'full' })
 const monthAndYear = danishFormat({ month: 'long', year: 'numeric' })
 const monthName = danishFormat({ month: 'short' })
-const weekdayName = danishFormat({ weekday: 'long' })
 
 type Format = () => Intl.DateTimeFormat
 
-/** Made when it is first used, because making one is slow and few pages need them all. */
 function danishFormat(options: Intl.DateTimeFormatOptions): Format {
-  let format: Intl.DateTimeFormat | undefined
-  return () => {
-    format ??= new Intl.DateTimeFormat('da-DK', { ...options, timeZone: 'UTC' })
-    return format
-  }
+  return whenNeeded(() => new Intl.DateTimeFormat('da-DK', { ...options, timeZone: 'UTC' }))
 }
 
 // The database can hold days that are no LocalDate ('infinity', the year 12026). They are shown as they are:

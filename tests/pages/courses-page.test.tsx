@@ -91,6 +91,13 @@ test('choosing another day shows its week, and an empty one says so', async () =
   expect(screen.getByText('1 kursus')).toBeInTheDocument()
 })
 
+test('the columns of the calendar are the days from Monday to Sunday', async () => {
+  site.open('/courses')
+  const week = await screen.findByRole('grid')
+  const names = within(week).getAllByText(/^\p{Ll}{3}$/u)
+  expect(names.map(({ textContent }) => textContent).join(' ')).toBe('man tir ons tor fre lør søn')
+})
+
 test('choosing the chosen day again leaves no date chosen', async () => {
   const user = site.open('/courses')
   await user.click(await dayButton(today))
@@ -250,12 +257,13 @@ test('a failed load ends the loading, shows the toast, and can be tried again', 
   const user = site.open('/courses')
 
   await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
+  const retry = await screen.findByRole('button', { name: 'Prøv igen' })
   expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
   expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   site.intercept(() => undefined)
-  await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
+  await user.click(retry)
   expect(await screen.findByRole('heading', { name: 'Kommer alligevel' })).toBeInTheDocument()
   const week = screen.getByRole('heading', { name: /^Kurser uge 47/ })
   await waitFor(() => expect(week).toHaveFocus())

@@ -18,6 +18,7 @@ export const calendarMessages = {
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
   legendDaysWithCourses: 'Dage med kurser',
+  daysOfWeek: ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'],
   today: 'I dag',
   chosen: 'valgt',
   steps: {

@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth } from 'date-fns'
+import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -7,13 +7,7 @@ import { CalendarLegend, calendarClasses } from '@/features/courses/components/c
 import type { CourseView } from '@/features/courses/course-address'
 import { isoWeekOf } from '@/features/courses/course-week'
 import { calendarMessages } from '@/features/courses/public-messages'
-import {
-  formatDayOfWeek,
-  formatLongDate,
-  fromCalendarDate,
-  type LocalDate,
-  toCalendarDate,
-} from '@/lib/local-date'
+import { formatLongDate, fromCalendarDate, type LocalDate, toCalendarDate } from '@/lib/local-date'
 import './course-calendar.css'
 
 /**
@@ -89,7 +83,7 @@ export function CourseCalendar({
         }}
         modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
         formatters={{
-          formatWeekdayName: (date) => formatDayOfWeek(fromCalendarDate(date)),
+          formatWeekdayName: (date) => calendarMessages.daysOfWeek[getISODay(date) - 1] ?? '',
           formatWeekNumberHeader: () => '',
         }}
         labels={{ labelDayButton: dayLabel }}

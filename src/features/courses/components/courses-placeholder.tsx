@@ -8,10 +8,6 @@ import { CalendarSubscription } from '@/features/courses/components/calendar-sub
 import { CourseChoiceBar, PeriodSteps } from '@/features/courses/components/course-choice-bar'
 import { CoursesNotice } from '@/features/courses/components/courses-notice'
 import { calendarMessages } from '@/features/courses/public-messages'
-import { addDays, formatDayOfWeek } from '@/lib/local-date'
-
-const A_MONDAY = '2026-01-05'
-const daysOfWeek = [0, 1, 2, 3, 4, 5, 6].map((day) => formatDayOfWeek(addDays(A_MONDAY, day)))
 
 /**
  * Keeps the place of the calendar and its courses until both are there, so that nothing below them moves.
@@ -25,7 +21,7 @@ export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
       <div className={`${coursesGridClasses} noscript:hidden`}>
         <div aria-hidden className={calendarClasses}>
           <div className="grid min-h-88 grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] content-start pt-16 text-center text-meta font-medium text-muted-foreground max-[30rem]:-mx-4 pointer-coarse:-mx-4">
-            {daysOfWeek.map((day) => (
+            {calendarMessages.daysOfWeek.map((day) => (
               <span key={day} className="first:col-start-2">
                 {day}
               </span>

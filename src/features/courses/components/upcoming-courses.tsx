@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { coursesGridClasses } from '@/features/courses/components/calendar-legend'
 import { CalendarSubscription } from '@/features/courses/components/calendar-subscription'
 import { CourseCalendar } from '@/features/courses/components/course-calendar'
@@ -30,13 +30,14 @@ const NONE: readonly CourseEvent[] = []
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
+  // What has arrived is shown in small steps, between which a slow phone can scroll.
   const {
     data: courses,
     dataUpdatedAt,
     isPending,
     isError,
     refetch,
-  } = useQuery(publicCoursesQuery(database))
+  } = useDeferredValue(useQuery(publicCoursesQuery(database)))
   const today = useToday()
   const choice = useCourseChoice(courses ?? NONE, today)
   const { view, type, week, month, chosenDate } = choice
