@@ -55,6 +55,7 @@ test('the back button walks the weeks, and the page stays where it is', async ({
   await seedCourses([{ title: 'Om to uger', event_date: '2026-12-03' }])
   await page.goto('/courses#supervision')
   const next = page.getByRole('button', { name: 'Næste uge' })
+  await expect(next).toBeEnabled()
   await next.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(0)
