@@ -1,4 +1,4 @@
-import { type Location, Route, Routes } from 'react-router-dom'
+import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '@/app/lazy-page'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
@@ -130,21 +130,23 @@ export function isPageLoaded(path: string): boolean {
   return isFrameLoaded && pageOf.get(path)?.isLoaded() === true
 }
 
+// Made once, not for every address that is shown.
+const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      ...[...Object.entries(publicPages), ...articlePages].map(asRoute),
+      asRoute([`${paths.articles}/:articleId`, ArticleNotFoundPage]),
+      asRoute(['*', NotFoundPage]),
+    ],
+  },
+  { element: <AdminLayout />, children: Object.entries(adminPages).map(asRoute) },
+]
+
+function asRoute([path, Page]: readonly [path: string, page: LazyPage]): RouteObject {
+  return { path, element: <Page /> }
+}
+
 export function SiteRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      <Route element={<SiteLayout />}>
-        {[...Object.entries(publicPages), ...articlePages].map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path={`${paths.articles}/:articleId`} element={<ArticleNotFoundPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route element={<AdminLayout />}>
-        {Object.entries(adminPages).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Route>
-    </Routes>
-  )
+  return useRoutes(routes, location)
 }

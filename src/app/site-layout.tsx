@@ -14,6 +14,22 @@ import { NewsletterButton } from '@/features/newsletter/newsletter-button'
 const CONTENT_ID = 'indhold'
 const NEWSLETTER = 'Nyhedsbrev'
 
+// Made once, so that on the way to another page only those parts are rendered anew that depend on the address.
+const cookieBanner = <CookieBanner />
+const header = (
+  <SiteHeader
+    newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
+    mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
+  />
+)
+const footer = (
+  <SiteFooter
+    cookieSettings={
+      <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
+    }
+  />
+)
+
 /** By hand, because on /courses a new hash would choose another tab. */
 function skipToContent(event: React.MouseEvent): void {
   event.preventDefault()
@@ -32,15 +48,8 @@ export function SiteLayout() {
       >
         Spring til indhold
       </a>
-      <Dispensable>
-        <CookieBanner />
-      </Dispensable>
-      <Dispensable>
-        <SiteHeader
-          newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
-          mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
-        />
-      </Dispensable>
+      <Dispensable>{cookieBanner}</Dispensable>
+      <Dispensable>{header}</Dispensable>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary resetKey={pathname}>
           <Suspense
@@ -52,13 +61,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Dispensable>
-        <SiteFooter
-          cookieSettings={
-            <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
-          }
-        />
-      </Dispensable>
+      <Dispensable>{footer}</Dispensable>
       <NewsletterDialogPlace />
     </div>
   )

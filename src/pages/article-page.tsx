@@ -33,14 +33,6 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
-      <JsonLd data={articleData(article)} />
-      <JsonLd
-        data={breadcrumbData([
-          frontPage,
-          { label: mediaPage.title, to: paths.articles },
-          { label: title, to: articlePath(id) },
-        ])}
-      />
       <Link
         to={paths.articles}
         className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
@@ -59,7 +51,12 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
             </h1>
             <p className="mt-4 max-w-prose text-lead text-muted-foreground">{excerpt}</p>
           </div>
-          <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
+          <RestOfPage place={<div className="aspect-16/10 w-full" />}>
+            <ArticleCover
+              article={article}
+              className="aspect-16/10 w-full rounded-xl print:hidden"
+            />
+          </RestOfPage>
         </header>
         <RestOfPage>
           {' '}
@@ -74,6 +71,14 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
         </RestOfPage>{' '}
       </article>
       <RestOfPage>
+        <JsonLd data={articleData(article)} />
+        <JsonLd
+          data={breadcrumbData([
+            frontPage,
+            { label: mediaPage.title, to: paths.articles },
+            { label: title, to: articlePath(id) },
+          ])}
+        />
         <Neighbours id={id} />
       </RestOfPage>
       {showNewsletterSignup && (

@@ -7,6 +7,10 @@ import { Illustration } from '@/components/ui/illustration'
 import { frontPage, type NavigationLink } from '@/content/navigation'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
+
+/** From here on the drawing stands beside the heading. */
+const WIDE_SCREEN = '(width >= 48rem)'
 
 /**
  * The egg-coloured head of a page: where you are, what it is called, and a drawing whose branch goes on to
@@ -49,14 +53,23 @@ export function PageHeader({
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
           {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
         </div>
-        {drawing && (
-          <Illustration
-            name={drawing}
-            className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
-          />
-        )}
+        {drawing && <HeaderDrawing name={drawing} />}
       </div>
     </section>
+  )
+}
+
+function HeaderDrawing({ name }: { name: DrawingName }) {
+  const isRestShown = useAfterFirstFrame()
+  // Below the heading it may follow a frame later; beside it, it decides where the heading stands.
+  const isShown = isRestShown || window.matchMedia(WIDE_SCREEN).matches
+  return (
+    isShown && (
+      <Illustration
+        name={name}
+        className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
+      />
+    )
   )
 }
 

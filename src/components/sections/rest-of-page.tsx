@@ -1,7 +1,15 @@
 import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
 
-/** What stands below a page's heading. After a click on a link the heading is painted before this is begun. */
-export function RestOfPage({ children }: { children: React.ReactNode }) {
-  // The place keeps the footer out of the view.
-  return useAfterFirstFrame() ? children : <div className="min-h-dvh" />
+/**
+ * What stands below or beside a page's heading. After a click on a link the heading is painted before this is begun.
+ * @param place what keeps its place until then; unless given, one that keeps the footer out of the view
+ */
+export function RestOfPage({
+  children,
+  place = <div className="min-h-dvh" />,
+}: {
+  children: React.ReactNode
+  place?: React.ReactNode
+}) {
+  return useAfterFirstFrame() ? children : place
 }
