@@ -462,6 +462,34 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
   await expect(page.getByRole('row').filter({ hasText: typed.Titel })).toHaveCount(1)
 })
 
+test('a new course whose answer is lost is not created a second time', async ({
+  page,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  const day = '2026-12-03'
+  // One that stands exactly so already, from which it is copied.
+  await seedCourses([{ title: 'Kun én kopi', event_date: day }])
+  await signInAsAdmin(page)
+  const call = wire(page, 'POST', '/rest/v1/course_events')
+  await call.breakWith(async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Kopiér Kun én kopi' }).click()
+  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
+  await form.getByLabel('Dato').fill(day)
+  const submit = form.getByRole('button', { name: 'Opret', exact: true })
+  await submit.click()
+  await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${NO_CONNECTION}`)
+
+  await call.mend()
+  await submit.click()
+  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
+  await expect(page.getByRole('row').filter({ hasText: 'Kun én kopi' })).toHaveCount(2)
+})
+
 test('whatever becomes of an edit, it is told, and stays in its form until it is saved', async ({
   page,
   seedCourses,

@@ -91,6 +91,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 0 || error.status >= 500)
 }
 
+/** Whether a write may have been carried out all the same: its answer did not come, or cannot be read. */
+export function mayHaveHappened(error: unknown): boolean {
+  return error instanceof BackendError && (error.status < 400 || error.status >= 500)
+}
+
 /**
  * Whether the request failed because the user is no longer signed in. A refusal by row-level security
  * (42501) counts when the server took the request for an anonymous one, which it tells by answering 401.

@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts } from '@/features/courses/admin-messages'
+import { withCause } from '@/features/courses/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/course-changes-api'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import {
-  COURSE_EVENTS_KEY,
-  courseReading,
-  withCause,
-} from '@/features/courses/course-events-queries'
+import { COURSE_EVENTS_KEY, courseReading } from '@/features/courses/course-list-query'
 
 export const CHANGES_ON_A_PAGE = 20
 

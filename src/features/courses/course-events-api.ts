@@ -60,12 +60,19 @@ export async function listCourseEvents(
 
 /**
  * Creates courses, all of them or none; the database makes their ids.
+ * @param idsBefore of all courses before an earlier attempt whose answer was lost: what that has created is not
+ *   created again
  * @throws BackendError, with the code NO_ROW_CHANGED if no row came of it
  */
 export async function createCourseEvents(
   client: CourseDatabase,
   courses: readonly CourseEventValues[],
+  idsBefore?: ReadonlySet<string>,
 ): Promise<void> {
+  if (idsBefore) {
+    const since = (await listCourseEvents(client)).filter(({ id }) => !idsBefore.has(id))
+    if (courses.every((course) => since.some((stored) => hasSameValues(course, stored)))) return
+  }
   const answer = await client
     .from('course_events')
     // One request is one transaction.

@@ -98,6 +98,20 @@ it('creates none of a series if one of it is refused', async () => {
   expect(await listCourseEvents(visitor)).toEqual([])
 })
 
+it('creates nothing a second time that an attempt without an answer has created', async () => {
+  const twin = await createCourse()
+  const before = new Set([twin.id])
+  const series = [values, { ...values, title: 'Foredrag' }]
+  // Where the first attempt came to nothing, a twin that was there already is no reason to stop.
+  await createCourseEvents(admin, series, before)
+  expect(await listCourseEvents(visitor)).toHaveLength(3)
+
+  await createCourseEvents(admin, series, before)
+  expect(await listCourseEvents(visitor)).toHaveLength(3)
+  await createCourseEvents(admin, [{ ...values, title: 'Rettet' }], before)
+  expect(await listCourseEvents(visitor)).toHaveLength(4)
+})
+
 it('changes one course and leaves the others', async () => {
   const course = await createCourse()
   await createCourse({ title: 'Foredrag' })

@@ -1,16 +1,16 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { CourseConflict } from '@/features/courses/course-conflict'
-import { toRow } from '@/features/courses/course-event'
-import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
   adminCoursesQuery,
   createCoursesMutation,
   deleteCourseMutation,
-  publicCoursesQuery,
   updateCourseMutation,
-} from '@/features/courses/course-events-queries'
+} from '@/features/courses/course-admin-queries'
+import { CourseConflict } from '@/features/courses/course-conflict'
+import { toRow } from '@/features/courses/course-event'
+import type { CourseDatabase } from '@/features/courses/course-events-api'
+import { publicCoursesQuery } from '@/features/courses/course-list-query'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import type { FeedbackMeta } from '@/lib/feedback-meta'

@@ -10,9 +10,9 @@ import type { CourseTask } from '@/features/courses/components/course-dialog'
 import { CoursePager } from '@/features/courses/components/course-pager'
 import { CourseTable } from '@/features/courses/components/course-table'
 import { useCourseFilter } from '@/features/courses/components/use-course-filter'
+import { adminCoursesQuery } from '@/features/courses/course-admin-queries'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { adminCoursesQuery } from '@/features/courses/course-events-queries'
 import {
   openingPage,
   searchCourses,

@@ -17,13 +17,10 @@ import { CourseVersions } from '@/features/courses/components/course-versions'
 import { MoreDates } from '@/features/courses/components/more-dates'
 import { NumberInput } from '@/features/courses/components/number-input'
 import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
+import { updateCourseMutation } from '@/features/courses/course-admin-queries'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import {
-  createCoursesMutation,
-  updateCourseMutation,
-} from '@/features/courses/course-events-queries'
 import {
   type CourseFormValues,
   type CourseSeries,
@@ -35,6 +32,7 @@ import {
   toFormValues,
 } from '@/features/courses/course-form'
 import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
+import { useCreateCourses } from '@/features/courses/use-create-courses'
 import { todayInCopenhagen } from '@/lib/local-date'
 
 /**
@@ -74,7 +72,7 @@ export function CourseFormDialog({
     compute: (values: CourseSeriesValues) => courseFormHints(values, todayInCopenhagen()),
   })
   const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
-  const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
+  const create = useCreateCourses(database, count)
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
 
   useLeaveGuard(isDirty, requestClose)

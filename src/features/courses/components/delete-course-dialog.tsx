@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { adminCourseMessages } from '@/features/courses/admin-messages'
+import { deleteCourseMutation } from '@/features/courses/course-admin-queries'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import { courseDifferences } from '@/features/courses/course-differences'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { deleteCourseMutation } from '@/features/courses/course-events-queries'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 const messages = adminCourseMessages.deleteDialog

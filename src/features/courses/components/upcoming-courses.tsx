@@ -11,7 +11,7 @@ import { CoursesPlaceholder } from '@/features/courses/components/courses-placeh
 import { NoCourses } from '@/features/courses/components/no-courses'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { publicCoursesQuery } from '@/features/courses/course-events-queries'
+import { publicCoursesQuery } from '@/features/courses/course-list-query'
 import { coursesInMonth, monthHeading } from '@/features/courses/course-month'
 import {
   comingCourses,

@@ -1,42 +1,16 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { adminCourseToasts, courseErrorTexts } from '@/features/courses/admin-messages'
 import { CourseConflict } from '@/features/courses/course-conflict'
-import { keepCourses, keptCourses } from '@/features/courses/course-copy'
 import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
-  listCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
-import { publicCourseToasts } from '@/features/courses/public-messages'
-import { BackendError, describeBackendError, isPassing, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { COURSE_EVENTS_KEY, courseListQuery } from '@/features/courses/course-list-query'
+import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
-
-/** What is kept below it is read anew after every write. */
-export const COURSE_EVENTS_KEY = ['course-events'] as const
-const RETRY_DELAY_MS = 1_000
-
-/**
- * All courses for the public page; a failure shows the fixed text of Specification 8. What this tab has read
- * before is there at once, and stays where nothing newer can be had.
- */
-export function publicCoursesQuery(client: CourseDatabase) {
-  return queryOptions({
-    ...courseListQuery(client, {
-      errorTitle: publicCourseToasts.errorTitle,
-      errorText: () => publicCourseToasts.loadFailed,
-    }),
-    queryFn: async ({ signal }) => {
-      const courses = await listCourseEvents(client, { signal })
-      keepCourses(courses)
-      return courses
-    },
-    initialData: () => keptCourses()?.courses,
-    initialDataUpdatedAt: () => keptCourses()?.at,
-  })
-}
 
 /** All courses for the administration; a failure tells its cause (Specification 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
@@ -49,12 +23,18 @@ export function adminCoursesQuery(client: CourseDatabase) {
 /**
  * Creates a course from each of the values it is called with, then reads the list again.
  * @param count how many they will be; the toasts say so if they are several
+ * @param idsBefore see createCourseEvents
  */
-export function createCoursesMutation(client: CourseDatabase, count = 1) {
+export function createCoursesMutation(
+  client: CourseDatabase,
+  count = 1,
+  idsBefore?: ReadonlySet<string>,
+) {
   const { createFailed, createSeveralFailed, created, createdSeveral } = adminCourseToasts
   return mutationOptions({
     ...courseWrite,
-    mutationFn: (courses: readonly CourseEventValues[]) => createCourseEvents(client, courses),
+    mutationFn: (courses: readonly CourseEventValues[]) =>
+      createCourseEvents(client, courses, idsBefore),
     meta:
       count > 1
         ? writeFeedback(createSeveralFailed, createdSeveral(count))
@@ -104,25 +84,6 @@ export function deleteCourseMutation(client: CourseDatabase) {
     meta: writeFeedback(adminCourseToasts.deleteFailed, adminCourseToasts.deleted),
   })
 }
-
-// Visitors and administrators see the same rows, so both lists share one key and differ in their words.
-function courseListQuery(client: CourseDatabase, meta: FeedbackMeta) {
-  return queryOptions({
-    queryKey: COURSE_EVENTS_KEY,
-    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
-    ...courseReading,
-    meta,
-  })
-}
-
-/** How patiently the courses, and what belongs to them, are read. */
-export const courseReading = {
-  retry: (failures: number, error: Error) => failures < 1 && isPassing(error),
-  retryDelay: RETRY_DELAY_MS,
-  // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
-  networkMode: 'always',
-  refetchOnReconnect: true,
-} as const
 
 const courseWrite = {
   // Trying a write again could carry it out twice.
