@@ -9,7 +9,10 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
  * when the link is followed.
  */
 export function prefetchOnIntent(): void {
-  for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true })
+  for (const intent of INTENTS) {
+    // On the way down: React holds some events back until it has taken over the page they happened on.
+    document.addEventListener(intent, onIntent, { passive: true, capture: true })
+  }
 }
 
 function onIntent({ target }: Event): void {
