@@ -81,17 +81,64 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link that is clicked before the page’s code is there leads on without loading the site anew', async ({
+test('a link that is clicked before the page’s code is there leads on without it', async ({
+  page,
+}) => {
+  await holdBack(page, '**/assets/prices-page-*.js')
+  await openWithFrame(page, paths.prices)
+  await markDocument(page)
+  await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
+  await expect(page).toHaveURL(paths.home)
+  await expect(mainHeading(page)).toBeFocused()
+  await expect(mainHeading(page)).toHaveCount(1)
+  await expectSameDocument(page)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('a link leads on without the code of the page that it stands on being sent for', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openWithFrame(page, paths.prices)
+    await page.getByRole('main').getByRole('link', { name: 'Forside' }).tap()
+    await expect(page).toHaveURL(paths.home)
+    await expect(mainHeading(page)).toBeFocused()
+    expect(asked.filter((url) => url.includes('/prices-page-'))).toEqual([])
+  })
+})
+
+test('a link that is clicked before the page’s code is there is followed once its own is', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/home-page-*.js')
+  await openWithFrame(page, paths.prices)
+  await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
+  await expect(page.getByText('Indlæser...')).toBeAttached()
+  await expect(mainHeading(page, 'Priser')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(paths.home)
+  await expect(mainHeading(page)).toBeFocused()
+})
+
+test('whoever has read on in a page, and leaves it before its code is there, begins the next at its top and finds back', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/prices-page-*.js')
   await openWithFrame(page, paths.prices)
-  await markDocument(page)
-  await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
-  await expect(page).toHaveURL(paths.prices)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await link.click()
+  await expect(mainHeading(page, 'Kontakt')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   release()
-  await expect(page).toHaveURL(paths.home)
-  await expectSameDocument(page)
+  await page.goBack()
+  await expect(mainHeading(page, 'Priser')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('a button that is clicked before the page’s code is there does its work afterwards', async ({

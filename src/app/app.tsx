@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useCanonicalLocation } from '@/app/canonical-location'
 import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
+import { useFirstPageLinks } from '@/app/first-page-links'
 import { LoadingBar } from '@/app/loading-bar'
 import { isPageLoaded, SiteRoutes } from '@/app/routes'
 import { ScrollMemory } from '@/app/scroll-and-focus'
@@ -11,6 +12,7 @@ import { TypeOfNavigation } from '@/lib/navigation-type'
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
   const newest = useCanonicalLocation()
+  useFirstPageLinks()
   // At once where the page's code is there; else the page before it stays until it is.
   const deferred = useDeferredValue(newest)
   const location = isPageLoaded(newest.pathname) ? newest : deferred

@@ -8,13 +8,16 @@ let takeover:
   | { path: string; page: HTMLElement; done: Promise<void>; finish: () => void }
   | undefined
 let clicked: HTMLElement | undefined
+let followLink: ((link: HTMLAnchorElement) => boolean) | undefined
+/** Ends the wait for a sign. */
+let wake = () => {}
 let isLeft = false
 let headOfFirstPage: readonly Element[] = []
 
 /**
  * Leaves the page that came as HTML as it is until there is a sign of a visitor: it is complete, and reading it
- * takes no script. A click on one of its links or buttons that comes before React has taken over is kept and
- * made then, also one on a button that came before this script. The frame around it comes to life at once.
+ * takes no script. A click on one of its buttons that comes before React has taken over is kept and made then,
+ * also one that came before this script; a link is followed by the frame, which comes to life at once.
  * @param page the element that holds the page and not the frame
  */
 export function holdFirstPage(path: string, page: HTMLElement): void {
@@ -33,6 +36,33 @@ export function holdFirstPage(path: string, page: HTMLElement): void {
     clicked?.click()
     clicked = undefined
   })
+}
+
+/**
+ * Says how a click on a link of the first page is answered before React has taken the page over.
+ * @param follow false if it does not follow this link, which then waits for the page's code as a button does
+ * @returns a function that takes it back
+ */
+export function onFirstPageLink(follow: (link: HTMLAnchorElement) => boolean): () => void {
+  followLink = follow
+  if (clicked) answer(clicked)
+  return () => {
+    followLink = undefined
+  }
+}
+
+function answer(control: HTMLElement): void {
+  if (!(control instanceof HTMLAnchorElement && followLink?.(control))) wake()
+}
+
+/**
+ * Lets go of a kept click.
+ * @returns false if something else has been clicked since, or the page is taken over or left
+ */
+export function takeClick(link: HTMLAnchorElement): boolean {
+  if (clicked !== link) return false
+  clicked = undefined
+  return true
 }
 
 /** Whether the page that came as HTML is still waiting for its code. */
@@ -90,9 +120,14 @@ export async function fetchWhenNeeded<Code>(
 function nextSign(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
-    const onSign = () => {
+    wake = () => {
       listening.abort()
       resolve()
+    }
+    const onSign = ({ type, target }: Event) => {
+      const isOnLink = target instanceof Element && target.closest('a') !== null
+      // Whoever touches a link is about to leave; a pointer on one leaves time to prepare.
+      if (!isOnLink || type === 'pointermove') wake()
     }
     for (const sign of SIGNS) {
       window.addEventListener(sign, onSign, {
@@ -115,6 +150,7 @@ function keepClick(event: MouseEvent): void {
   event.stopPropagation()
   clicked = control
   void whileLoading(takeover.done)
+  answer(control)
 }
 
 /** Makes a kept click without the page's code, which takes a link. */

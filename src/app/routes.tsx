@@ -124,6 +124,11 @@ export async function preloadPage(path: string): Promise<void> {
   await Promise.all([pageOf.get(path)?.preload(), path in adminPages && AdminLayout.preload()])
 }
 
+/** Whether there is a page of the site at this address, in its canonical spelling. */
+export function hasPage(path: string): boolean {
+  return pageOf.has(path)
+}
+
 /** Whether the page at this address, in its canonical spelling, renders without waiting. */
 export function isPageLoaded(path: string): boolean {
   const isFrameLoaded = !(path in adminPages) || AdminLayout.isLoaded()

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { isPrerendered } from '@/app/canonical-location'
-import { releaseFirstPage } from '@/app/first-page'
+import { isFirstPageHeld, releaseFirstPage } from '@/app/first-page'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { hasMark, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
@@ -13,6 +13,19 @@ const ShownEntry = createContext<React.RefObject<Location | null>>({ current: nu
 /** Around the routes: keeps in mind how far down every page has been read. */
 export function ScrollMemory({ children }: { children: React.ReactNode }) {
   const shown = useRef<Location>(null)
+  const location = useLocation()
+  const newest = useRef(location)
+
+  useEffect(() => {
+    newest.current = location
+  }, [location])
+
+  useEffect(() => {
+    // Its page is there before React has taken it over.
+    if (!isFirstPageHeld()) return
+    shown.current = newest.current
+    findPlace(newest.current)
+  }, [])
 
   useEffect(() => {
     // Between the site's own pages the browser would look for the old position before the page is there.
@@ -21,7 +34,8 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
     }
     takeOver()
     function remember() {
-      if (shown.current) rememberPosition(shown.current)
+      // Once another page is on its way, the one before it may have shrunk already.
+      if (shown.current?.key === newest.current.key) rememberPosition(shown.current)
     }
     function store() {
       remember()
@@ -65,17 +79,7 @@ export function ScrollAndFocus() {
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
 
-    if (!before) {
-      const saved = isReturn() ? positionAt(location) : undefined
-      // The browser has found the place by itself, or the visitor has begun to read.
-      if (window.scrollY > 0) {
-        rememberPosition(location)
-        return
-      }
-      if (saved !== undefined) window.scrollTo(0, saved)
-      else findTarget(location.hash)?.scrollIntoView()
-      return
-    }
+    if (!before) return findPlace(location)
 
     // Such as another week in the calendar of /courses.
     if (location.state?.isSamePlace && navigation !== 'POP') return rememberPosition(location)
@@ -96,6 +100,15 @@ export function ScrollAndFocus() {
   }, [location, navigation, shown])
 
   return null
+}
+
+/** Where the visitor begins on the page that the document was opened with. */
+function findPlace(location: Location): void {
+  const saved = isReturn() ? positionAt(location) : undefined
+  // The browser has found the place by itself, or the visitor has begun to read.
+  if (window.scrollY > 0) rememberPosition(location)
+  else if (saved !== undefined) window.scrollTo(0, saved)
+  else findTarget(location.hash)?.scrollIntoView()
 }
 
 /**

@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdFirstPage, isFirstPageHeld, isFirstPageLeft, releaseFirstPage } from '@/app/first-page'
+import {
+  holdFirstPage,
+  isFirstPageHeld,
+  isFirstPageLeft,
+  onFirstPageLink,
+  releaseFirstPage,
+  takeClick,
+} from '@/app/first-page'
 import { lazyPage } from '@/app/lazy-page'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 
@@ -119,6 +126,63 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scro
     expect(screen.getByRole('heading')).toBe(heading)
   },
 )
+
+test('a touch or a key on a link does not fetch the code, and a pointer does', async () => {
+  openPage()
+  await settle()
+  const link = screen.getByRole('link', { name: 'Kontakt' })
+  for (const sign of ['pointerdown', 'touchstart', 'keydown'])
+    fireEvent(link, new Event(sign, { bubbles: true }))
+  await settle()
+  expect(downloads).toBe(0)
+  expect(isFirstPageHeld()).toBe(true)
+
+  fireEvent.pointerMove(link)
+  await isTakenOver()
+  expect(downloads).toBe(1)
+})
+
+test('a click on a link is for the frame to follow, without the code', async () => {
+  const follow = vi.fn(() => true)
+  const takeBack = onFirstPageLink(follow)
+  openPage()
+  await settle()
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kontakt' })
+  fireEvent.click(link)
+  expect(follow.mock.calls).toEqual([[link]])
+  await settle()
+  expect(clicks).toEqual(['kept'])
+  expect(downloads).toBe(0)
+  expect(takeClick(link)).toBe(true)
+  expect(takeClick(link)).toBe(false)
+
+  fireEvent.click(link)
+  fireEvent.click(screen.getByRole('button', { name: 'Vis alle' }))
+  expect(takeClick(link)).toBe(false)
+  takeBack()
+})
+
+test('a link that was clicked before the frame had come to life is followed when it has', async () => {
+  openPage()
+  await settle()
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kontakt' })
+  fireEvent.click(link)
+  const follow = vi.fn(() => true)
+  const takeBack = onFirstPageLink(follow)
+  expect(follow.mock.calls).toEqual([[link]])
+  takeBack()
+})
+
+test('a link that the frame does not follow waits for the code, which is fetched at once', async () => {
+  const takeBack = onFirstPageLink(() => false)
+  openPage()
+  await settle()
+  fireEvent.click(screen.getByRole('link', { name: 'Kontakt' }))
+  await isTakenOver()
+  await waitFor(() => expect(clicks).toEqual(['kept', 'passed']))
+  expect(downloads).toBe(1)
+  takeBack()
+})
 
 test('a click on a button is kept, and made when the page is taken over', async () => {
   openPage()
