@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
+import { compileAhead } from './scripts/compile-hints-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
 import { plainLazyImports } from './scripts/plain-imports-plugin.ts'
 import { prerenderPages } from './scripts/prerender-plugin.ts'
@@ -81,6 +82,7 @@ export default defineConfig(({ command, mode }) => {
       refuseSecretsInBundle(),
       writeChunkModules(),
       plainLazyImports(),
+      compileAhead(['framework', 'frame']),
       ...plugins,
     ],
     define,
