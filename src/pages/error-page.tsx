@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { failedPage } from '@/content/dead-ends'
@@ -10,7 +10,8 @@ import { paths } from '@/content/paths'
  */
 export function ErrorPage({ isRenewed, onRetry }: { isRenewed: boolean; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // With the heading, not some time after it: a screen reader would be left where the page has gone.
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   return (
     <section className="wrap section text-center">
