@@ -135,23 +135,33 @@ export function isPageLoaded(path: string): boolean {
   return isFrameLoaded && pageOf.get(path)?.isLoaded() === true
 }
 
-// Made once, not for every address that is shown.
-const routes: RouteObject[] = [
+// A route for each address that is known, so that the router need not compare it with all of them.
+const routesTo = new Map<string, RouteObject[]>([
+  ...[...Object.entries(publicPages), ...articlePages].map(asEntry(<SiteLayout />)),
+  ...Object.entries(adminPages).map(asEntry(<AdminLayout />)),
+])
+const routesElsewhere: RouteObject[] = [
   {
     element: <SiteLayout />,
     children: [
-      ...[...Object.entries(publicPages), ...articlePages].map(asRoute),
       asRoute([`${paths.articles}/:articleId`, ArticleNotFoundPage]),
       asRoute(['*', NotFoundPage]),
     ],
   },
-  { element: <AdminLayout />, children: Object.entries(adminPages).map(asRoute) },
 ]
+
+function asEntry(layout: React.ReactElement) {
+  return (page: readonly [path: string, page: LazyPage]): [string, RouteObject[]] => [
+    page[0],
+    [{ element: layout, children: [asRoute(page)] }],
+  ]
+}
 
 function asRoute([path, Page]: readonly [path: string, page: LazyPage]): RouteObject {
   return { path, element: <Page /> }
 }
 
+/** @param location in its canonical spelling */
 export function SiteRoutes({ location }: { location: Location }) {
-  return useRoutes(routes, location)
+  return useRoutes(routesTo.get(location.pathname) ?? routesElsewhere, location)
 }
