@@ -24,14 +24,28 @@ const intents = [
   ['touched', fireEvent.touchStart],
 ] as const
 
-test.each(intents)('the page of a link that is %s is sent for', (_intent, fire) => {
+/** Until a frame that is asked for now is painted, and what waits for it has been called. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+test.each(intents)('the page of a link that is %s is sent for', async (_intent, fire) => {
   fire(showLink('href="/courses#supervision"'))
+  await nextFrame()
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/courses']])
 })
 
-test('an alias, another case or a slash at the end lead to the same page', () => {
+test('the page with the link that is pointed at is painted first', async () => {
+  fireEvent.pointerOver(showLink('href="/courses"'))
+  expect(preloadPage).not.toHaveBeenCalled()
+  await nextFrame()
+  expect(preloadPage).toHaveBeenCalledOnce()
+})
+
+test('an alias, another case or a slash at the end lead to the same page', async () => {
   for (const href of ['/kurser', '/Courses', '/courses/?uge=47'])
     fireEvent.pointerOver(showLink(`href="${href}"`))
+  await nextFrame()
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/courses'], ['/courses'], ['/courses']])
 })
 
@@ -41,15 +55,17 @@ test.each([
   ['a new tab', 'href="/courses" target="_blank"'],
   ['the page that is shown', 'href="/services#indhold"'],
   ['nowhere', ''],
-])('nothing is sent for when the link leads to %s', (_place, attributes) => {
+])('nothing is sent for when the link leads to %s', async (_place, attributes) => {
   const link = showLink(attributes)
   for (const [, fire] of intents) fire(link)
+  await nextFrame()
   expect(preloadPage).not.toHaveBeenCalled()
 })
 
-test('nothing is sent for when something else is pointed at', () => {
+test('nothing is sent for when something else is pointed at', async () => {
   document.body.innerHTML = '<p>Om os</p>'
   fireEvent.pointerOver(screen.getByText('Om os'))
+  await nextFrame()
   expect(preloadPage).not.toHaveBeenCalled()
 })
 
@@ -57,7 +73,7 @@ test('what cannot be had is no error yet', async () => {
   vi.mocked(preloadPage).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
-  fireEvent.pointerOver(showLink('href="/courses"'))
+  fireEvent.focusIn(showLink('href="/courses"'))
   // Node tells of a rejection that nobody handles before its next timer.
   await new Promise((resolve) => setTimeout(resolve))
   process.off('unhandledRejection', unhandled)
