@@ -54,6 +54,12 @@ const quietRouter = {
   ),
 }
 
+/** Every icon's module of lucide-react asks for this one. */
+const lightIcons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('./src/lib/lucide-icon.ts', import.meta.url)),
+}
+
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
   if (mode === 'embedded') {
@@ -82,7 +88,7 @@ export default defineConfig(({ command, mode }) => {
       refuseSecretsInBundle(),
       writeChunkModules(),
       plainLazyImports(),
-      compileAhead(['framework', 'frame']),
+      compileAhead({ named: ['framework', 'frame'], upTo: 20_000 }),
       ...plugins,
     ],
     define,
@@ -99,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
           find: 'react-style-singleton',
           replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
         },
-        ...(command === 'build' ? [quietRouter] : []),
+        ...(command === 'build' ? [quietRouter, lightIcons] : []),
       ],
     },
     test: {
