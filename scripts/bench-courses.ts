@@ -5,8 +5,8 @@ import { readCourseRows } from '@/features/courses/course-event-rows'
 import { listCourseEvents } from '@/features/courses/course-events-api'
 import { COURSE_TYPES } from '@/features/courses/course-types'
 import { coursesInWeek, indexByWeek, isoWeekOf, weekHeading } from '@/features/courses/course-week'
+import { addDays } from '@/lib/calendar-date'
 import type { Database } from '@/lib/database.types'
-import { addDays } from '@/lib/local-date'
 import { createLocalBackend } from '../supabase/local/backend.ts'
 
 // Measures the road of the courses from the database to the chosen week: `npm run bench:courses`. It

@@ -1,6 +1,6 @@
 import { paths } from '../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../src/content/public-pages.ts'
-import { todayInCopenhagen } from '../src/lib/local-date.ts'
+import { todayInCopenhagen } from '../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
 

@@ -39,8 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (!page || isUsedAtOnce) await fetchWhenNeeded(() => preloadPage(path), true)
     else holdFirstPage(path, page)
     hydrateRoot(root, app, options)
-    // In a task of its own: the browser takes its time to learn how dates are written.
-    setTimeout(showToday)
+    showToday()
   } else {
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
 import { CoursesPlaceholder } from '@/features/courses/components/courses-placeholder'
-import { todayInCopenhagen } from '@/lib/local-date'
 import { renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 
@@ -16,8 +15,6 @@ export function DeferredCourses() {
   const [failedAttempt, setFailedAttempt] = useState<number>()
 
   useEffect(() => {
-    // Meanwhile, in a task of its own: a slow phone takes 70 ms to learn how dates are written.
-    setTimeout(todayInCopenhagen)
     import('@/app/upcoming-courses').catch(renewUntouchedPage).then(
       // In small steps, between which a slow phone can scroll.
       ({ UpcomingCourses }) => startTransition(() => setCourses(() => UpcomingCourses)),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type LocalDate, todayInCopenhagen } from '@/lib/local-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import type { LocalDate } from '@/lib/local-date'
 
 /**
  * Today in Denmark, also in a tab that was left open overnight: looked up anew when the tab is shown. The build's

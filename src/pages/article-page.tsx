@@ -23,7 +23,8 @@ import { readingMinutes } from '@/features/articles/reading-time'
 import { relatedArticles } from '@/features/articles/related-articles'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import { formatLongDate, type LocalDate } from '@/lib/local-date'
+import { formatLongDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** One article (Specification 2, Articles). @param text its body as HTML */
 export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {

@@ -13,7 +13,7 @@ import {
   laws,
   paragraphsPage,
 } from '@/content/paragraphs'
-import { formatFullDate } from '@/lib/local-date'
+import { formatFullDate } from '@/lib/danish-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const [firstTab, ...otherTabs] = LAW_TABS

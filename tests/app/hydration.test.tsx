@@ -12,7 +12,7 @@ import { showToday } from '@/app/show-today'
 import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { formatLongDate } from '@/lib/local-date'
+import { formatLongDate } from '@/lib/danish-date'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showToday } from '@/app/show-today'
-import { formatLongDate } from '@/lib/local-date'
+import { formatLongDate } from '@/lib/danish-date'
 
 afterEach(() => {
   vi.useRealTimers()

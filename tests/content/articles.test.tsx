@@ -8,7 +8,8 @@ import { externalLinks } from '@/content/external-links'
 import { aliases, articlePath, paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { wordList } from '@/content/word-list'
-import { isLocalDate, todayInCopenhagen } from '@/lib/local-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { isLocalDate } from '@/lib/local-date'
 
 const ALLOWED_TAGS = ['A', 'BLOCKQUOTE', 'H2', 'LI', 'P', 'STRONG', 'UL']
 const INTERNAL_LINKS = new Set<string>([

@@ -1,5 +1,6 @@
 import { isoWeekOf } from '@/features/courses/course-week'
-import { addDays, isLocalDate, type LocalDate } from '@/lib/local-date'
+import { addDays } from '@/lib/calendar-date'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 export const COURSE_VIEWS = ['week', 'month', 'all'] as const
 /** The courses of one week or of one month, or all that are still to come. */

@@ -1,7 +1,7 @@
 import { courseVersionMessages as messages } from '@/features/courses/admin-messages'
 import type { CourseEventValues } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
-import { formatDate } from '@/lib/local-date'
+import { formatDate } from '@/lib/danish-date'
 
 type CourseField = keyof CourseEventValues
 

@@ -1,7 +1,8 @@
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { isPast } from '@/features/courses/course-week'
-import { formatDate, type LocalDate } from '@/lib/local-date'
+import { formatDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** The administration's views of its list, as the address names them. */
 export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const

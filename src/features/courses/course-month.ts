@@ -1,6 +1,8 @@
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/course-event'
 import { calendarMessages } from '@/features/courses/public-messages'
-import { addDays, addMonths, formatMonthAndYear, type LocalDate } from '@/lib/local-date'
+import { addDays, addMonths } from '@/lib/calendar-date'
+import { formatMonthAndYear } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** A month of the calendar, from its first day to its last. */
 export type Month = { start: LocalDate; end: LocalDate }

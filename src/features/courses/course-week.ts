@@ -1,14 +1,9 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/course-event'
 import { calendarMessages } from '@/features/courses/public-messages'
-import {
-  addDays,
-  formatShortDate,
-  fromCalendarDate,
-  isLocalDate,
-  type LocalDate,
-  toCalendarDate,
-} from '@/lib/local-date'
+import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
+import { formatShortDate } from '@/lib/danish-date'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
 export type IsoWeek = {

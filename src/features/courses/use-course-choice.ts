@@ -9,7 +9,8 @@ import type { CourseEvent } from '@/features/courses/course-event'
 import { type Month, monthOf } from '@/features/courses/course-month'
 import { typesAmong } from '@/features/courses/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/course-week'
-import { addDays, addMonths, isLocalDate, type LocalDate } from '@/lib/local-date'
+import { addDays, addMonths } from '@/lib/calendar-date'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
 

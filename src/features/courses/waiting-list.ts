@@ -1,7 +1,7 @@
 import { mailto } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { waitingListMessages } from '@/features/courses/public-messages'
-import { formatFullDate, formatLongDate } from '@/lib/local-date'
+import { formatFullDate, formatLongDate } from '@/lib/danish-date'
 
 /** A mailto link in which all but the name is written: the course and its day. */
 export function waitingListMail({ title, date, startTime }: CourseEvent): string {

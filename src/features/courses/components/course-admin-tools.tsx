@@ -8,7 +8,7 @@ import type { CourseFilter } from '@/features/courses/components/use-course-filt
 import { coursesToCsv } from '@/features/courses/course-csv'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { COURSE_ORDERS, COURSE_PERIODS, type CoursePeriod } from '@/features/courses/course-filter'
-import { todayInCopenhagen } from '@/lib/local-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { saveFile } from '@/lib/save-file'
 
 /** Above the list of courses: search, order, period, and the way out of it as a file. */

@@ -13,7 +13,7 @@ import { CHANGES_ON_A_PAGE, courseChangesQuery } from '@/features/courses/course
 import { courseDifferences } from '@/features/courses/course-differences'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { formatDate } from '@/lib/local-date'
+import { formatDate } from '@/lib/danish-date'
 import { formatMoment } from '@/lib/moment'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {

@@ -33,7 +33,7 @@ import {
 } from '@/features/courses/course-form'
 import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
 import { useCreateCourses } from '@/features/courses/use-create-courses'
-import { todayInCopenhagen } from '@/lib/local-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 /**
  * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:

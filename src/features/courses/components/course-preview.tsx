@@ -3,7 +3,8 @@ import { courseFormMessages } from '@/features/courses/admin-messages'
 import { CourseEventCard } from '@/features/courses/components/course-event-card'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/course-form'
-import { isLocalDate, todayInCopenhagen } from '@/lib/local-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { isLocalDate } from '@/lib/local-date'
 
 const { labels, preview: messages } = courseFormMessages
 

@@ -10,7 +10,8 @@ import type { CourseTask } from '@/features/courses/components/course-dialog'
 import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
-import { formatDate, type LocalDate } from '@/lib/local-date'
+import { formatDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 
 const { columns } = adminCourseMessages

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/features/courses/public-messages'
-import { clockInCopenhagen } from '@/lib/copenhagen-time'
-import { formatShortDate, type LocalDate, todayInCopenhagen } from '@/lib/local-date'
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatShortDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** That the courses could not be had, with the way to try again. */
 export function CoursesNotice({ onRetry, ...props }: { onRetry: () => void; role?: 'alert' }) {

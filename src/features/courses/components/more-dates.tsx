@@ -12,7 +12,9 @@ import {
   pastDateHint,
   seriesDates,
 } from '@/features/courses/course-form'
-import { addDays, isLocalDate, todayInCopenhagen } from '@/lib/local-date'
+import { addDays } from '@/lib/calendar-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { isLocalDate } from '@/lib/local-date'
 
 const messages = courseFormMessages.moreDates
 

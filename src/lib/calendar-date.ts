@@ -1,0 +1,29 @@
+import { addDays as addCalendarDays, addMonths as addCalendarMonths, formatISO } from 'date-fns'
+import type { LocalDate } from './local-date.ts'
+
+/**
+ * The day as a Date for calendars and date-fns, which read the fields of the visitor's own time zone. It is
+ * noon there, because some zones have days without a midnight.
+ */
+export function toCalendarDate(date: LocalDate): Date {
+  return new Date(`${date}T12:00`)
+}
+
+/**
+ * The day that a calendar's Date stands for in the visitor's own time zone.
+ * @throws RangeError if the Date is invalid
+ */
+export function fromCalendarDate(date: Date): LocalDate {
+  return formatISO(date, { representation: 'date' })
+}
+
+/** The day that lies the given number of days later, or earlier if it is negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromCalendarDate(addCalendarDays(toCalendarDate(date), days))
+}
+
+/** The first day of the month that lies the given number of months later, or earlier if it is negative. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const first = toCalendarDate(`${date.slice(0, 7)}-01`)
+  return fromCalendarDate(addCalendarMonths(first, months))
+}
