@@ -5,8 +5,8 @@ import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
 import { compileAhead } from './scripts/compile-hints-plugin.ts'
+import { repeatableLazyImports } from './scripts/lazy-imports-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
-import { plainLazyImports } from './scripts/plain-imports-plugin.ts'
 import { prerenderPages } from './scripts/prerender-plugin.ts'
 import { refuseSecretsInBundle } from './scripts/secrets-plugin.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }) => {
       refuseEmbeddedBackendInBundle(),
       refuseSecretsInBundle(),
       writeChunkModules(),
-      plainLazyImports(),
+      repeatableLazyImports(),
       compileAhead({ named: ['framework', 'frame'], upTo: 20_000 }),
       ...plugins,
     ],
