@@ -68,7 +68,7 @@ export default function SearchPage() {
                 {index > 0 && ' · '}
                 <Link
                   to={searchHref(example)}
-                  className="text-link inline-flex min-h-7 min-w-11 items-center pointer-coarse:min-h-11"
+                  className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 >
                   {example}
                 </Link>
