@@ -32,11 +32,13 @@ export function readTemplate(html: string): Template {
 /**
  * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
  * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
+ * As elements, for which the load event waits: otherwise it comes with the last font, and Chrome lays the whole page
+ * out anew on the spot instead of with its next frame.
  * What a visitor does meanwhile is noted for src/app/first-page.ts; links work by themselves.
  */
 function afterFirstPaint(scripts: readonly string[]): string {
   const note = `{const early=window.early={};for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,()=>{early.sign=true},{once:true,capture:true,passive:true});addEventListener("click",({target})=>{early.button=target.closest?.("button")??undefined},{capture:true})}`
-  const start = `for(const url of ${JSON.stringify(scripts)})import(url)`
+  const start = `for(const src of ${JSON.stringify(scripts)})document.body.append(Object.assign(document.createElement("script"),{type:"module",src}))`
   return `<script>${note}new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();${start}}}).observe({type:"paint",buffered:true})</script>`
 }
 

@@ -44,7 +44,7 @@ test('the scripts of a page are sent for after its first paint; style stays in t
   expect(html).not.toMatch(/modulepreload|<script [^>]*src/)
   const [, loader = ''] = /<script>({const early.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
 
-  const imported: string[] = []
+  const appended: { type: string; src: string }[] = []
   let paint = (_name: string) => {}
   class Observer {
     constructor(onPaint: (list: unknown, observer: Observer) => void) {
@@ -54,20 +54,19 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     observe() {}
     disconnect() {}
   }
-  const run = new Function(
-    ...['PerformanceObserver', 'load', 'window', 'addEventListener'],
-    loader.replace('import(', 'load('),
-  )
-  run(
-    Observer,
-    (url: string) => imported.push(url),
-    {},
-    () => {},
-  )
+  const document = {
+    createElement: (tag: string) => ({ tag }),
+    body: { append: (element: { type: string; src: string }) => appended.push(element) },
+  }
+  const run = new Function('PerformanceObserver', 'document', 'window', 'addEventListener', loader)
+  run(Observer, document, {}, () => {})
   paint('first-paint')
-  expect(imported).toEqual([])
+  expect(appended).toEqual([])
   paint('first-contentful-paint')
-  expect(imported).toEqual(['/assets/frame-1a2b.js', '/assets/framework-3c4d.js'])
+  expect(appended).toEqual([
+    { tag: 'script', type: 'module', src: '/assets/frame-1a2b.js' },
+    { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
+  ])
 })
 
 test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
