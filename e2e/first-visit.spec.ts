@@ -168,6 +168,17 @@ test('the frame leads on before the page’s code is there, and back again', asy
   await expectSameDocument(page)
 })
 
+test('Kommuner opens for a mouse that was there before the scripts', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const release = await holdBack(page, '**/assets/frame-*.js')
+  await page.goto(paths.prices, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Kommuner' }).hover()
+  const entry = page.getByRole('link', { name: /^Paragraffer/ })
+  await expect(entry).toBeHidden()
+  release()
+  await expect(entry).toBeVisible()
+})
+
 test('the way back from a page whose code is not there yet leads to the page before', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { MenuLink } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
@@ -47,17 +47,27 @@ export function DropdownMenu({
     entry.current?.querySelector('a')?.focus()
   }
 
+  function hover(isOver: boolean) {
+    isUnderMouse.current = isOver
+    clearTimeout(hoverTimer.current)
+    hoverTimer.current = isOver
+      ? setTimeout(() => onOpenChange(true), OPEN_DELAY_MS)
+      : setTimeout(close, CLOSE_DELAY_MS)
+  }
+
   /** For the mouse alone: a finger enters too, and its tap is a click. */
   function onHover(isOver: boolean) {
     return ({ pointerType }: React.PointerEvent) => {
-      if (pointerType !== 'mouse') return
-      isUnderMouse.current = isOver
-      clearTimeout(hoverTimer.current)
-      hoverTimer.current = isOver
-        ? setTimeout(() => onOpenChange(true), OPEN_DELAY_MS)
-        : setTimeout(close, CLOSE_DELAY_MS)
+      if (pointerType === 'mouse') hover(isOver)
     }
   }
+
+  const openUnderMouse = useEffectEvent(() => hover(true))
+  // A mouse that was there before this script enters no more.
+  useEffect(() => {
+    if (entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches)
+      openUnderMouse()
+  }, [])
 
   function toggle({ detail }: React.MouseEvent) {
     // Hover has opened the panel by the time of a mouse's click, which would close it again; leaving closes it.
