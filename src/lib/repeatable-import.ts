@@ -2,9 +2,9 @@
 const failures = new Map<string, number>()
 
 /**
- * Stands around every `import()` of the build (scripts/lazy-imports-plugin.ts). Most browsers remember a script
- * that could not be had, and refuse it again without asking, as the HTML standard had it until 2026
- * (https://github.com/whatwg/html/pull/10327). Under another address they ask.
+ * Stands around every `import()` of the build (scripts/lazy-imports-plugin.ts). Chromium 150, for one, remembers a
+ * script that could not be had, and refuses it again without asking, as the HTML standard had it until 2026
+ * (https://github.com/whatwg/html/pull/10327). Under another address it asks.
  * @param load a function in which the import stands as the build has written it
  * @throws what import() throws
  */
