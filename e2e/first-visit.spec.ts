@@ -168,16 +168,24 @@ test('the frame leads on before the page’s code is there, and back again', asy
   await expectSameDocument(page)
 })
 
-test('Kommuner opens for a mouse that was there before the scripts', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  const release = await holdBack(page, '**/assets/frame-*.js')
-  await page.goto(paths.prices, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Kommuner' }).hover()
-  const entry = page.getByRole('link', { name: /^Paragraffer/ })
-  await expect(entry).toBeHidden()
-  release()
-  await expect(entry).toBeVisible()
-})
+for (const sign of ['was there', 'has clicked'] as const) {
+  test(`Kommuner opens for a mouse that ${sign} before the scripts`, async ({ page }) => {
+    await page.setViewportSize(DESK)
+    const release = await holdBack(page, '**/assets/frame-*.js')
+    const releasePage = await holdBack(page, '**/assets/prices-page-*.js')
+    await page.goto(paths.prices, { waitUntil: 'commit' })
+    const opener = page.getByRole('button', { name: 'Kommuner' })
+    if (sign === 'was there') await opener.hover()
+    else await opener.click()
+    const entry = page.getByRole('link', { name: /^Paragraffer/ })
+    await expect(entry).toBeHidden()
+    release()
+    if (sign === 'was there') await expect(entry).toBeVisible()
+    releasePage()
+    await expect.poll(() => isTakenOver(page)).toBe(true)
+    await expect(entry).toBeVisible()
+  })
+}
 
 test('the way back from a page whose code is not there yet leads to the page before', async ({
   page,

@@ -63,10 +63,12 @@ export function DropdownMenu({
   }
 
   const openUnderMouse = useEffectEvent(() => hover(true))
-  // A mouse that was there before this script enters no more.
+  // A mouse that was there before this script enters no more. Where it has clicked, the click is still to come
+  // (app/first-page.ts), and would close what is open.
   useEffect(() => {
-    if (entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches)
-      openUnderMouse()
+    const isClicked = window.early?.button === button.current
+    const isUnder = entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches
+    if (isUnder && !isClicked) openUnderMouse()
   }, [])
 
   function toggle({ detail }: React.MouseEvent) {
