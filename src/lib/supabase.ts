@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { AuthClient } from '@supabase/supabase-js'
+import { AuthClient, type Session } from '@supabase/supabase-js'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 
@@ -19,6 +19,12 @@ const auth = new AuthClient({
   detectSessionInUrl: false,
   storageKey: sessionStorageKey,
   fetch: fetchInTime,
+})
+
+/** A session that has not been seen in the storage yet: another tab can be heard before its entry is to be read here. */
+let announced: Session | null = null
+auth.onAuthStateChange((_event, session) => {
+  announced = session
 })
 
 function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -42,7 +48,9 @@ async function accessToken(): Promise<string | undefined> {
   })
   try {
     const { data } = await Promise.race([auth.getSession(), timeout])
-    return data.session?.access_token
+    // From then on the storage alone says who is signed in.
+    if (data.session) announced = null
+    return (data.session ?? announced)?.access_token
   } finally {
     clearTimeout(timer)
   }

@@ -130,6 +130,19 @@ test('follows signing out in another tab', async () => {
   otherTab.close()
 })
 
+test('follows signing in in another tab, also before its entry in the storage is to be read here', async () => {
+  await site.signIn(ADMIN)
+  const session = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
+  await loseSession()
+  const { current } = renderAuth()
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, user: null }))
+
+  const otherTab = new BroadcastChannel(sessionStorageKey)
+  otherTab.postMessage({ event: 'SIGNED_IN', session })
+  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+  otherTab.close()
+})
+
 test('hands out the same state when the client repeats its events', async () => {
   await site.signIn(ADMIN)
   const { states, current } = renderAuth()
