@@ -1,3 +1,5 @@
+import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
+
 /** A thing in the words of schema.org, or a part of one. */
 export type StructuredData = {
   readonly [property: string]:
@@ -8,8 +10,10 @@ export type StructuredData = {
     | readonly (string | StructuredData)[]
 }
 
-/** Says to machines what the words around it say to people. Shows nothing. */
+/** Says to machines what the words around it say to people. Shows nothing, so it never keeps a heading waiting. */
 export function JsonLd({ data }: { data: StructuredData }) {
+  const isAfterFirstFrame = useAfterFirstFrame()
+  if (!isAfterFirstFrame) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (
     <script
