@@ -1,6 +1,7 @@
 import { SIGNS } from '@/app/signs'
 import { whileLoading } from '@/lib/loading'
 import { renewUntouchedPage } from '@/lib/missing-code'
+import { isPlainClick } from '@/lib/plain-click'
 import { reportError } from '@/lib/report-error'
 
 /** From the page's HTML being there until React has taken it over; undefined where the browser made the page. */
@@ -140,10 +141,9 @@ function nextSign(): Promise<void> {
 }
 
 function keepClick(event: MouseEvent): void {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const { target } = event
   const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
-  if (!control || !takeover?.page.contains(control)) return
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  if (!control || !takeover?.page.contains(control) || !isPlainClick(event)) return
   // A new tab or a mail program need no script.
   if (control instanceof HTMLAnchorElement && control.origin !== window.location.origin) return
   event.preventDefault()

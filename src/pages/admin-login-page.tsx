@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths } from '@/content/paths'
+import { AccountLink } from '@/features/auth/account-link'
 import { AccountPage } from '@/features/auth/account-page'
-import { type AccountState, useAccountState } from '@/features/auth/account-state'
+import { useAccountState } from '@/features/auth/account-state'
 import { LoginForm } from '@/features/auth/login-form'
 import { loginMessages } from '@/features/auth/messages'
 import { useAuth } from '@/features/auth/use-auth'
@@ -15,7 +16,6 @@ export default function AdminLoginPage() {
   const [email, setEmail] = useState(typedBefore)
   if (user) return <Navigate replace to={paths.adminDashboard} />
 
-  const state: AccountState = { email }
   return (
     <AccountPage
       title={loginMessages.title}
@@ -24,13 +24,9 @@ export default function AdminLoginPage() {
       isLoading={loading}
     >
       <LoginForm email={typedBefore} onEmailChange={setEmail} />
-      <Link
-        to={paths.adminPassword}
-        state={state}
-        className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
-      >
+      <AccountLink to={paths.adminPassword} state={{ email }}>
         {loginMessages.forgotten}
-      </Link>
+      </AccountLink>
     </AccountPage>
   )
 }

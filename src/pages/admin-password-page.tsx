@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/content/paths'
+import { AccountLink } from '@/features/auth/account-link'
 import { AccountPage } from '@/features/auth/account-page'
 import { type AccountState, useAccountState } from '@/features/auth/account-state'
 import { ForgottenPasswordForm } from '@/features/auth/forgotten-password-form'
@@ -49,15 +50,10 @@ export default function AdminPasswordPage() {
     )
   }
 
-  const state: AccountState = { email }
   const toLogin = (
-    <Link
-      to={paths.admin}
-      state={state}
-      className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
-    >
+    <AccountLink to={paths.admin} state={{ email }}>
       {messages.toLogin}
-    </Link>
+    </AccountLink>
   )
   if (step === 'sent') {
     return (

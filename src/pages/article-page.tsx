@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, CalendarOff } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
@@ -34,13 +33,13 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
-      <Link
-        to={paths.articles}
+      <a
+        href={paths.articles}
         className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" />
         {articlePage.back}
-      </Link>
+      </a>
       <article>
         <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
           <div>
@@ -119,9 +118,9 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
       <ul>
         {articles.map(({ id, title }) => (
           <li key={id} className="border-t border-border leading-snug text-pretty">
-            <Link to={articlePath(id)} className="text-link block py-3 font-medium">
+            <a href={articlePath(id)} className="text-link block py-3 font-medium">
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -147,10 +146,10 @@ function Neighbour({ article: { id, title }, label }: { article: ArticleSummary;
   return (
     <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
       <p className="text-meta text-muted-foreground">{label}</p>
-      <Link to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
+      <a href={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
         <span>{title}</span>
         <ArrowRight aria-hidden />
-      </Link>
+      </a>
     </div>
   )
 }

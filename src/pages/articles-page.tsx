@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { RestOfPage } from '@/components/sections/rest-of-page'
 import { Button } from '@/components/ui/button'
@@ -96,9 +96,9 @@ export default function ArticlesPage() {
 function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; isChosen: boolean }) {
   return (
     <li>
-      <Link to={to} aria-current={isChosen || undefined} className={chipClasses(isChosen)}>
+      <a href={to} aria-current={isChosen || undefined} className={chipClasses(isChosen)}>
         {label}
-      </Link>
+      </a>
     </li>
   )
 }

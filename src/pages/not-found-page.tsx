@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -47,10 +47,10 @@ export default function NotFoundPage() {
       <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
           <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
-            <Link to={url} className={clsx(moreLinkClasses, 'text-lg')}>
+            <a href={url} className={clsx(moreLinkClasses, 'text-lg')}>
               <span>{title}</span>
               <ArrowRight aria-hidden />
-            </Link>
+            </a>
             <p className="mt-1 text-sm text-muted-foreground">{description}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -66,12 +66,12 @@ export default function SearchPage() {
             {searchMessages.examples.map((example, index) => (
               <span key={example}>
                 {index > 0 && ' · '}
-                <Link
-                  to={searchHref(example)}
+                <a
+                  href={searchHref(example)}
                   className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 >
                   {example}
-                </Link>
+                </a>
               </span>
             ))}
           </p>
@@ -94,9 +94,9 @@ export default function SearchPage() {
             {correction && (
               <p className="mt-2 text-lead">
                 {searchMessages.didYouMean}{' '}
-                <Link to={searchHref(correction)} className="text-link font-semibold">
+                <a href={searchHref(correction)} className="text-link font-semibold">
                   {correction}
-                </Link>
+                </a>
                 ?
               </p>
             )}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
@@ -55,10 +54,10 @@ export default function ServicesPage() {
                     <ul className="mt-auto">
                       {links.map((link) => (
                         <li key={link.to}>
-                          <Link to={link.to} className={`${moreLinkClasses} min-h-11`}>
+                          <a href={link.to} className={`${moreLinkClasses} min-h-11`}>
                             <span>{link.label}</span>
                             <ArrowRight aria-hidden />
-                          </Link>
+                          </a>
                         </li>
                       ))}
                     </ul>

@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
@@ -21,9 +20,9 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
         {offer.related && (
           <p className="mt-6 max-w-prose">
             {offer.related.before}{' '}
-            <Link to={offer.related.to} className="text-link">
+            <a href={offer.related.to} className="text-link">
               {offer.related.label}
-            </Link>
+            </a>
             .
           </p>
         )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
@@ -81,12 +81,12 @@ function Breadcrumb({ title, trail }: { title: string; trail: readonly Navigatio
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (
           <li key={to} className="after:ml-2.5 after:content-['/'/'']">
-            <Link
-              to={to}
+            <a
+              href={to}
               className="inline-flex min-h-7 items-center text-foreground underline pointer-coarse:min-h-11"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page">{title}</li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'
@@ -18,20 +17,20 @@ export function RichText({ text }: { text: Text }) {
     }
     if ('to' in part) {
       return (
-        <Link key={part.label} to={part.to} className="text-link">
+        <a key={part.label} href={part.to} className="text-link">
           {part.label}
-        </Link>
+        </a>
       )
     }
     if ('term' in part) {
       return (
-        <Link
+        <a
           key={part.label}
-          to={`${paths.wordList}#${part.term}`}
+          href={`${paths.wordList}#${part.term}`}
           className="text-link decoration-dotted"
         >
           {part.label}
-        </Link>
+        </a>
       )
     }
     if ('external' in part) {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import type { SiteHref } from '@/content/paths'
 
 const base =
@@ -48,9 +47,9 @@ export function ButtonLink({
   children,
 }: Look & { to: SiteHref; children: React.ReactNode }) {
   return (
-    <Link to={to} className={looks({ variant, size, className })}>
+    <a href={to} className={looks({ variant, size, className })}>
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { SiteHref } from '@/content/paths'
 
 export const moreLinkClasses =
@@ -21,7 +20,7 @@ export function MoreLink({
   className?: string
 }) {
   return (
-    <Link to={to} className={`${moreLinkClasses} ${className}`}>
+    <a href={to} className={`${moreLinkClasses} ${className}`}>
       <span>
         {label}
         {about && (
@@ -32,6 +31,6 @@ export function MoreLink({
         )}
       </span>
       <ArrowRight aria-hidden />
-    </Link>
+    </a>
   )
 }

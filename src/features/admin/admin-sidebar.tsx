@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
@@ -117,15 +117,16 @@ function Entries({
   isCollapsed?: boolean
   onChoose?: () => void
 }) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label={sidebarMessages.title}>
       <ul className="grid gap-1">
         {entries.map(({ to, label, icon: Icon }) => {
-          // A part of a page cannot be the current one.
-          const Entry = to.includes('#') ? Link : NavLink
           const link = (
-            <Entry
-              to={to}
+            <a
+              href={to}
+              // A part of a page cannot be the current one.
+              aria-current={to === pathname ? 'page' : undefined}
               onClick={onChoose}
               aria-label={isCollapsed ? label : undefined}
               className={clsx(
@@ -135,7 +136,7 @@ function Entries({
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {!isCollapsed && label}
-            </Entry>
+            </a>
           )
           return (
             <li key={to}>

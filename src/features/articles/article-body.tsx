@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { paths } from '@/content/paths'
 import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
@@ -26,9 +25,9 @@ function toReact(node: ArticleNode, key: number): React.ReactNode {
   const children = node.children.map(toReact)
   if (SITE_PATH.test(href)) {
     return (
-      <Link key={key} to={href} className={TERM.test(href) ? 'decoration-dotted' : undefined}>
+      <a key={key} href={href} className={TERM.test(href) ? 'decoration-dotted' : undefined}>
         {children}
-      </Link>
+      </a>
     )
   }
   if (OTHER_SITE.test(href)) {

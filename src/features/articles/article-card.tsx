@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import { mediaPage } from '@/content/articles/media-page'
@@ -26,8 +25,8 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           <ArticleTitle title={title} />
         </h2>
         <p className="text-sm text-muted-foreground">{excerpt}</p>
-        <Link
-          to={articlePath(id)}
+        <a
+          href={articlePath(id)}
           className={`${moreLinkClasses} mt-auto self-start pt-2 @min-[40rem]:mt-0`}
         >
           <span>
@@ -35,7 +34,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             <span className="sr-only">: {title}</span>
           </span>
           <ArrowRight aria-hidden />
-        </Link>
+        </a>
       </div>
     </article>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { MoreLink } from '@/components/ui/more-link'
 import { Tag } from '@/components/ui/tag'
 import { articles } from '@/content/articles/articles'
@@ -37,9 +36,9 @@ export function NewsColumn() {
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
                   <Tag size="small">{article.category}</Tag>
                   <OfferEndedTag size="small" article={article} />
-                  <Link to={articlePath(article.id)} className="text-link font-display font-medium">
+                  <a href={articlePath(article.id)} className="text-link font-display font-medium">
                     {newsColumn.read} <span className="sr-only">{article.title}</span>
-                  </Link>
+                  </a>
                 </div>
               </div>
             </li>

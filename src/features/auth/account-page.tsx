@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
@@ -32,9 +31,9 @@ export function AccountPage({
             <p className="mt-1.5 mb-6 text-muted-foreground">{lead}</p>
             {children}
           </div>
-          <Link to={paths.home} className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center">
+          <a href={paths.home} className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center">
             {loginMessages.toSite}
-          </Link>
+          </a>
         </div>
       )}
     </main>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import {
@@ -49,9 +48,9 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">
             {cookieMessages.text}{' '}
-            <Link to={cookieMessages.policy.to} className="text-link">
+            <a href={cookieMessages.policy.to} className="text-link">
               {cookieMessages.policy.label}
-            </Link>
+            </a>
             .
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { Link, type To, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { aliases, type SiteHref } from '@/content/paths'
 
 /**
@@ -25,6 +25,6 @@ function isAlias(path: string): path is keyof typeof aliases {
 export function CurrentLink({
   to,
   ...props
-}: { to: SiteHref } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
-  return <Link to={to satisfies To} aria-current={useCurrent(to)} {...props} />
+}: { to: SiteHref } & Omit<React.ComponentProps<'a'>, 'href'>) {
+  return <a href={to} aria-current={useCurrent(to)} {...props} />
 }

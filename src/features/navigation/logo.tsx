@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { Illustration } from '@/components/ui/illustration'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
@@ -7,8 +6,8 @@ import { site } from '@/content/site'
 /** The mark and the name in three lines, leading to the front page. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <Link
-      to={paths.home}
+    <a
+      href={paths.home}
       aria-label={`${site.name}, til forsiden`}
       className={clsx(
         'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
@@ -23,6 +22,6 @@ export function Logo({ className }: { className?: string }) {
           </span>
         ))}
       </span>
-    </Link>
+    </a>
   )
 }

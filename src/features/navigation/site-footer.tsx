@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { externalLinks } from '@/content/external-links'
@@ -36,9 +35,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               <Column key={heading} heading={heading}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className={linkClasses}>
+                    <a href={to} className={linkClasses}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </Column>
@@ -63,9 +62,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className={linkClasses}>
+                  <a href={to} className={linkClasses}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
               <li>{cookieSettings}</li>

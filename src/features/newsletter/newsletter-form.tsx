@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -84,11 +83,16 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       <p className="mt-4 text-meta text-muted-foreground">
         {messages.consent}{' '}
         {/* A new tab: reading first must not cost what is typed, nor happen behind the dialog. */}
-        <Link to={messages.policy.to} target="_blank" className="text-link inline-block">
+        <a
+          href={messages.policy.to}
+          target="_blank"
+          className="text-link inline-block"
+          rel="noopener"
+        >
           {messages.policy.label}
           <span className="sr-only"> {messages.newTab}</span>
           <ExternalLink aria-hidden className="ml-[0.3em] inline size-[0.9em]" />
-        </Link>
+        </a>
         .
       </p>
       <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">

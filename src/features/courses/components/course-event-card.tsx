@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
@@ -123,14 +122,14 @@ function TypeBadge({
       return <Badge tone={tone}>{label}</Badge>
     case 'internal':
       return (
-        <Link
-          to={link.to}
+        <a
+          href={link.to}
           aria-label={courseCardMessages.linkName(label, title)}
           className={linkClasses}
         >
           {label}
           <ArrowRight aria-hidden />
-        </Link>
+        </a>
       )
     case 'external':
       return (
