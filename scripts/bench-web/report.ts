@@ -57,7 +57,7 @@ count. Figures are medians; ratios are taken within each turn, then their median
 | TBT | What \`longtask\` entries that begin after FCP last beyond 50 ms. Where a page paints nothing until its script has run, most of that work is before FCP and not in it. Playwright listens as a debugger does, for which Chromium reads React DOM a second time when it starts; a visitor is spared that |
 | Console | Warnings, errors and uncaught exceptions, among them those of hydration, over all loads of **built** |
 | Words | Share of the words in the document after the pointer has moved and React has taken over, shown or hidden, that a parser without scripts finds in the HTML as served, each as often as it stands there. The page is loaded today and, with the page's clock set and no course in the calendar, on 1 January 2020: a text node that is there on one of the days only comes from the date or the database and is left out, and so are the days of a calendar |
-| Click | From the \`timeStamp\` of the click event, taken when the finger lifts and before the page hears of it, to the moment at which the new \`h1\` is on the screen (\`element\` entry). The pointer has rested on the link before, and what that prefetches has arrived; it is held down for ${PRESS_MS} ms, as no hand lets go in the moment in which it presses |
+| Click | From the \`timeStamp\` of the click event, taken when the finger lifts and before the page hears of it, to the moment at which the new \`h1\` is on the screen (\`element\` entry). The pointer has rested on the link before, and what that prefetches has arrived; it is held down for ${PRESS_MS} ms, as no hand lets go in the moment in which it presses. All links are measured in turn, then all again |
 
 ## Figures
 

@@ -17,15 +17,16 @@ export function prefetchOnIntent(): void {
 
 function onIntent({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== window.location.origin || link.target === '_blank') return
-  const path = canonicalPath(link.pathname)
-  if (path === canonicalPath(window.location.pathname)) return
+  if (!link) return
   // A link can also come to lie under a pointer at rest, with a page that has just been opened: that is painted first.
-  if (type === 'pointerover') requestAnimationFrame(() => setTimeout(prefetch, 0, path))
-  else prefetch(path)
+  if (type === 'pointerover') requestAnimationFrame(() => setTimeout(prefetch, 0, link))
+  else prefetch(link)
 }
 
-function prefetch(path: string): void {
+function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
+  if (origin !== window.location.origin || target === '_blank') return
+  const path = canonicalPath(pathname)
+  if (path === canonicalPath(window.location.pathname)) return
   Promise.all([preloadPage(path), loadDrawings()]).catch(() => {
     // Whoever follows the link asks for it again, and is told if it still cannot be had.
   })
