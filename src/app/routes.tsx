@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '@/app/lazy-page'
+import { PageTurn } from '@/app/page-turn'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
 import { articleTexts } from '@/content/articles/article-texts'
@@ -136,32 +138,38 @@ export function isPageLoaded(path: string): boolean {
 }
 
 // A route for each address that is known, so that the router need not compare it with all of them.
-const routesTo = new Map<string, RouteObject[]>([
-  ...[...Object.entries(publicPages), ...articlePages].map(asEntry(<SiteLayout />)),
-  ...Object.entries(adminPages).map(asEntry(<AdminLayout />)),
-])
-const routesElsewhere: RouteObject[] = [
-  {
-    element: <SiteLayout />,
-    children: [
-      asRoute([`${paths.articles}/:articleId`, ArticleNotFoundPage]),
-      asRoute(['*', NotFoundPage]),
-    ],
-  },
+const publicRoutes = new Map([...Object.entries(publicPages), ...articlePages].map(asEntry))
+const routesElsewhere = [
+  asRoute([`${paths.articles}/:articleId`, ArticleNotFoundPage]),
+  asRoute(['*', NotFoundPage]),
 ]
+const adminRoutes = new Map(Object.entries(adminPages).map(asEntry))
 
-function asEntry(layout: React.ReactElement) {
-  return (page: readonly [path: string, page: LazyPage]): [string, RouteObject[]] => [
-    page[0],
-    [{ element: layout, children: [asRoute(page)] }],
-  ]
+function asEntry(entry: readonly [path: string, page: LazyPage]): [string, RouteObject[]] {
+  return [entry[0], [asRoute(entry)]]
 }
 
 function asRoute([path, Page]: readonly [path: string, page: LazyPage]): RouteObject {
   return { path, element: <Page /> }
 }
 
+const PublicPage = memo(function PublicPage({ location }: { location: Location }) {
+  return useRoutes(publicRoutes.get(location.pathname) ?? routesElsewhere, location)
+})
+
+const publicFrame = [
+  {
+    path: '*',
+    element: (
+      <SiteLayout>
+        <PageTurn Page={PublicPage} />
+      </SiteLayout>
+    ),
+  },
+]
+
 /** @param location in its canonical spelling */
 export function SiteRoutes({ location }: { location: Location }) {
-  return useRoutes(routesTo.get(location.pathname) ?? routesElsewhere, location)
+  const children = adminRoutes.get(location.pathname)
+  return useRoutes(children ? [{ element: <AdminLayout />, children }] : publicFrame, location)
 }

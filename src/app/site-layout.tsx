@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
 import { isFirstPageLeft } from '@/app/first-page'
 import { NewsletterDialogPlace } from '@/app/newsletter-dialog-place'
@@ -37,7 +37,7 @@ function skipToContent(event: React.MouseEvent): void {
 }
 
 /** The frame around every public page. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -57,7 +57,7 @@ export function SiteLayout() {
             fallback={<Spinner label="Indlæser..." />}
           >
             <ScrollAndFocus />
-            <Outlet />
+            {children}
           </Suspense>
         </ErrorBoundary>
       </main>
