@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalPath } from '@/app/canonical-location'
 import { onFirstPageLink, takeClick } from '@/app/first-page'
-import { hasPage, preloadPage } from '@/app/routes'
+import { preloadPage } from '@/app/routes'
+import { isPageLink } from '@/app/site-links'
 
 /**
  * Follows the links of a page that React has not taken over yet without waiting for its code, only for that of the
@@ -15,7 +16,7 @@ export function useFirstPageLinks(): void {
     function follow(link: HTMLAnchorElement): boolean {
       const path = canonicalPath(link.pathname)
       const isWithinPage = path === canonicalPath(window.location.pathname)
-      if (isWithinPage || !hasPage(path) || link.target === '_blank') return false
+      if (isWithinPage || !isPageLink(link)) return false
       preloadPage(path).then(
         () => {
           const { pathname, search, hash } = link

@@ -28,7 +28,8 @@ export function useSiteLinks(): void {
   }, [navigate, location])
 }
 
-function isPageLink({ origin, pathname, target, dataset }: HTMLAnchorElement): boolean {
+/** Whether the router leads along this link: to a page of the site, in this tab and document. */
+export function isPageLink({ origin, pathname, target, dataset }: HTMLAnchorElement): boolean {
   const isLeftToBrowser = origin !== window.location.origin || target !== '' || 'reload' in dataset
   return !isLeftToBrowser && hasPage(canonicalPath(pathname))
 }
