@@ -6,6 +6,7 @@ import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import { expect, test } from './fixtures.ts'
+import { openSlowLine } from './slow-line.ts'
 import { isTakenOver, openWithFrame, takeOver } from './takeover.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -239,6 +240,17 @@ for (const viewport of [PHONE, DESK]) {
     })
   })
 }
+
+test('nothing shifts while a page comes in piece by piece', async ({ browser, site }) => {
+  const line = await openSlowLine(site.origin)
+  const page = await browser.newPage({ viewport: DESK, baseURL: line.origin })
+  for (const route of [paths.home, paths.about, paths.courses, paths.articles]) {
+    await page.goto(route)
+    expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)
+  }
+  await page.close()
+  await line.close()
+})
 
 /** The sum of all layout shifts since the page began to load. */
 function layoutShift(page: Page): Promise<number> {

@@ -39,6 +39,7 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     '<script>',
     '<link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
     '<title>',
   ])
   expect(html).not.toMatch(/modulepreload|<script [^>]*src/)

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const FIRST_PIECE_END = 'aria-label="Hovedmenu"'
+const PIECE_LENGTH = 6_000
+/** Time for a few frames between two pieces, so that a browser that means to paint has done so. */
+const PIECE_MS = 60
+
+/**
+ * The site at `origin` as a slow line brings it: documents come in pieces, the first of which ends in the middle of the
+ * header, and everything else at once.
+ */
+export async function openSlowLine(
+  origin: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async ({ url = '/' }, outgoing) => {
+    const answer = await fetch(new URL(url, origin))
+    const type = answer.headers.get('content-type') ?? ''
+    outgoing.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) {
+      outgoing.end(Buffer.from(await answer.arrayBuffer()))
+      return
+    }
+    const html = await answer.text()
+    const start = html.indexOf(FIRST_PIECE_END)
+    outgoing.write(html.slice(0, start))
+    for (let from = start; from < html.length; from += PIECE_LENGTH) {
+      await wait(PIECE_MS)
+      outgoing.write(html.slice(from, from + PIECE_LENGTH))
+    }
+    outgoing.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
