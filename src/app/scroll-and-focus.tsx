@@ -6,6 +6,7 @@ import { positionAt, rememberPosition, storePositions } from '@/app/scroll-posit
 import { hasMark, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { TypeOfNavigation } from '@/lib/navigation-type'
+import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
 
 /** The entry of the history whose page is on the screen; none before the first page is there. */
 const ShownEntry = createContext<React.RefObject<Location | null>>({ current: null })
@@ -64,12 +65,15 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
  * entry that its own page has marked as the same place.
  *
  * Stands before the page inside its Suspense boundary: so it acts when the page is there, and a page that
- * moves the focus itself has the last word.
+ * moves the focus itself has the last word. Keyed by the path, since each page is painted for a first time.
  */
 export function ScrollAndFocus() {
   const location = useLocation()
   const navigation = useContext(TypeOfNavigation)
   const shown = useContext(ShownEntry)
+  const isPainted = useAfterFirstFrame()
+  /** What has the focus until the heading takes it. */
+  const holder = useRef<Element>(null)
 
   useEffect(releaseFirstPage, [])
   useEffect(() => {
@@ -95,9 +99,18 @@ export function ScrollAndFocus() {
       if (target) target.scrollIntoView()
       else window.scrollTo(0, 0)
       if (target) moveFocus(target)
-      else if (isOtherPage || isSameAddress) focusHeading()
+      else if (isOtherPage || isSameAddress) holder.current = document.activeElement
     }
   }, [location, navigation, shown])
+
+  // After the paint, where the clicked link is still there to hold the focus: to take it, the browser lays the page out
+  // in the middle of the click, and tells all who listen. Whoever has turned to something else meanwhile stays there.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!holder.current || (!isPainted && activeElement !== body)) return
+    if (activeElement === holder.current || activeElement === body) focusHeading()
+    holder.current = null
+  })
 
   return null
 }

@@ -56,7 +56,7 @@ export function SiteLayout({ children }: { children: React.ReactNode }) {
             key={isFirstPageLeft(pathname) ? 'next' : 'first'}
             fallback={<Spinner label="Indlæser..." />}
           >
-            <ScrollAndFocus />
+            <ScrollAndFocus key={pathname} />
             {children}
           </Suspense>
         </ErrorBoundary>
