@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { untilBrowserRests } from './browser-rest.ts'
 import { type NetworkWatch, watchNetwork } from './network.ts'
 
 /** What Lighthouse and WebPageTest call slow 4G. */
@@ -43,6 +44,7 @@ export async function openPhone(
   const cdp = await context.newCDPSession(page)
   const network = await watchNetwork(cdp)
   if (isSlow) {
+    await untilBrowserRests(browser)
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   }
