@@ -8,8 +8,9 @@ import { compileAhead } from './scripts/compile-hints-plugin.ts'
 import { repeatableLazyImports } from './scripts/lazy-imports-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
 import { prerenderPages } from './scripts/prerender-plugin.ts'
-import { refuseSecretsInBundle } from './scripts/secrets-plugin.ts'
+import { publishWhenRead } from './scripts/publish-plugin.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
+import { loadKeys } from './supabase/local/keys.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
 /** What browsers download, in few files: each small one costs a request and compresses badly. */
@@ -60,17 +61,23 @@ const lightIcons = {
   replacement: fileURLToPath(new URL('./src/lib/lucide-icon.ts', import.meta.url)),
 }
 
+const EMBEDDED_DATA_DIR = '.local/supabase'
+
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
   if (mode === 'embedded') {
     return {
-      plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), prerenderPages('/supabase')],
+      plugins: [
+        embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
+        prerenderPages('/supabase'),
+        publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
+      ],
     }
   }
   if (mode === 'test') return {}
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
   return {
-    plugins: [namePlaceholders('src/content'), prerenderPages(url)],
+    plugins: [namePlaceholders('src/content'), prerenderPages(url), publishWhenRead()],
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
@@ -85,7 +92,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       refuseEmbeddedBackendInBundle(),
-      refuseSecretsInBundle(),
       writeChunkModules(),
       repeatableLazyImports(),
       compileAhead({ named: ['framework', 'frame'], upTo: 20_000 }),
