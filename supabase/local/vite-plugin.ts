@@ -229,13 +229,16 @@ const BACKEND_FILES = [
 
 /**
  * Fails a client build that imports the embedded backend or its database, which would put megabytes
- * of server and a known signing secret in front of visitors. Builds for a server may import both.
+ * of server and a known signing secret in front of visitors. Builds for a server may import both. It names who
+ * imports what; copies, which no module imports, are found in the finished site (scripts/leaks.ts).
  */
 export function refuseEmbeddedBackendInBundle(): Plugin {
   return {
     name: 'refuse-embedded-backend-in-bundle',
     apply: 'build',
     enforce: 'pre',
+    // Workers are bundled by themselves, without the plugins of the page.
+    config: () => ({ worker: { plugins: () => [refuseEmbeddedBackendInBundle()] } }),
     load: {
       filter: { id: BACKEND_FILES },
       handler(id) {
@@ -245,7 +248,7 @@ export function refuseEmbeddedBackendInBundle(): Plugin {
           return info?.importedIds.includes(id) || info?.dynamicallyImportedIds.includes(id)
         })
         this.error(
-          `The site's bundle must not contain the embedded backend: ${importer} imports ${id}`,
+          `The site's bundle must not contain the embedded backend: ${importer ?? 'a worker'} imports ${id}`,
         )
       },
     },

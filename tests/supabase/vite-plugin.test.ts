@@ -231,6 +231,16 @@ describe('in a build', () => {
     await expect(building).rejects.toThrow('lib/leak.ts imports')
   })
 
+  it('refuses a worker of the client that imports it', async () => {
+    const source = JSON.stringify(`${projectDir}supabase/local/settings`)
+    await writeFile(join(root, 'worker.ts'), `export * from ${source}`)
+    await writeFile(
+      join(root, 'main.ts'),
+      `new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })`,
+    )
+    await expect(bundle(refuseEmbeddedBackendInBundle())).rejects.toThrow('worker.ts imports')
+  })
+
   it('lets a build for the server import it', async () => {
     await writeFile(
       join(root, 'entry.ts'),
