@@ -25,6 +25,17 @@ function mailedLink({ backend }: Site): string {
   return href
 }
 
+/** What servers are told while a page is open: the address of every request, and where it says that it comes from. */
+function collectAddresses(page: Page): () => Promise<string[]> {
+  const told: Promise<string[]>[] = []
+  page.on('request', (request) => {
+    // Playwright adds the hash, which no browser sends.
+    const [address = ''] = request.url().split('#')
+    told.push(request.allHeaders().then(({ referer = '' }) => [address, referer]))
+  })
+  return async () => (await Promise.all(told)).flat()
+}
+
 async function expectAtEase(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
   expect(await findSmallTargets(page)).toEqual([])
@@ -55,10 +66,16 @@ test('who has forgotten the password gets a mail, chooses another and is let in'
   const other = await browser.newContext({ ...PHONE, storageState })
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
   const opened = await other.newPage()
-  await opened.goto(mailedLink(site))
+  const addresses = collectAddresses(opened)
+  const link = mailedLink(site)
+  const [, token = ''] = link.split('=')
+  await opened.goto(link)
   await expect(opened).toHaveURL(`${site.origin}${paths.adminPassword}`)
   await opened.reload()
   await opened.getByLabel('Ny adgangskode').fill(NEW_PASSWORD)
+  expect(token).toMatch(/^[0-9a-f]{56}$/)
+  expect(await addresses()).toContain(`${site.origin}${paths.adminPassword}`)
+  expect((await addresses()).filter((address) => address.includes(token))).toEqual([])
   await opened.getByRole('button', { name: 'Gem adgangskode' }).click()
   await expect(opened.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
   await other.close()
@@ -79,7 +96,7 @@ test('a link that has been used says so, and leads to another without faults on 
 }) => {
   test.slow()
   allowConsoleErrors(/status of 403/)
-  await page.goto(`${paths.adminPassword}?token_hash=used`)
+  await page.goto(`${paths.adminPassword}#token_hash=used`)
   await page.getByLabel('Ny adgangskode').fill(NEW_PASSWORD)
   await expectAtEase(page)
   await page.getByRole('button', { name: 'Gem adgangskode' }).click()
@@ -90,4 +107,9 @@ test('a link that has been used says so, and leads to another without faults on 
   await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
   await expectAtEase(page)
   expect(site.backend.mails().map(({ to }) => to)).toEqual([email])
+
+  // Copied into the address of the very page, as the mail suggests.
+  await page.goto(mailedLink(site))
+  await expect(page.getByRole('heading', { name: 'Vælg en ny adgangskode' })).toBeVisible()
+  await expect(page.getByLabel('Ny adgangskode')).toHaveValue('')
 })

@@ -12,25 +12,36 @@ import { recoveryMessages as messages, recoverySteps } from '@/features/auth/rec
 import { Logo } from '@/features/navigation/logo'
 import { focusHeading } from '@/lib/move-focus'
 
-/** In the link of supabase/templates/recovery.html. */
+/** In the hash of the link in supabase/templates/recovery.html: no server and no Referer is told of a hash. */
 const TOKEN_PARAMETER = 'token_hash'
 
 type Step = 'begin' | 'dead' | 'sent' | 'again'
 
 /** The way to a new password: from the address to a mail, and from the link in it to the panel. */
 export default function AdminPasswordPage() {
-  const { search } = useLocation()
-  const { tokenHash, email: typedBefore = '' } = useAccountState()
-  const navigate = useNavigate()
-  const [email, setEmail] = useState(typedBefore)
-  const [step, setStep] = useState<Step>('begin')
+  const { hash } = useLocation()
+  const { tokenHash, email } = useAccountState()
 
-  // Out of the address, which is copied, kept in bookmarks and shown to whoever looks at the screen.
-  const mailed = new URLSearchParams(search).get(TOKEN_PARAMETER)
+  // Out of the address, which is copied, kept in bookmarks and shown to whoever looks at the screen. Meanwhile the
+  // steps are gone: a link that is pasted where this page is open opens no new document, and begins again all the same.
+  const mailed = new URLSearchParams(hash.slice(1)).get(TOKEN_PARAMETER)
   if (mailed) {
     const state: AccountState = { tokenHash: mailed }
     return <Navigate replace to={paths.adminPassword} state={state} />
   }
+  return <PasswordSteps tokenHash={tokenHash} typedBefore={email} />
+}
+
+function PasswordSteps({
+  tokenHash,
+  typedBefore = '',
+}: {
+  tokenHash: string | undefined
+  typedBefore: string | undefined
+}) {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(typedBefore)
+  const [step, setStep] = useState<Step>('begin')
 
   /** What had the focus is gone with the step before. */
   function show(next: Step) {

@@ -36,7 +36,7 @@ it('the project’s own mail leads to the page for a new password, by its button
   const { recoveryMail } = await readSettings()
   if (!recoveryMail) throw new Error('The project configures no mail')
   const { html } = writeRecoveryMail(recoveryMail, FACTS)
-  const link = `https://www.example.com${paths.adminPassword}?token_hash=abc123`
+  const link = `https://www.example.com${paths.adminPassword}#token_hash=abc123`
 
   expect(html).toContain(`href="${link}"`)
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(link)
