@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { aliases, paths } from '@/content/paths'
@@ -35,11 +38,40 @@ test('pages, missing pages and moved ones are answered as the host should', asyn
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   }
   for (const [alias, to] of Object.entries(aliases)) {
     const response = await get(`${alias}?fra=brev`)
     expect([response.status(), response.headers().location]).toEqual([301, `${to}?fra=brev`])
   }
+})
+
+test('another site can show the picture of a shared link, and nothing else of this one', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/^Third party: /, /ERR_BLOCKED_BY_RESPONSE/)
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html>')
+  })
+  await once(other.listen(0, 'localhost'), 'listening')
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}`)
+  const shows = (path: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image()
+          image.onload = () => resolve(true)
+          image.onerror = () => resolve(false)
+          image.src = address
+        }),
+      `${site.origin}${path}`,
+    )
+  expect(await shows('/share/home.png')).toBe(true)
+  expect(await shows('/icon-192.png')).toBe(false)
+  other.closeAllConnections()
+  other.close()
 })
 
 test('an unknown address shows the page for it', async ({ page, allowConsoleErrors }) => {

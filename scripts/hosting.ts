@@ -4,6 +4,13 @@ import { aliases } from '../src/content/paths.ts'
 /** Vite names the files in assets after their contents, so a name never stands for two of them. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable'
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+/**
+ * No other site may load pages or files into its own, save the pictures for shared links: some sites and feed readers
+ * show them straight from here. Programs that are no browsers do not ask.
+ */
+const EMBEDDING = { usual: 'same-origin', share: 'cross-origin' }
+
 /** What the hosts read beside the site; no visitor is meant to. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
 
@@ -72,12 +79,18 @@ function otherOrigin(backendUrl: string): string[] {
 
 /**
  * Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so Cache-Control stands
- * at the assets only; elsewhere both ask about a file each time by themselves.
+ * at the assets only; elsewhere both ask about a file each time by themselves. Of Cross-Origin-Resource-Policy two
+ * joined values are none that browsers know, so they let the pictures be shown as they would with the second alone.
  */
 function headersFile(headers: Pairs): string {
   const rule = (path: string, pairs: Pairs) =>
     [path, ...pairs.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  return `${rule('/*', headers)}\n${rule('/assets/*', [['Cache-Control', ASSET_CACHING]])}\n`
+  const rules = [
+    rule('/*', [...headers, [RESOURCE_POLICY, EMBEDDING.usual]]),
+    rule('/assets/*', [['Cache-Control', ASSET_CACHING]]),
+    rule('/share/*', [[RESOURCE_POLICY, EMBEDDING.share]]),
+  ]
+  return `${rules.join('\n')}\n`
 }
 
 /** Netlify and Cloudflare Pages. Only the first of them takes a trailing slash for the same address. */
@@ -92,8 +105,9 @@ function vercelJson(headers: Pairs, redirects: Pairs): string {
     trailingSlash: false,
     redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
     headers: [
-      { source: '/(.*)', headers: list(headers) },
+      { source: '/(.*)', headers: list([...headers, [RESOURCE_POLICY, EMBEDDING.usual]]) },
       { source: '/assets/(.*)', headers: list([['Cache-Control', ASSET_CACHING]]) },
+      { source: '/share/(.*)', headers: list([[RESOURCE_POLICY, EMBEDDING.share]]) },
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -101,7 +115,7 @@ function vercelJson(headers: Pairs, redirects: Pairs): string {
 
 /**
  * To be included in a `server` block. A location that sets one header loses all those set around it, hence
- * the variable for Cache-Control.
+ * the variables for two of them.
  */
 function nginxConf(headers: Pairs, redirects: Pairs): string {
   return `# Made by the build. In the server block, beside listen, server_name and the certificate:
@@ -117,12 +131,18 @@ error_page 404 /404.html;
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 set $cpl_caching "no-cache";
 add_header Cache-Control $cpl_caching always;
+set $cpl_embedding "${EMBEDDING.usual}";
+add_header ${RESOURCE_POLICY} $cpl_embedding always;
 
 location = / {
   try_files /index.html =404;
 }
 location /assets/ {
   set $cpl_caching "${ASSET_CACHING}";
+  try_files $uri =404;
+}
+location /share/ {
+  set $cpl_embedding "${EMBEDDING.share}";
   try_files $uri =404;
 }
 ${[...HOST_FILES, '404', 'index'].map((file) => `location = /${file} { return 404; }`).join('\n')}

@@ -243,8 +243,12 @@ function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
     ) &&
     !policy.includes("'unsafe-inline'") &&
     headers.get('X-Content-Type-Options') === 'nosniff' &&
-    ['Strict-Transport-Security', 'Referrer-Policy', 'Permissions-Policy'].every((name) =>
-      headers.has(name),
-    )
+    [
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ].every((name) => headers.has(name))
   )
 }

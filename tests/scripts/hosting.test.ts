@@ -64,9 +64,32 @@ test('all hosts are told the same headers and redirects', () => {
   }
 })
 
-test('no header is set by two rules, since hosts would join their values', () => {
+test('no header is set by two rules, since hosts would join their values, but one whose join says nothing', () => {
   const names = Array.from(filesFor()('_headers').matchAll(/^ +([\w-]+):/gm), ([, name]) => name)
-  expect(new Set(names).size).toBe(names.length)
+  const twice = names.filter((name, index) => names.indexOf(name) < index)
+  expect(twice).toEqual(['Cross-Origin-Resource-Policy'])
+})
+
+test('every host keeps pages and files to the site, and lets other sites show the shared pictures', () => {
+  const file = filesFor()
+  const header = 'Cross-Origin-Resource-Policy'
+  expect(file('_headers')).toMatch(new RegExp(`^/\\*\n(?: .*\n)*  ${header}: same-origin\n`))
+  expect(file('_headers')).toContain(`\n/share/*\n  ${header}: cross-origin\n`)
+  const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+    file('vercel.json'),
+  ).headers
+  expect(
+    rules.flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === header).map(({ value }) => [source, value]),
+    ),
+  ).toEqual([
+    ['/(.*)', 'same-origin'],
+    ['/share/(.*)', 'cross-origin'],
+  ])
+  expect(file('nginx.conf')).toContain('set $cpl_embedding "same-origin";')
+  expect(file('nginx.conf')).toMatch(
+    /location \/share\/ \{\n {2}set \$cpl_embedding "cross-origin";/,
+  )
 })
 
 test('no line is longer than Cloudflare Pages reads', () => {

@@ -155,6 +155,7 @@ describe('the check of a site', () => {
     ['lets scripts run inline', 'Content-Security-Policy', "default-src 'none' 'unsafe-inline'"],
     ['may be framed', 'Content-Security-Policy', "default-src 'none'"],
     ['forgets https', 'Strict-Transport-Security', ''],
+    ['may be loaded into other sites', 'Cross-Origin-Resource-Policy', ''],
   ])('notices a host that %s', async (_fault, name, value) => {
     const weaker = (url: URL) => {
       const response = host(url)

@@ -30,6 +30,7 @@ const site = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/rum på skolen.webp': 'webp',
   'robots.txt': 'User-agent: *',
+  'share/home.png': 'png',
 }
 
 let folder: string
@@ -185,6 +186,15 @@ test('sends the headers of the build with every answer', async () => {
   for (const { headers } of answers) {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  }
+})
+
+test('lets other sites show the shared pictures and nothing else', async () => {
+  const policyOf = async (path: string) =>
+    (await get(path)).headers.get('Cross-Origin-Resource-Policy')
+  expect(await policyOf('/share/home.png')).toBe('cross-origin')
+  for (const path of ['/', '/findes-ikke', '/assets/app-1a2b.js', '/favicon.svg']) {
+    expect(await policyOf(path)).toBe('same-origin')
   }
 })
 
