@@ -53,6 +53,7 @@ const generalTexts: ErrorTexts = {
   email_not_confirmed:
     'Din e-mailadresse er ikke bekræftet endnu. Brug linket i bekræftelsesmailen.',
   user_banned: 'Kontoen er spærret.',
+  reauthentication_needed: 'Log ind igen, før du vælger en ny adgangskode.',
 }
 
 const sessionCodes: ReadonlySet<string> = new Set([

@@ -25,6 +25,7 @@ type RefreshToken = {
   revoked: boolean
   updated_at: Date
   signed_in_at: Date
+  used_at: Date
   method: SignInMethod
 }
 
@@ -59,6 +60,14 @@ export async function startSession(
   return { id, signedInAt: now, method, refreshToken }
 }
 
+type ExchangeRules = {
+  now: Date
+  reuseSeconds: number
+  /** How long a session lasts since its sign-in, and unused; without one, for ever. */
+  sessionSeconds: number | undefined
+  inactivitySeconds: number | undefined
+}
+
 /**
  * Exchanges a refresh token for the next one of its session.
  *
@@ -71,7 +80,7 @@ export async function startSession(
 export async function exchangeRefreshToken(
   transaction: Transaction,
   token: string,
-  { now, reuseSeconds }: { now: Date; reuseSeconds: number },
+  { now, reuseSeconds, sessionSeconds, inactivitySeconds }: ExchangeRules,
 ): Promise<{ session: Session; user: AuthUser } | AuthError> {
   if (token.length !== REFRESH_TOKEN_LENGTH) {
     return new AuthError(400, 'validation_failed', 'Refresh token is not valid')
@@ -82,6 +91,12 @@ export async function exchangeRefreshToken(
     return refusal('refresh_token_not_found', 'Refresh Token Not Found')
   }
   if (isBanned(user, now)) return refusal('user_banned', 'User Banned')
+  if (isOver(current.signed_in_at, sessionSeconds, now)) {
+    return refusal('session_expired', 'Session Expired')
+  }
+  if (isOver(current.used_at, inactivitySeconds, now)) {
+    return refusal('session_expired', 'Session Expired (Inactivity)')
+  }
 
   const next = await nextRefreshToken(transaction, current, { now, reuseSeconds })
   if (next === undefined) {
@@ -94,6 +109,10 @@ export async function exchangeRefreshToken(
   ])
   const { session_id: id, signed_in_at: signedInAt, method } = current
   return { session: { id, signedInAt, method, refreshToken: next }, user }
+}
+
+function isOver(since: Date, seconds: number | undefined, now: Date): boolean {
+  return seconds !== undefined && now.getTime() > since.getTime() + seconds * 1000
 }
 
 async function nextRefreshToken(
@@ -144,7 +163,8 @@ async function findRefreshToken(
   token: string,
 ): Promise<RefreshToken | undefined> {
   const found = await transaction.query<RefreshToken>(
-    `select refresh_tokens.*, sessions.created_at as signed_in_at, sessions.method
+    `select refresh_tokens.*, sessions.created_at as signed_in_at,
+            sessions.updated_at as used_at, sessions.method
      from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
      where token = $1`,
     [token],
@@ -179,6 +199,15 @@ async function revokeSessionTokens(
 export async function sessionExists(transaction: Transaction, id: string): Promise<boolean> {
   const found = await transaction.query('select from auth.sessions where id::text = $1', [id])
   return found.length > 0
+}
+
+/** When the user signed in with this session; undefined for one that ended. */
+export async function signInTime(transaction: Transaction, id: string): Promise<Date | undefined> {
+  const found = await transaction.query<{ created_at: Date }>(
+    'select created_at from auth.sessions where id::text = $1',
+    [id],
+  )
+  return found[0]?.created_at
 }
 
 /** Ends sessions of the user: all, only the given one, or all but the given one. */

@@ -95,6 +95,8 @@ export async function refreshSession(
     exchangeRefreshToken(transaction, refresh_token, {
       now: now(),
       reuseSeconds: settings.refreshReuseSeconds,
+      sessionSeconds: settings.sessionSeconds,
+      inactivitySeconds: settings.inactivitySeconds,
     }),
   )
   if (exchanged instanceof AuthError) throw exchanged

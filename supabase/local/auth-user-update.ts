@@ -4,9 +4,12 @@ import { type Caller, userNotFound } from './auth-caller.ts'
 import { AuthError, leftOut } from './auth-errors.ts'
 import { requireStrongPassword } from './auth-password-rules.ts'
 import type { AuthService } from './auth-service.ts'
-import { endSessions } from './auth-sessions.ts'
+import { endSessions, signInTime } from './auth-sessions.ts'
 import { findUserById, userJson } from './auth-user.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+
+/** What the hosted service counts as having signed in recently: a day. */
+const RECENT_MS = 24 * 60 * 60 * 1000
 
 export const userUpdateSchema = z.object({
   password: z.string().nullish(),
@@ -22,7 +25,7 @@ type UserUpdate = z.infer<typeof userUpdateSchema>
  * Gives the caller a new password and ends their other sessions: whoever knew the old password may be
  * in one of them. Links in mails that are on their way no longer work.
  *
- * @throws AuthError validation_failed, weak_password, same_password, user_not_found, or not_implemented
+ * @throws AuthError reauthentication_needed, weak_password, same_password, user_not_found, or not_implemented
  *   for anything but the password.
  */
 export async function updateUser(changes: UserUpdate, caller: Caller, service: AuthService) {
@@ -32,6 +35,7 @@ export async function updateUser(changes: UserUpdate, caller: Caller, service: A
   if (typeof password !== 'string') return userJson(user)
 
   const { database, settings, now } = service
+  if (settings.securePasswordChange) await requireRecentSignIn(caller, service)
   requireStrongPassword(password, settings.minimumPasswordLength)
   if (await verifyPassword(password, user.encrypted_password)) {
     const message = 'New password should be different from the old password.'
@@ -52,6 +56,18 @@ export async function updateUser(changes: UserUpdate, caller: Caller, service: A
   })
   if (!updated) throw userNotFound()
   return userJson(updated)
+}
+
+/** The hosted service would take a code from a mail instead, which the product does not ask for. */
+async function requireRecentSignIn(
+  { sessionId }: Caller,
+  { database, now }: AuthService,
+): Promise<void> {
+  const signedInAt =
+    sessionId && (await database.asOwner((transaction) => signInTime(transaction, sessionId)))
+  if (signedInAt && now().getTime() <= signedInAt.getTime() + RECENT_MS) return
+  const message = 'Password update requires reauthentication'
+  throw new AuthError(400, 'reauthentication_needed', message)
 }
 
 function requireOffered({ email, phone, data, app_metadata }: UserUpdate, ownEmail: string): void {

@@ -22,6 +22,11 @@ export type Settings = {
   /** The mail whose link leads to a new password; without it none is sent. */
   recoveryMail: MailTemplate | undefined
   minimumPasswordLength: number
+  /** Whether only a session of the last day may choose a new password. */
+  securePasswordChange: boolean
+  /** How long a session lasts since its sign-in, and unused; without one, for ever. */
+  sessionSeconds: number | undefined
+  inactivitySeconds: number | undefined
   /** How long a refresh token may be used again after it was exchanged. */
   refreshReuseSeconds: number
   /** Names of the edge functions that accept calls without a valid token. */
@@ -41,10 +46,17 @@ const configSchema = z.object({
         .default(6)
         .transform((length) => Math.max(6, length)),
       refresh_token_reuse_interval: z.int().nonnegative().default(10),
+      sessions: z
+        .object({
+          timebox: z.string().transform(toSeconds).optional(),
+          inactivity_timeout: z.string().transform(toSeconds).optional(),
+        })
+        .prefault({}),
       email: z
         .object({
           enable_signup: z.boolean().default(true),
           enable_confirmations: z.boolean().default(false),
+          secure_password_change: z.boolean().default(false),
           max_frequency: z.string().default('1s').transform(toSeconds),
           otp_expiry: z.int().positive().default(3600),
           template: z
@@ -82,6 +94,9 @@ export async function readSettings(projectDir: string = process.cwd()): Promise<
       html: await readFile(join(projectDir, recovery.content_path), 'utf8'),
     },
     minimumPasswordLength: auth.minimum_password_length,
+    securePasswordChange: auth.email.secure_password_change,
+    sessionSeconds: auth.sessions.timebox,
+    inactivitySeconds: auth.sessions.inactivity_timeout,
     refreshReuseSeconds: auth.refresh_token_reuse_interval,
     publicFunctions: Object.entries(functions)
       .filter(([, settings]) => !settings.verify_jwt)

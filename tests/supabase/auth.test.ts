@@ -183,14 +183,33 @@ describe('refreshing', () => {
     expect(data.user?.email).toBe(USER.email)
   })
 
-  it('gives the active token again for the one before it, at any age', async () => {
+  it('gives the active token again for the one before it, as long as the session lasts', async () => {
     const { refresh_token: first } = await signIn(backend.connect())
     const second = (await refresh(first)).body.refresh_token
-    backend.advance(86_400)
+    backend.advance(11 * 3600)
 
     const again = await refresh(first)
     expect(again.status).toBe(200)
     expect(again.body.refresh_token).toBe(second)
+  })
+
+  const NO_LIMITS = { sessionSeconds: undefined, inactivitySeconds: undefined }
+  it.each([
+    ['a week after the sign-in', { sessionSeconds: 7 * 24 * 3600 }, 'Session Expired'],
+    ['unused for half a day', { inactivitySeconds: 12 * 3600 }, 'Session Expired (Inactivity)'],
+  ])('is refused %s', async (_when, limit, reason) => {
+    const strict = await createTestBackend({ settings: { ...NO_LIMITS, ...limit } })
+    const { refresh_token: first } = await signIn(strict.connect())
+    const [seconds = 0] = Object.values(limit)
+    strict.advance(seconds)
+    const last = await refresh(first, strict)
+    expect(last.status).toBe(200)
+    strict.advance(seconds + 1)
+    expect(await refresh(last.body.refresh_token, strict)).toEqual({
+      status: 400,
+      body: { code: 'session_expired', message: `Invalid Refresh Token: ${reason}` },
+    })
+    await strict.close()
   })
 
   it('keeps both of two tabs that refresh at the same moment signed in', async () => {

@@ -300,6 +300,18 @@ describe('the new password', () => {
     expect(await response.json()).toMatchObject({ code: 'session_not_found' })
   })
 
+  it('needs a session of the last day, as the link in a mail opens one', async () => {
+    const strict = await createTestBackend({ settings: { accessTokenSeconds: 200_000 } })
+    const client = strict.connect()
+    await client.auth.signInWithPassword(USER)
+    strict.advance(86_401)
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    })
+    await strict.close()
+  })
+
   it('is all of an account that can be changed', async () => {
     const { client, data } = await signInWithPassword(USER.email, USER.password)
     const changes = [

@@ -26,9 +26,13 @@ it('reads what the project has configured', async () => {
     enable_signup = false
     minimum_password_length = 12
     refresh_token_reuse_interval = 0
+    [auth.sessions]
+    timebox = "24h"
+    inactivity_timeout = "8h"
     [auth.email]
     enable_signup = false
     enable_confirmations = true
+    secure_password_change = true
     max_frequency = "1m30s"
     otp_expiry = 600
     [auth.email.template.recovery]
@@ -50,6 +54,9 @@ it('reads what the project has configured', async () => {
     mailLinkSeconds: 600,
     recoveryMail: { subject: 'Ny adgangskode', html: '<p>Hej</p>' },
     minimumPasswordLength: 12,
+    securePasswordChange: true,
+    sessionSeconds: 86_400,
+    inactivitySeconds: 28_800,
     refreshReuseSeconds: 0,
     publicFunctions: ['open'],
   })
@@ -67,6 +74,9 @@ it('fills in what the Supabase CLI does', async () => {
     mailLinkSeconds: 3600,
     recoveryMail: undefined,
     minimumPasswordLength: 6,
+    securePasswordChange: false,
+    sessionSeconds: undefined,
+    inactivitySeconds: undefined,
     refreshReuseSeconds: 10,
     publicFunctions: [],
   })
