@@ -121,6 +121,15 @@ it('outlives the account that it names', async () => {
   expect(entries).toEqual([{ changed_by: ADMIN_ID }])
 })
 
+it('shows no entry older than a year, although nothing has cleared it away', async () => {
+  const course = await create()
+  await supabase.asOwner(
+    `update public.course_event_changes set changed_at = now() - interval '366 days' where course_id = $1`,
+    [course.id],
+  )
+  expect(await log()).toEqual([])
+})
+
 it('keeps no entry longer than a year', async () => {
   await create()
   await create()
