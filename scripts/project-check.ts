@@ -1,4 +1,5 @@
 import { type Answer, ask, textIn, valueIn } from './answer.ts'
+import { findMisfits, type Misfit } from './course-misfits.ts'
 import { isSecretKey } from './secrets.ts'
 
 /** One fact about a hosted project. `remedy` says what to do when it does not hold. */
@@ -79,6 +80,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   return [
     { fact: `The project answers at ${url} and accepts the key` },
     readable('Visitors read courses', courses),
+    fitting(await findMisfits((path) => send('GET', path))),
     refused('Visitors do not read who changed courses', changes),
     refused('Visitors do not read roles', roles),
     refused('Visitors do not read newsletter attempts', attempts),
@@ -151,6 +153,15 @@ function readable(fact: string, { status, body }: Answer): Finding {
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
   if (code === DENIED) return finding(fact, `reading is refused: ${PUSH}`)
   return finding(fact, wordOther(status, code))
+}
+
+/** Courses from before a limit stay as they are until somebody changes them. */
+function fitting(misfits: readonly Misfit[] | undefined): Finding {
+  const fact = 'All courses keep to the limits'
+  // That they cannot be read has been said.
+  if (!misfits || misfits.length === 0) return { fact }
+  const list = misfits.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
+  return finding(fact, `change or delete in the administration: ${list.join('; ')}`)
 }
 
 /** A write that gets as far as the rules of the columns (23…) has passed the policies. */

@@ -46,6 +46,18 @@ describe('the check of a project', () => {
     },
   )
 
+  it('names the courses that the database would not take today, and nothing of what they say', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    const course = { title: 'x'.repeat(301), location: '\u2800', url: null }
+    const rows = [
+      { ...course, id, event_date: 'infinity', max_participants: 20, available_spots: 2e6 },
+    ]
+    const fetch = broken(/GET .*course_events\?select=id,title/, json(200, rows))
+    expect(await complaints(fetch)).toEqual([
+      `All courses keep to the limits: change or delete in the administration: ${id} (title is too long, location has nothing that can be seen, event_date is out of range, available_spots is too large)`,
+    ])
+  })
+
   const checkConstraint = json(400, { code: '23502', message: 'null value in column' })
   const missing = json(404, { code: 'PGRST205', message: 'Could not find the table' })
   const settings = { external: { email: true }, disable_signup: true }

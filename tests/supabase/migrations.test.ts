@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { messages } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -47,12 +48,90 @@ describe('a course', () => {
   })
 
   it.each(['title', 'location'])('has a %s that is more than white space', async (column) => {
-    for (const blank of ['', ' ', ' \t\r\n', '\u00a0', '\u2003\u200b', '\ufeff']) {
+    for (const blank of ['', ' ', '\u00a0', '\u2003\u200b', '\ufeff']) {
       expect(await violatedCheck({ [column]: blank })).toBe(`course_events_${column}_check`)
     }
     for (const text of ['x', ' Å ', '…', '\u00a0Online']) {
       expect(await violatedCheck({ [column]: text })).toBeUndefined()
     }
+  })
+
+  it.each(['title', 'location'])('has a %s that leaves a mark on the screen', async (column) => {
+    for (const blank of ['\u00ad\u034f', '\u2800', '\u3164 \u115f', '\ufe0f', '\u{e0020}']) {
+      expect(await violatedCheck({ [column]: blank })).toBe(`course_events_${column}_visible_check`)
+    }
+    expect(await violatedCheck({ [column]: 'Café 👩‍👧 i\u00adgen' })).toBeUndefined()
+  })
+
+  it.each(['title', 'location', 'url'])(
+    'has a %s without control and direction characters',
+    async (column) => {
+      const base = column === 'url' ? 'https://example.com/' : 'Kursus'
+      for (const character of ['\u202e', '\u2066', '\u200f', '\u061c']) {
+        const check = `course_events_${column}_characters_check`
+        expect(await violatedCheck({ [column]: base + character })).toBe(check)
+      }
+      for (const character of ['\u0007', '\t', '\n', '\u0085', '\u2028']) {
+        const check = column === 'url' ? '' : '_characters'
+        const name = `course_events_${column}${check}_check`
+        expect(await violatedCheck({ [column]: base + character })).toBe(name)
+      }
+    },
+  )
+
+  it.each([
+    ['title', 300],
+    ['location', 300],
+    ['url', 2_000],
+  ])('has a %s of at most %i characters', async (column, length) => {
+    const start = column === 'url' ? 'https://example.com/' : ''
+    const longest = start + 'å'.repeat(length - start.length)
+    expect(await violatedCheck({ [column]: longest })).toBeUndefined()
+    const check = `course_events_${column}_length_check`
+    expect(await violatedCheck({ [column]: `${longest}å` })).toBe(check)
+  })
+
+  it('takes place in the years 2000 to 2199', async () => {
+    for (const event_date of ['2000-01-01', '2199-12-31'])
+      expect(await violatedCheck({ event_date })).toBeUndefined()
+    for (const event_date of [
+      '1999-12-31',
+      '2200-01-01',
+      '9999-12-31',
+      'infinity',
+      '0044-03-15 BC',
+    ])
+      expect(await violatedCheck({ event_date })).toBe('course_events_date_range_check')
+  })
+
+  it.each(['max_participants', 'available_spots'])('has at most 100,000 %s', async (column) => {
+    expect(await violatedCheck({ [column]: 100_000 })).toBeUndefined()
+    const check = `course_events_${column}_limit_check`
+    expect(await violatedCheck({ [column]: 100_001 })).toBe(check)
+  })
+
+  it('from before the limits stays, is read, and is mended by the next change', async () => {
+    const migration = await readFile(
+      'supabase/migrations/20261123100000_limit_course_events.sql',
+      'utf8',
+    )
+    const names = migration.match(/(?<=add constraint )\w+/g) ?? []
+    for (const name of names)
+      await supabase.asOwner(`alter table public.course_events drop constraint ${name}`)
+    await insertCourse({ title: 'x'.repeat(20_000), event_date: 'infinity' })
+    await supabase.asOwner(migration)
+
+    const client = supabase.client('admin')
+    const { data } = await client.from('course_events').select('id, title, event_date')
+    expect(data).toEqual([
+      { id: expect.any(String), title: 'x'.repeat(20_000), event_date: 'infinity' },
+    ])
+    const id = data?.[0]?.id ?? ''
+    const refused = await client.from('course_events').update({ title: 'Kursus' }).eq('id', id)
+    expect(refused.error).toMatchObject({ code: '23514' })
+    const mended = { title: 'Kursus', event_date: '2026-11-23' }
+    const saved = await client.from('course_events').update(mended).eq('id', id).select()
+    expect(saved.data).toHaveLength(1)
   })
 
   it('has one of the five types', async () => {
@@ -200,6 +279,28 @@ describe('a role', () => {
   })
 })
 
+it('closes a table that is made later, also where the project once opened all of them', async () => {
+  const migration = await readFile(
+    'supabase/migrations/20261123100100_close_future_tables.sql',
+    'utf8',
+  )
+  await supabase.asOwner(
+    'alter default privileges in schema public grant all on tables to anon, authenticated, service_role',
+  )
+  for (const statement of migration
+    .replaceAll(/^--.*$/gm, '')
+    .split(';')
+    .filter((sql) => sql.trim()))
+    await supabase.asOwner(statement)
+  await supabase.asOwner('create table public.later (id integer)')
+  const [may] = await supabase.asOwner(
+    `select has_table_privilege('anon', 'public.later', 'select') as anon,
+            has_table_privilege('authenticated', 'public.later', 'insert') as authenticated`,
+  )
+  await supabase.asOwner('drop table public.later')
+  expect(may).toEqual({ anon: false, authenticated: false })
+})
+
 describe('the protection', () => {
   it('has row-level security on every table of public', async () => {
     const unprotected = await supabase.asOwner(
@@ -221,7 +322,7 @@ describe('the protection', () => {
         table: 'course_event_changes',
         operation: 'SELECT',
         roles: '{authenticated}',
-        old_row: isAdmin,
+        old_row: `(${isAdmin} AND (changed_at >= (now() - '1 year'::interval)))`,
         new_row: null,
       },
       { ...courses, operation: 'DELETE', old_row: isAdmin, new_row: null },

@@ -1,4 +1,5 @@
 import { COURSE_CHANGED } from '@/features/courses/course-conflict'
+import { COURSE_LIMITS } from '@/features/courses/course-limits'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
@@ -114,6 +115,10 @@ export const courseVersionMessages = {
   nothing: 'Ikke udfyldt',
 }
 
+const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].map((date) =>
+  date.slice(0, 'YYYY'.length),
+)
+
 /** Why a value is refused (Specification 5). */
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
@@ -125,7 +130,10 @@ export const courseFormErrors = {
   type: 'Type er påkrævet',
   maxParticipants: 'Minimum 1 deltager',
   availableSpots: 'Ledige pladser skal være 0 eller højere',
-  numberTooLarge: 'Tallet er for stort',
+  numberTooLarge: 'Højst 100.000',
+  dateRange: `Vælg et år fra ${firstYear} til ${lastYear}`,
+  tooLong: (length: number) => `Højst ${length} tegn`,
+  characters: 'Teksten har tegn, der ikke kan ses. Skriv den igen.',
   url: 'Ugyldig URL',
 }
 
@@ -147,4 +155,15 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_max_participants_check: courseFormErrors.maxParticipants,
   course_events_available_spots_check: courseFormErrors.availableSpots,
   course_events_url_check: courseFormErrors.url,
+  course_events_title_length_check: 'Titlen er for lang.',
+  course_events_location_length_check: 'Lokationen er for lang.',
+  course_events_url_length_check: 'URL’en er for lang.',
+  course_events_date_range_check: `Datoen skal ligge i årene ${firstYear} til ${lastYear}.`,
+  course_events_max_participants_limit_check: 'Antallet af deltagere er for stort.',
+  course_events_available_spots_limit_check: 'Antallet af ledige pladser er for stort.',
+  course_events_title_characters_check: 'Titlen har tegn, der ikke kan ses.',
+  course_events_location_characters_check: 'Lokationen har tegn, der ikke kan ses.',
+  course_events_url_characters_check: courseFormErrors.url,
+  course_events_title_visible_check: courseFormErrors.title,
+  course_events_location_visible_check: courseFormErrors.location,
 }

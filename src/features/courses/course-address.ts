@@ -1,6 +1,7 @@
+import { isCourseDate } from '@/features/courses/course-limits'
 import { isoWeekOf } from '@/features/courses/course-week'
 import { addDays } from '@/lib/calendar-date'
-import { isLocalDate, type LocalDate } from '@/lib/local-date'
+import type { LocalDate } from '@/lib/local-date'
 
 export const COURSE_VIEWS = ['week', 'month', 'all'] as const
 /** The courses of one week or of one month, or all that are still to come. */
@@ -68,13 +69,16 @@ function weekName(date: LocalDate): string {
 
 function firstDayOf(month: string): LocalDate | undefined {
   const first = `${month}-01`
-  return /^[1-9]/.test(month) && isLocalDate(first) ? first : undefined
+  return /^[1-9]/.test(month) && isCourseDate(first) ? first : undefined
 }
 
 function mondayOf(name: string): LocalDate | undefined {
   const [, year, week] = /^([1-9]\d{3})-W(\d{2})$/.exec(name) ?? []
   // The first week of a year is the one with 4 January in it.
-  const monday = year && addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
+  const monday =
+    year &&
+    isCourseDate(`${year}-01-04`) &&
+    addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
   // Not every year has a week 53, and none a week 54.
-  return monday && weekName(monday) === name ? monday : undefined
+  return monday && weekName(monday) === name && isCourseDate(monday) ? monday : undefined
 }

@@ -3,9 +3,10 @@ import type { StructuredData } from '@/components/head/json-ld'
 import { paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/course-event'
+import { isCourseDate } from '@/features/courses/course-limits'
 import { courseLink } from '@/features/courses/course-url'
 import { inCopenhagen } from '@/lib/copenhagen-time'
-import { isLocalDate, type LocalDate } from '@/lib/local-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** So that a full calendar does not outweigh the page. */
 const MAX_EVENTS = 50
@@ -16,7 +17,7 @@ export function courseEventsData(
   today: LocalDate,
 ): StructuredData {
   // The database can hold days that no calendar has ('infinity').
-  const upcoming = courses.filter(({ date }) => isLocalDate(date) && date >= today)
+  const upcoming = courses.filter(({ date }) => isCourseDate(date) && date >= today)
   return { '@graph': upcoming.slice(0, MAX_EVENTS).map(toEvent) }
 }
 

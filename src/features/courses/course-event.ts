@@ -1,3 +1,4 @@
+import { COURSE_LIMITS, clip } from '@/features/courses/course-limits'
 import type { Database } from '@/lib/database.types'
 import type { LocalDate } from '@/lib/local-date'
 
@@ -35,15 +36,16 @@ export function toCourseEvent(row: CourseEventRow): CourseEvent {
   return {
     id: row.id,
     version: row.updated_at,
-    title: row.title,
+    title: clip(row.title, COURSE_LIMITS.title),
     date: row.event_date,
     startTime: toMinutes(row.start_time),
     endTime: toMinutes(row.end_time),
-    location: row.location,
+    location: clip(row.location, COURSE_LIMITS.location),
     type: row.type,
     maxParticipants: row.max_participants,
     availableSpots: row.available_spots,
-    url: row.url,
+    // A piece of an address leads nowhere.
+    url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
   }
 }
 

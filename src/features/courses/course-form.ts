@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin-messages'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import {
+  COURSE_LIMITS,
+  isCourseDate,
+  UNWANTED_CHARACTER,
+  VISIBLE_CHARACTER,
+} from '@/features/courses/course-limits'
 import { COURSE_TYPES, isCourseType } from '@/features/courses/course-types'
 import { courseLink } from '@/features/courses/course-url'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
-
-// The largest value of PostgreSQL's integer.
-const MAX_INTEGER = 2_147_483_647
 
 /**
  * The rules of the course form with their Danish messages (Specification 5). A valid result is trimmed and
@@ -17,17 +20,18 @@ const MAX_INTEGER = 2_147_483_647
  */
 export function courseFormSchema(storedUrl: string | null = null) {
   return z.object({
-    title: requiredText(courseFormErrors.title),
+    title: requiredText(courseFormErrors.title, COURSE_LIMITS.title),
     date: day(),
     type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
     startTime: timeOfDay(courseFormErrors.startTime),
     endTime: timeOfDay(courseFormErrors.endTime),
-    location: requiredText(courseFormErrors.location),
+    location: requiredText(courseFormErrors.location, COURSE_LIMITS.location),
     maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
     availableSpots: integerFrom(0, courseFormErrors.availableSpots),
     url: z.string().check(
       z.trim(),
       z.refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+      z.maxLength(COURSE_LIMITS.url, courseFormErrors.tooLong(COURSE_LIMITS.url)),
     ),
   })
 }
@@ -139,13 +143,23 @@ export function pastDateHint(date: string, today: LocalDate): string | undefined
   return isLocalDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
 }
 
-// Zero-width and control characters alone are blank to the reader, and to the database.
-function requiredText(message: string) {
-  return z.string().check(z.trim(), z.regex(/[^\s\p{Cc}\p{Cf}]/u, message))
+// What leaves no mark on the screen is blank to the reader, and to the database.
+function requiredText(message: string, maxLength: number) {
+  return z.string().check(
+    z.trim(),
+    z.regex(VISIBLE_CHARACTER, message),
+    z.maxLength(maxLength, courseFormErrors.tooLong(maxLength)),
+    z.refine((text) => !UNWANTED_CHARACTER.test(text), courseFormErrors.characters),
+  )
 }
 
 function day() {
-  return z.string().check(z.refine(isLocalDate, courseFormErrors.date))
+  return z
+    .string()
+    .check(
+      z.refine(isLocalDate, { error: courseFormErrors.date, abort: true }),
+      z.refine(isCourseDate, courseFormErrors.dateRange),
+    )
 }
 
 function timeOfDay(message: string) {
@@ -157,7 +171,7 @@ function integerFrom(minimum: number, message: string) {
     .number(message)
     .check(
       z.minimum(minimum, message),
-      z.maximum(MAX_INTEGER, courseFormErrors.numberTooLarge),
+      z.maximum(COURSE_LIMITS.seats, courseFormErrors.numberTooLarge),
       z.refine(Number.isInteger, message),
     )
 }

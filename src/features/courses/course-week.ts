@@ -1,9 +1,10 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/course-event'
+import { isCourseDate } from '@/features/courses/course-limits'
 import { calendarMessages } from '@/features/courses/public-messages'
 import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
 import { formatShortDate } from '@/lib/danish-date'
-import { isLocalDate, type LocalDate } from '@/lib/local-date'
+import type { LocalDate } from '@/lib/local-date'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
 export type IsoWeek = {
@@ -42,7 +43,7 @@ export type CoursesByWeek = ReadonlyMap<LocalDate, readonly CourseEvent[]>
 export function indexByWeek(courses: readonly CourseEvent[]): CoursesByWeek {
   const weeks = new Map<LocalDate, CourseEvent[]>()
   for (const course of courses.toSorted(compareCourseEvents)) {
-    if (!isLocalDate(course.date)) continue
+    if (!isCourseDate(course.date)) continue
     const monday = mondayOf(course.date)
     const week = weeks.get(monday)
     if (week) week.push(course)
@@ -68,8 +69,8 @@ export function comingCourses(
   courses: readonly CourseEvent[],
   today: LocalDate,
 ): readonly CourseEvent[] {
-  // The database can hold days that no calendar has ('infinity').
-  return courses.filter(({ date }) => date >= today && isLocalDate(date))
+  // A database from before the limits can hold days that no calendar has ('infinity').
+  return courses.filter(({ date }) => date >= today && isCourseDate(date))
 }
 
 /**

@@ -6,11 +6,12 @@ import {
   writeAddress,
 } from '@/features/courses/course-address'
 import type { CourseEvent } from '@/features/courses/course-event'
+import { isCourseDate } from '@/features/courses/course-limits'
 import { type Month, monthOf } from '@/features/courses/course-month'
 import { typesAmong } from '@/features/courses/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/course-week'
 import { addDays, addMonths } from '@/lib/calendar-date'
-import { isLocalDate, type LocalDate } from '@/lib/local-date'
+import type { LocalDate } from '@/lib/local-date'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
 
@@ -23,7 +24,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const { search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const address = readAddress(search)
-  const linked = courses.find(({ id, date }) => id === address.courseId && isLocalDate(date))
+  const linked = courses.find(({ id, date }) => id === address.courseId && isCourseDate(date))
   const { view } = address
   const periodOf = view === 'month' ? monthOf : isoWeekOf
   const first = view === 'month' ? address.firstOfMonth : address.monday
@@ -67,11 +68,11 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     chooseDate: (chosen: LocalDate | undefined) =>
       show({ date: chosen ?? date, view: 'week' }, { chosen: chosen ?? null }),
     chooseToday: () => show({ date: today }, { chosen: today }),
-    /** To the same day of another week, or to another month. */
+    /** To the same day of another week, or to another month; not out of the years in which courses are. */
     step: (count: 1 | -1) => {
       const chosen =
         view === 'month' ? dayOf(monthOf(addMonths(date, count)), today) : addDays(date, 7 * count)
-      show({ date: chosen }, { chosen })
+      if (isCourseDate(chosen)) show({ date: chosen }, { chosen })
     },
     chooseView: (chosen: CourseView) => show({ view: chosen }),
     chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),
@@ -84,5 +85,5 @@ function dayOf(period: IsoWeek | Month, today: LocalDate): LocalDate {
 }
 
 function isDayOf({ start, end }: IsoWeek | Month, date: unknown): date is LocalDate {
-  return typeof date === 'string' && isLocalDate(date) && start <= date && date <= end
+  return typeof date === 'string' && isCourseDate(date) && start <= date && date <= end
 }

@@ -5,6 +5,7 @@ import { DayPicker } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
 import { CalendarLegend, calendarClasses } from '@/features/courses/components/calendar-legend'
 import type { CourseView } from '@/features/courses/course-address'
+import { COURSE_LIMITS } from '@/features/courses/course-limits'
 import { isoWeekOf } from '@/features/courses/course-week'
 import { calendarMessages } from '@/features/courses/public-messages'
 import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
@@ -77,6 +78,8 @@ export function CourseCalendar({
         today={toCalendarDate(today)}
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
         onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
+        startMonth={toCalendarDate(COURSE_LIMITS.firstDate)}
+        endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
         month={page.month}
         onMonthChange={(month) => setPage({ choice, month })}
         modifiers={{

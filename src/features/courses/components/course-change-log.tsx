@@ -91,7 +91,7 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[action]}>{messages.actions[action]}</Badge>
-        <span className="font-semibold [overflow-wrap:anywhere] @max-[40rem]:w-full">
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] @max-[40rem]:w-full">
           {course ? course.title : messages.unreadable}
         </span>
         {course && <span className="text-meta">{formatDate(course.date)}</span>}

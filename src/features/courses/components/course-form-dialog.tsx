@@ -31,6 +31,7 @@ import {
   NEW_COURSE_VALUES,
   toFormValues,
 } from '@/features/courses/course-form'
+import { COURSE_LIMITS } from '@/features/courses/course-limits'
 import { COURSE_TYPES, courseTypeLook } from '@/features/courses/course-types'
 import { useCreateCourses } from '@/features/courses/use-create-courses'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -122,6 +123,7 @@ export function CourseFormDialog({
             onChange={onChange}
             onBlur={onBlur}
             min={min}
+            max={COURSE_LIMITS.seats}
             required
           />
         )}
@@ -149,7 +151,9 @@ export function CourseFormDialog({
         >
           <div className="grid gap-x-5 gap-y-[1.15rem] md:grid-cols-2">
             <Field {...field('title')} className="md:col-span-2">
-              {(props) => <Input {...props} {...register('title')} required />}
+              {(props) => (
+                <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
+              )}
             </Field>
             <Field {...field('date')}>
               {(props) => (
@@ -157,6 +161,8 @@ export function CourseFormDialog({
                   {...props}
                   {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
                   type="date"
+                  min={COURSE_LIMITS.firstDate}
+                  max={COURSE_LIMITS.lastDate}
                   required
                 />
               )}
@@ -181,7 +187,14 @@ export function CourseFormDialog({
               {(props) => <Input {...props} {...register('endTime')} type="time" required />}
             </Field>
             <Field {...field('location')} className="md:col-span-2">
-              {(props) => <Input {...props} {...register('location')} required />}
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('location')}
+                  maxLength={COURSE_LIMITS.location}
+                  required
+                />
+              )}
             </Field>
             <Field {...field('maxParticipants')}>{numberInput('maxParticipants', 1)}</Field>
             <Field {...field('availableSpots')}>{numberInput('availableSpots', 0)}</Field>
@@ -191,6 +204,7 @@ export function CourseFormDialog({
                   {...props}
                   {...register('url')}
                   type="url"
+                  maxLength={COURSE_LIMITS.url}
                   placeholder={messages.urlPlaceholder}
                 />
               )}

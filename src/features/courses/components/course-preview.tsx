@@ -3,8 +3,8 @@ import { courseFormMessages } from '@/features/courses/admin-messages'
 import { CourseEventCard } from '@/features/courses/components/course-event-card'
 import type { CourseEvent } from '@/features/courses/course-event'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/course-form'
+import { isCourseDate } from '@/features/courses/course-limits'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { isLocalDate } from '@/lib/local-date'
 
 const { labels, preview: messages } = courseFormMessages
 
@@ -32,7 +32,7 @@ export function CoursePreview({
 
 /** The course that the form would make, with a field's label in the place of what is not yet there. */
 function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent | undefined {
-  if (!isLocalDate(values.date)) return undefined
+  if (!isCourseDate(values.date)) return undefined
   return {
     ...values,
     id: '',

@@ -74,7 +74,7 @@ function CourseRow({
         scope="row"
         className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-50 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
       >
-        {course.title}
+        <span className="line-clamp-3">{course.title}</span>
       </th>
       <Cell label={columns.date} className={numeric}>
         {formatDate(course.date)}

@@ -12,9 +12,9 @@ import {
   pastDateHint,
   seriesDates,
 } from '@/features/courses/course-form'
+import { isCourseDate } from '@/features/courses/course-limits'
 import { addDays } from '@/lib/calendar-date'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { isLocalDate } from '@/lib/local-date'
 
 const messages = courseFormMessages.moreDates
 
@@ -31,7 +31,7 @@ export function MoreDates({
 
   function add(): void {
     const last = dates.at(-1) ?? ''
-    append({ date: isLocalDate(last) ? addDays(last, 7) : '' })
+    append({ date: isCourseDate(last) ? addDays(last, 7) : '' })
   }
 
   return (
