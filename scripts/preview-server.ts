@@ -12,9 +12,15 @@ const IDLE_CONNECTION_MS = 75_000
 
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 
+/** The names of this machine for itself, as a browser writes them in the Host header. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
 /**
  * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Port 0 takes any
  * free port. A backend that answers Response.error() is one that cannot be reached: its caller is hung up on.
+ *
+ * Whoever asks for another host gets a 403: a page on the web may have its own name lead here (DNS rebinding),
+ * and would otherwise read and write as if it were the site.
  */
 export async function startPreviewServer({
   backend,
@@ -28,8 +34,10 @@ export async function startPreviewServer({
   const serveStatic = await createStaticHost({ dir })
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
-    async fetch(request, { outgoing }) {
-      const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
+    async fetch(request, { incoming, outgoing }) {
+      const url = new URL(request.url)
+      if (!isOwn(url, incoming.socket.localPort)) return refuseHost()
+      const isForBackend = url.pathname.startsWith('/supabase/')
       const response = await (isForBackend ? backend.fetch(request) : serveStatic(request))
       if (response.type !== 'error') return response
       outgoing.destroy()
@@ -50,4 +58,16 @@ export async function startPreviewServer({
       await closed
     },
   }
+}
+
+/** A client that leaves the port out means the same server; one that names another does not. */
+function isOwn({ hostname, port }: URL, ownPort: number | undefined): boolean {
+  return OWN_NAMES.includes(hostname) && (port === '' || Number(port) === ownPort)
+}
+
+function refuseHost(): Response {
+  return new Response(`This server answers to ${OWN_NAMES.join(', ')} alone.`, {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +38,47 @@ test('serves the site and the backend on one origin', async () => {
 test('takes an address that only begins like the backend’s for a page', async () => {
   expect(await (await fetch(`${server.origin}/supabase-hjaelp`)).text()).toContain('Kurser')
 })
+
+/** Only this way can a test choose the Host header, or the target of the request line. */
+function statusFor(host: string, path = '/', method = 'GET'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.origin)
+    request({ hostname, port, path, method, headers: { Host: host } }, (response) => {
+      resolve(response.resume().statusCode)
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+test('answers to the names of its own machine', async () => {
+  const { port } = new URL(server.origin)
+  for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost']) {
+    expect(await statusFor(`${name}:${port}`)).toBe(200)
+    expect(await statusFor(name, '/supabase/rest/v1/x')).toBe(200)
+  }
+})
+
+test.each(['/', '/supabase/rest/v1/course_events', '/supabase/functions/v1/subscribe-mailchimp'])(
+  'refuses %s to a page whose own name leads here',
+  async (path) => {
+    const { port } = new URL(server.origin)
+    const others = [
+      'attacker.example',
+      `attacker.example:${port}`,
+      `localhost.attacker.example:${port}`,
+      `attacker.localhost:${port}`,
+      `192.168.1.20:${port}`,
+      `localhost:${Number(port) - 1}`,
+    ]
+    for (const host of others) {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        expect(await statusFor(host, path, method), host).toBe(403)
+      }
+    }
+    expect(await statusFor('localhost', `http://attacker.example${path}`)).toBe(403)
+  },
+)
 
 test('hangs up for a backend that cannot be reached, and goes on serving', async () => {
   await expect(fetch(`${server.origin}/supabase/offline`)).rejects.toThrow('fetch failed')
