@@ -56,7 +56,11 @@ export function embeddedSupabase(options: EmbeddedSupabaseOptions): Plugin {
     name: 'embedded-supabase',
     async config(userConfig) {
       return {
-        server: source.dataDir === undefined ? {} : hideFolder(source.dataDir, userConfig),
+        server: {
+          // Vite would answer preflights in the backend's place, and otherwise than the backend.
+          cors: false,
+          ...(source.dataDir !== undefined && hideFolder(source.dataDir, userConfig)),
+        },
         define: {
           'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(source.basePath),
           'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(

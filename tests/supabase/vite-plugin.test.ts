@@ -70,6 +70,10 @@ function signIn(origin: string, keys: LocalKeys): Promise<Response> {
   })
 }
 
+function corsHeaders({ headers }: Response): [string, string][] {
+  return [...headers].filter(([name]) => name === 'vary' || name.startsWith('access-control-'))
+}
+
 async function bundle(...plugins: PluginOption[]): Promise<string> {
   const result = await build({ ...config(...plugins), build: { write: false } })
   if (!('output' in result)) throw new Error('Not a single bundle')
@@ -110,6 +114,27 @@ describe('on the dev server', () => {
     expect(refused.status).toBe(401)
     expect((await fetch(`${origin}/supabase`)).status).toBe(404)
     expect(globalThis.Request).toBe(NodeRequest)
+  })
+
+  it.each([
+    ['OPTIONS', '/auth/v1/token'],
+    ['OPTIONS', '/rest/v1/course_events'],
+    ['OPTIONS', '/functions/v1/subscribe-mailchimp'],
+    ['GET', '/rest/v1/course_events'],
+  ])('lets the backend decide what other origins may: %s %s', async (method, path) => {
+    const init = {
+      method,
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'apikey, content-type',
+      },
+    }
+    const origin = addressOf(await startDevServer(config(embeddedSupabase({ backend }))))
+    const served = await fetch(`${origin}/supabase${path}`, init)
+    const own = await backend.fetch(new Request(`${origin}/supabase${path}`, init))
+    expect(served.status).toBe(own.status)
+    expect(corsHeaders(served)).toEqual(corsHeaders(own))
   })
 
   it('leaves every other path to the site', async () => {
