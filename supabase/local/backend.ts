@@ -42,6 +42,8 @@ export type LocalBackendOptions = {
   functionsFetch?: typeof globalThis.fetch
   /** Whether an empty database gets the demonstration data of supabase/seed.sql. */
   seed?: boolean
+  /** Gives up opening where that takes long; who has a backend closes it. */
+  signal?: AbortSignal
 }
 
 export type LocalBackend = {
@@ -94,7 +96,8 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const settings = { ...(await readSettings(projectDir)), ...options.settings }
   const keys = options.keys ?? (await loadKeys(dataDir))
 
-  const { database, close } = await openLockedDatabase({ dataDir, projectDir, seed: options.seed })
+  const { seed, signal } = options
+  const { database, close } = await openLockedDatabase({ dataDir, projectDir, seed, signal })
   let mailchimp: Mailchimp
   try {
     await seedAccounts(database, now())
@@ -166,17 +169,18 @@ async function openLockedDatabase(options: {
   dataDir: string | undefined
   projectDir: string
   seed: boolean | undefined
+  signal: AbortSignal | undefined
 }): Promise<{ database: LocalDatabase; close: () => Promise<void> }> {
-  const { dataDir, projectDir, seed } = options
+  const { dataDir, projectDir, seed, signal } = options
   if (dataDir === undefined) {
-    const database = await openDatabase({ projectDir, seed })
+    const database = await openDatabase({ projectDir, seed, signal })
     return { database, close: () => database.close() }
   }
   const lock = await lockDataFolder(dataDir)
   try {
     const pgdata = join(dataDir, 'pgdata')
     await mkdir(pgdata, { recursive: true, mode: 0o700 })
-    const database = await openDatabase({ dataDir: pgdata, projectDir, seed })
+    const database = await openDatabase({ dataDir: pgdata, projectDir, seed, signal })
     return {
       database,
       async close() {

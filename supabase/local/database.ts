@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messages, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { initialData } from './initial-data.ts'
@@ -58,7 +58,12 @@ export type DatabaseOptions = {
   seed?: boolean
   /** The folder that holds `supabase/`. */
   projectDir?: string
+  /** Gives up where opening takes long: while the very first database is made. */
+  signal?: AbortSignal
 }
+
+/** PostgreSQL takes all of it at the start; the whole database, catalogue included, fits in. */
+const SHARED_BUFFERS = '16MB'
 
 type Migration = { version: string; name: string; sql: string }
 
@@ -73,11 +78,7 @@ type Migration = { version: string; name: string; sql: string }
 export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
   const sources = join(options.projectDir ?? process.cwd(), 'supabase')
   const seedSql = () => readFile(join(sources, 'seed.sql'), 'utf8')
-  const isNew = options.dataDir === undefined || !(await holdsDatabase(options.dataDir))
-  const pglite = await PGlite.create({
-    dataDir: options.dataDir,
-    loadDataDir: isNew ? await initialData() : undefined,
-  })
+  const pglite = await openPglite(options)
 
   try {
     await pglite.exec(`set time zone 'UTC'`)
@@ -106,6 +107,28 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
     },
     close: () => pglite.close(),
   }
+}
+
+async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite> {
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
+  if (dataDir === undefined) {
+    const { tar } = await initialData(signal)
+    return PGlite.create({ loadDataDir: new Blob([await readFile(tar)]), startParams })
+  }
+  if (!(await holdsDatabase(dataDir))) {
+    const { folder } = await initialData(signal)
+    await copyWhole(folder, dataDir)
+  }
+  return PGlite.create({ dataDir, startParams })
+}
+
+/** Whoever is stopped in the middle leaves no half of a database behind. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const draft = `${to}.new`
+  await rm(draft, { recursive: true, force: true })
+  await cp(from, draft, { recursive: true })
+  await rm(to, { recursive: true, force: true })
+  await rename(draft, to)
 }
 
 async function holdsDatabase(dataDir: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -173,6 +173,15 @@ describe('a database kept on disk', () => {
       { version: '20261122110000', name: 'create_course_event_changes' },
       { version: '20991231235959', name: 'add_note' },
     ])
+  })
+
+  it('begins anew where an earlier start was stopped in the middle', async () => {
+    const stopped = join(folder, 'stopped')
+    await mkdir(join(stopped, 'data.new', 'base'), { recursive: true })
+    await writeFile(join(stopped, 'data.new', 'PG_VERSION'), '')
+    database = await openDatabase({ dataDir: join(stopped, 'data'), projectDir, seed: true })
+    expect(await countCourses(database)).toBeGreaterThan(0)
+    expect(await readdir(stopped)).toEqual(['data'])
   })
 
   it('gives a database from before what accounts have come to need', async () => {

@@ -1,0 +1,15 @@
+// The process that initial-data.ts starts: runs `initdb` and leaves its result at the two paths that it is given,
+// as a folder and as a tar. Plain JavaScript, because not everybody who starts it has a loader for TypeScript.
+import { writeFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+
+const [, , folder, tar] = process.argv
+
+// Whoever waited for this is gone.
+process.once('disconnect', () => process.exit(1))
+
+const pglite = await PGlite.create({ dataDir: folder })
+const dump = await pglite.dumpDataDir('none')
+await pglite.close()
+await writeFile(tar, Buffer.from(await dump.arrayBuffer()))
+process.exit()
