@@ -1,12 +1,19 @@
 import { createServer } from 'vite'
+import { endWithStarter } from './end-with-starter.ts'
 import { assertPortIsFree, readPort } from './port.ts'
 
 const USUAL_PORT = 5173
 
+endWithStarter()
+
 try {
   const port = readPort(USUAL_PORT)
   await assertPortIsFree(port)
-  const server = await createServer({ mode: 'embedded', server: { port, strictPort: true } })
+  const server = await createServer({
+    mode: 'embedded',
+    configLoader: 'native',
+    server: { port, strictPort: true },
+  })
   await server.listen()
   server.printUrls()
   server.bindCLIShortcuts({ print: true })

@@ -27,7 +27,7 @@ export type EmbeddedSupabaseOptions =
     }
 
 // How long a server that is told to stop may take to close.
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 1_500
 
 /** Where the plugin's backend comes from. */
 type Source = {
@@ -95,6 +95,7 @@ function owned({
   basePath?: string
 }): Source {
   let opening: Promise<LocalBackend> | undefined
+  let ending = new AbortController()
 
   return {
     basePath,
@@ -113,6 +114,7 @@ function owned({
           basePath,
           seed: true,
           functionsEnv: process.env,
+          signal: ending.signal,
         })
       opening = current
       try {
@@ -124,6 +126,8 @@ function owned({
       }
     },
     async close() {
+      ending.abort()
+      ending = new AbortController()
       const backend = await opening?.catch(() => undefined)
       opening = undefined
       await backend?.close()
@@ -177,7 +181,10 @@ async function mount(server: ViteDevServer | PreviewServer, source: Source): Pro
   if (!server.httpServer) return
   await source.assertAvailable()
   server.httpServer.once('listening', () => {
-    source.open().catch((error) => logger.error(wordError(error)))
+    source.open().catch((error: unknown) => {
+      const isGivenUp = error instanceof Error && error.name === 'AbortError'
+      if (!isGivenUp) logger.error(wordError(error))
+    })
   })
   if (source.dataDir !== undefined) closeOnSignals(server)
   announce(server, source)
@@ -192,8 +199,8 @@ function wordError(error: unknown): string {
 }
 
 /**
- * Vite leaves Ctrl+C to Node.js, which would just stop, and gives in to a second SIGTERM. Both often
- * come twice: from the terminal, and passed on by whatever started this process.
+ * Vite leaves Ctrl+C and a closed terminal to Node.js, which would just stop, and gives in to a second
+ * SIGTERM. Signals often come twice: from the terminal, and passed on by whatever started this process.
  */
 function closeOnSignals(server: ViteDevServer | PreviewServer): void {
   let isClosing = false
@@ -204,7 +211,7 @@ function closeOnSignals(server: ViteDevServer | PreviewServer): void {
     setTimeout(exit, PATIENCE_MS).unref()
     void server.close().finally(exit)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, close)
     server.httpServer?.once('close', () => {
       if (!isClosing) process.off(signal, close)

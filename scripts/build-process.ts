@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Builds the site for the embedded backend into `dir`, in a process of its own: a build leaves hundreds of
+ * megabytes behind in the process that ran it. There is a whole site in the folder afterwards, or no folder.
+ *
+ * @throws when the build fails, which it says by itself, when it is ended, or when the signal gives it up
+ */
+export async function buildInProcess(dir: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const build = fork(fileURLToPath(new URL('build-site.ts', import.meta.url)), [dir])
+  const end = () => build.kill('SIGKILL')
+  signal.addEventListener('abort', end)
+  const [code, endedBy] = await once(build, 'exit')
+  signal.removeEventListener('abort', end)
+  if (code === 0) return
+  await rm(dir, { recursive: true, force: true })
+  signal.throwIfAborted()
+  throw new Error(endedBy ? `The build was ended by ${endedBy}.` : 'The site was not built.')
+}
