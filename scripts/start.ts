@@ -1,14 +1,17 @@
 import { createServer } from 'vite'
 import { endWithStarter } from './end-with-starter.ts'
 import { assertPortIsFree, readPort } from './port.ts'
+import { prepareDependencies } from './prepare-dependencies.ts'
 
 const USUAL_PORT = 5173
+const VITE_CACHE = 'node_modules/.vite'
 
 endWithStarter()
 
 try {
   const port = readPort(USUAL_PORT)
   await assertPortIsFree(port)
+  await prepareDependencies(VITE_CACHE)
   const server = await createServer({
     mode: 'embedded',
     configLoader: 'native',
