@@ -1,15 +1,11 @@
 // The feed as Supabase runs it: index.ts in Deno, against a REST API that it can only reach over HTTP.
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 import { parseCalendar } from '../helpers/parse-calendar'
 
-const config = fileURLToPath(
-  new URL('../../supabase/functions/course-calendar/deno.json', import.meta.url),
-)
-// The one package comes from node_modules instead of the registry.
-const FLAGS = ['--config', config, '--node-modules-dir=manual']
+// What the function imports lies beside it and in src.
+const ISOLATED = ['--no-npm', '--no-config']
 
 let feed: DenoFunction
 let backend: TestBackend
@@ -17,7 +13,7 @@ let server: Awaited<ReturnType<typeof serve>>
 let instance: DenoInstance
 
 beforeAll(async () => {
-  feed = await denoFunction('course-calendar', FLAGS)
+  feed = await denoFunction('course-calendar', ISOLATED)
   backend = await createTestBackend()
   server = await serve((request) => backend.fetch(request))
   instance = await feed.start({

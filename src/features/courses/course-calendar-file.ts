@@ -1,8 +1,8 @@
 // Also used by the edge function of the feed (supabase/functions/course-calendar), which knows neither the
 // alias for src nor anything of Vite: everything imported here is imported by its path.
-import ical, { type ICalCalendar } from 'ical-generator'
 import { absoluteUrl, site } from '../../content/site.ts'
 import { inCopenhagen } from '../../lib/copenhagen-time.ts'
+import { component, line, textLine, utcMoment } from '../../lib/icalendar.ts'
 import { coursePath } from './course-path.ts'
 import { courseTypeLook } from './course-types.ts'
 import { calendarFileMessages as messages } from './public-messages.ts'
@@ -23,12 +23,17 @@ export type CalendarCourse = {
 /** How long a program may wait before it asks for the feed again. */
 export const FEED_SECONDS = 3600
 
+/** FEED_SECONDS as iCalendar writes them. */
+const FEED_DURATION = 'PT1H'
+
 /** SEQUENCE counts from here, so that it fits into 32 bits until 2094. */
 const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
 
+const UID_HOST = new URL(site.origin).host
+
 /** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
 export function calendarFile(course: CalendarCourse): string {
-  return write(ical(), [course])
+  return write([], [course])
 }
 
 /**
@@ -37,36 +42,46 @@ export function calendarFile(course: CalendarCourse): string {
  */
 export function calendarFeed(courses: readonly CalendarCourse[], type?: string): string {
   const name = messages.name(site.name, type && courseTypeLook(type).adminLabel)
-  return write(ical({ name, ttl: FEED_SECONDS }), courses)
+  const properties = [
+    // The name and the pause in RFC 7986, and as programs knew them before it.
+    textLine('NAME', name),
+    textLine('X-WR-CALNAME', name),
+    line('REFRESH-INTERVAL;VALUE=DURATION', FEED_DURATION),
+    line('X-PUBLISHED-TTL', FEED_DURATION),
+  ]
+  return write(properties, courses)
 }
 
-function write(calendar: ICalCalendar, courses: readonly CalendarCourse[]): string {
-  calendar.prodId({ company: site.name, product: 'Kurser', language: 'DA' })
-  for (const course of courses) if (hasDay(course)) addEvent(calendar, course)
-  return calendar.toString()
+function write(properties: readonly string[], courses: readonly CalendarCourse[]): string {
+  return component('VCALENDAR', [
+    line('VERSION', '2.0'),
+    textLine('PRODID', `-//${site.name}//Kurser//DA`),
+    ...properties,
+    ...courses.filter(hasDay).map(writeEvent),
+  ])
 }
 
-function addEvent(calendar: ICalCalendar, course: CalendarCourse): void {
+function writeEvent(course: CalendarCourse): string {
   const { id, version, title, date, startTime, endTime, location, type } = course
   const url = absoluteUrl(coursePath(id))
   const changed = new Date(version)
-  calendar.createEvent({
+  const stamp = utcMoment(changed)
+  return component('VEVENT', [
     // The same in the file and in the feed, today and after every change, so that programs find it again.
-    id: `${id}@${new URL(site.origin).host}`,
-    sequence: sequenceOf(changed),
+    textLine('UID', `${id}@${UID_HOST}`),
+    line('SEQUENCE', sequenceOf(changed)),
     // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so the feed stays the
     // same as long as its courses do.
-    stamp: changed,
-    lastModified: changed,
-    // Written in UTC, which takes no table of time zones with the file.
-    start: new Date(inCopenhagen(date, startTime)),
+    line('DTSTAMP', stamp),
+    line('DTSTART', utcMoment(new Date(inCopenhagen(date, startTime)))),
     // A course may be stored with an end before its start (Specification 5).
-    end: endTime > startTime ? new Date(inCopenhagen(date, endTime)) : null,
-    summary: title,
-    location,
-    url,
-    description: messages.description(courseTypeLook(type).publicLabel, url),
-  })
+    endTime > startTime ? line('DTEND', utcMoment(new Date(inCopenhagen(date, endTime)))) : '',
+    textLine('SUMMARY', title),
+    textLine('LOCATION', location),
+    textLine('DESCRIPTION', messages.description(courseTypeLook(type).publicLabel, url)),
+    line('URL', url),
+    line('LAST-MODIFIED', stamp),
+  ])
 }
 
 /** Grows with every change, as SEQUENCE must: programs take the copy with the highest. */
