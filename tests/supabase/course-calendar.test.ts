@@ -84,12 +84,14 @@ it.each(['', 'webinar', 'foredrag,supervision', 'toString'])(
   },
 )
 
-it('lets go of a course a year after it was held', async () => {
+it('lets go of a course when ninety days have passed in Denmark', async () => {
   await addCourses(
-    { title: 'Sidste år', event_date: '2025-11-17' },
-    { title: 'I år', event_date: '2025-11-18' },
+    { title: 'Dag 91', event_date: '2026-01-01' },
+    { title: 'Dag 90', event_date: '2026-01-02' },
   )
-  expect(await titlesIn()).toEqual(['I år'])
+  // Summer time has come in between, and in UTC it is the day before.
+  vi.setSystemTime('2026-04-02T00:30:00+02:00')
+  expect(await titlesIn()).toEqual(['Dag 90'])
 })
 
 it('is sent again only when a course has changed', async () => {

@@ -1,11 +1,12 @@
 import type { CalendarCourse } from '../../../src/features/courses/course-calendar-file.ts'
+import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
 const DAY_MS = 86_400_000
 
 /** How long a course stays in the calendars of those who subscribe. */
-const KEPT_DAYS = 365
+const PAST_DAYS = 90
 
 const COLUMNS = 'id,updated_at,title,event_date,start_time,end_time,location,type'
 
@@ -24,11 +25,11 @@ export async function readCourses(
   const key = readPublicKey(env)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
   const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
-  const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const since = new Date(Date.parse(todayInCopenhagen()) - PAST_DAYS * DAY_MS)
   url.search = String(
     new URLSearchParams({
       select: COLUMNS,
-      event_date: `gte.${since}`,
+      event_date: `gte.${since.toISOString().slice(0, 10)}`,
       ...(type && { type: `eq.${type}` }),
       order: 'event_date,start_time,id',
     }),
