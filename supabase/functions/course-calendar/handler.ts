@@ -41,10 +41,17 @@ async function answer(request: Request, feed: string): Promise<Response> {
     'Cache-Control': `public, max-age=${FEED_SECONDS}`,
     ETag: etag,
   }
-  // A proxy that compresses the answer calls its tag a weak one.
-  const isKnown = request.headers.get('If-None-Match')?.includes(etag)
-  if (isKnown) return new Response(null, { status: 304, headers })
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : feed, { headers })
+}
+
+/**
+ * Whether the caller has the feed already (RFC 9110, 13.1.2). Weak tags count as well: a proxy that compresses the
+ * answer makes its tag a weak one.
+ */
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match') ?? ''
+  return known.trim() === '*' || (known.match(/"[^"]*"/g)?.includes(etag) ?? false)
 }
 
 async function digest(text: string): Promise<string> {
