@@ -1,19 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
+import { handler } from '../../supabase/functions/course-calendar/handler'
 import { createTestBackend, type TestBackend } from '../helpers/backend-client'
 import { parseCalendar } from '../helpers/parse-calendar'
 
 const FEED = '/functions/v1/course-calendar'
 const TODAY = '2026-11-18'
+const MORNING = Date.parse(`${TODAY}T10:00:00+01:00`)
+const MINUTE = 60_000
 
 let backend: TestBackend
+let minutes = 0
 
 beforeAll(async () => {
   // Fewer rows in an answer than there will be courses.
   backend = await createTestBackend({ settings: { maxRows: 3 } })
 })
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
+  // A minute later each time, so that nothing is kept from the test before.
+  minutes += 1
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING + minutes * MINUTE })
   await backend.reset({ seed: false })
 })
 afterEach(() => {
@@ -106,8 +112,10 @@ it('is sent again only when a course has changed', async () => {
 
   const before = parseCalendar(await first.text()).events[0]
   const client = backend.connect(backend.keys.secretKey)
-  vi.setSystemTime(new Date(`${TODAY}T10:00:05+01:00`))
+  vi.setSystemTime(Date.now() + MINUTE)
+  expect((await ask(FEED, { 'If-None-Match': etag })).status).toBe(304)
   await client.from('course_events').update({ title: 'Efter' }).eq('title', 'Før')
+  vi.setSystemTime(Date.now() + MINUTE)
   const third = await ask(FEED, { 'If-None-Match': etag })
   const after = parseCalendar(await third.text()).events[0]
   expect(after).toMatchObject({ title: 'Efter', uid: before?.uid })
@@ -140,6 +148,66 @@ it('answers HEAD and a preflight without a body, and nothing but reading', async
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
+/** A database elsewhere, that counts how often it is read. */
+function createSource(address: string, answer = async () => Response.json([ROW], COUNTED)) {
+  const read = vi.fn(answer)
+  const env = { SUPABASE_URL: address, SUPABASE_ANON_KEY: 'key' }
+  return {
+    read,
+    ask: (query = '') => handler(new Request(`${address}/course-calendar${query}`), env, read),
+  }
+}
+
+const COUNTED = { headers: { 'Content-Range': '0-0/1' } }
+const ROW = {
+  id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
+  updated_at: '2026-11-01T12:00:00+00:00',
+  title: 'Åben supervision',
+  event_date: '2026-11-24',
+  start_time: '16:00:00',
+  end_time: '18:00:00',
+  location: 'Online',
+  type: 'supervision',
+}
+
+describe('the courses', () => {
+  it('are read once a minute, for all types together', async () => {
+    const source = createSource('https://one.test')
+    await Promise.all([source.ask(), source.ask(), source.ask('?type=supervision')])
+    const later = await source.ask('?type=foredrag')
+    expect(parseCalendar(await later.text()).events).toEqual([])
+    vi.setSystemTime(Date.now() + MINUTE - 1)
+    const last = await source.ask()
+    expect(parseCalendar(await last.text()).events).toHaveLength(1)
+    expect(source.read).toHaveBeenCalledTimes(1)
+
+    vi.setSystemTime(Date.now() + 1)
+    await source.ask()
+    expect(source.read).toHaveBeenCalledTimes(2)
+  })
+
+  it('of one database are not those of another', async () => {
+    const first = createSource('https://first.test')
+    const second = createSource('https://second.test', async () =>
+      Response.json([{ ...ROW, title: 'Et andet sted' }], COUNTED),
+    )
+    await first.ask()
+    expect(await (await second.ask()).text()).toContain('SUMMARY:Et andet sted')
+    expect(await (await first.ask()).text()).toContain('SUMMARY:Åben supervision')
+    expect(first.read).toHaveBeenCalledOnce()
+  })
+
+  it('are asked for again at once when they could not be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const source = createSource('https://again.test')
+    source.read.mockRejectedValueOnce(new TypeError('fetch failed'))
+    const both = await Promise.all([source.ask(), source.ask()])
+    expect(both.map(({ status }) => status)).toEqual([502, 502])
+    expect(source.read).toHaveBeenCalledOnce()
+    expect((await source.ask()).status).toBe(200)
+  })
+})
+
 it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
   ['nonsense', async () => new Response('<html>')],
@@ -147,9 +215,7 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
 ])('tells programs to keep what they have when the courses come as %s', async (_what, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { handler } = await import('../../supabase/functions/course-calendar/handler')
-  const env = { SUPABASE_URL: 'https://project.test', SUPABASE_ANON_KEY: 'key' }
-  const response = await handler(new Request('https://project.test/course-calendar'), env, answer)
+  const response = await createSource('https://failing.test', answer).ask()
   expect(response.status).toBe(502)
   expect(response.headers.get('Cache-Control')).toBeNull()
   expect(log).toHaveBeenCalledOnce()

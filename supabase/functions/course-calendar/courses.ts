@@ -8,19 +8,20 @@ const DAY_MS = 86_400_000
 /** How long a course stays in the calendars of those who subscribe. */
 const PAST_DAYS = 90
 
+/** How long all of the reading may take. */
+const TIME_LIMIT_MS = 10_000
+
 const COLUMNS = 'id,updated_at,title,event_date,start_time,end_time,location,type'
 
 /**
  * Reads the courses that belong in the feed, by date, as any visitor may. The server cuts an answer at a limit
  * of its own without saying so; therefore it reads on until all that it counted are there.
  *
- * @param type the only one to read
- * @throws Error when the project's settings are missing or an answer is not what it should be
+ * @throws Error when the project's settings are missing, or an answer is late or not what it should be
  */
 export async function readCourses(
   env: Env,
   fetch: typeof globalThis.fetch,
-  type?: string,
 ): Promise<CalendarCourse[]> {
   const key = readPublicKey(env)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
@@ -30,16 +31,17 @@ export async function readCourses(
     new URLSearchParams({
       select: COLUMNS,
       event_date: `gte.${since.toISOString().slice(0, 10)}`,
-      ...(type && { type: `eq.${type}` }),
       order: 'event_date,start_time,id',
     }),
   )
 
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const courses: CalendarCourse[] = []
   for (let total = 1; courses.length < total; ) {
     url.searchParams.set('offset', String(courses.length))
     const response = await fetch(url, {
       headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' },
+      signal,
     })
     const rows: unknown = await response.json()
     if (!response.ok || !Array.isArray(rows)) throw new Error(`The answer was ${response.status}`)

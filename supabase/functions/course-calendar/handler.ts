@@ -1,13 +1,22 @@
-import { calendarFeed, FEED_SECONDS } from '../../../src/features/courses/course-calendar-file.ts'
+import { FEED_SECONDS } from '../../../src/features/courses/course-calendar-file.ts'
 import { isCourseType } from '../../../src/features/courses/course-types.ts'
 import { type Env, readCourses } from './courses.ts'
+import { createFeeds, type Feed, type Feeds } from './feeds.ts'
+import { keepFor } from './keep.ts'
 
 /** Anybody may read the feed, as anybody may read the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
 
+/** Many programs ask at the full hour: they share what was read for the first of them. */
+const KEPT_MS = 60_000
+
+/** By the address of the database. */
+const keepFeeds = keepFor<Feeds>(KEPT_MS)
+
 /**
  * The courses as a calendar that programs subscribe to: GET is answered with text/calendar, all courses or,
- * with `?type=foredrag`, those of one type; or with `{ error }` and a status of 400 or more.
+ * with `?type=foredrag`, those of one type; with 304 when the caller has it already; or with `{ error }` and a
+ * status of 400 or more. It shows a change within a minute.
  *
  * @param env what the platform adds by itself: the project's address and keys
  * @param fetch the way to the project's own REST API
@@ -24,7 +33,10 @@ export async function handler(
   const type = new URL(request.url).searchParams.get('type') ?? undefined
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
-    return await answer(request, calendarFeed(await readCourses(env, fetch, type), type))
+    const feeds = await keepFeeds(env.SUPABASE_URL ?? '', async () =>
+      createFeeds(await readCourses(env, fetch)),
+    )
+    return answer(request, await feeds(type))
   } catch (error) {
     console.error('Course calendar:', error)
     // Programs keep what they have, and ask again.
@@ -32,8 +44,7 @@ export async function handler(
   }
 }
 
-async function answer(request: Request, feed: string): Promise<Response> {
-  const etag = `"${await digest(feed)}"`
+function answer(request: Request, { body, etag }: Feed): Response {
   const headers = {
     ...ANYBODY,
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -42,7 +53,7 @@ async function answer(request: Request, feed: string): Promise<Response> {
     ETag: etag,
   }
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : feed, { headers })
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
 /**
@@ -52,13 +63,6 @@ async function answer(request: Request, feed: string): Promise<Response> {
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match') ?? ''
   return known.trim() === '*' || (known.match(/"[^"]*"/g)?.includes(etag) ?? false)
-}
-
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -1,0 +1,34 @@
+import {
+  type CalendarCourse,
+  calendarFeed,
+} from '../../../src/features/courses/course-calendar-file.ts'
+import type { CourseType } from '../../../src/features/courses/course-types.ts'
+
+/** A feed as it is sent, with the tag that stays the same as long as it does. */
+export type Feed = { body: Uint8Array<ArrayBuffer>; etag: string }
+
+/** Gives the feed of all courses, or of those of one type. */
+export type Feeds = (type?: CourseType) => Promise<Feed>
+
+/** The feeds of some courses, each written when it is first asked for. */
+export function createFeeds(courses: readonly CalendarCourse[]): Feeds {
+  const written = new Map<CourseType | undefined, Promise<Feed>>()
+  return (type) => {
+    const feed = written.get(type) ?? writeFeed(courses, type)
+    written.set(type, feed)
+    return feed
+  }
+}
+
+async function writeFeed(courses: readonly CalendarCourse[], type?: CourseType): Promise<Feed> {
+  const chosen = type ? courses.filter((course) => course.type === type) : courses
+  const body = new TextEncoder().encode(calendarFeed(chosen, type))
+  return { body, etag: `"${await digest(body)}"` }
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+}
