@@ -29,6 +29,15 @@ export function inCopenhagen(date: LocalDate, time: string): string {
   return isSummerTime(Date.parse(summer)) ? summer : `${date}T${time}:00+01:00`
 }
 
+/**
+ * The moment at which the clock in Denmark shows a time, in milliseconds since 1970; NaN for a day that does not exist.
+ * It is the one that `inCopenhagen` writes.
+ */
+export function momentInCopenhagen(date: LocalDate, time: string): number {
+  const inSummer = Date.parse(`${date}T${time}:00+02:00`)
+  return isSummerTime(inSummer) ? inSummer : inSummer + HOUR
+}
+
 /** The Danish date and time of day in ISO 8601, without their distance from UTC. */
 function clockAt(moment: number): string {
   return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
@@ -39,7 +48,10 @@ function clockAt(moment: number): string {
  * articles 2 and 3; in Denmark since 1996).
  */
 function isSummerTime(moment: number): boolean {
-  const year = new Date(moment).getUTCFullYear()
+  const date = new Date(moment)
+  const month = date.getUTCMonth()
+  if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER
+  const year = date.getUTCFullYear()
   return moment >= turnOfClocks(year, MARCH) && moment < turnOfClocks(year, OCTOBER)
 }
 

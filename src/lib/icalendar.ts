@@ -4,6 +4,11 @@
 const LINE_OCTETS = 75
 const LINE_END = '\r\n'
 
+const encoder = new TextEncoder()
+const WHOLE_LINE = new Uint8Array(LINE_OCTETS)
+/** After the space that says that the line goes on. */
+const CONTINUED_LINE = WHOLE_LINE.subarray(1)
+
 /**
  * What cannot stand in a text as it is: characters with a meaning, line ends of every kind, control characters, and
  * halves of surrogate pairs, which UTF-8 has no octets for.
@@ -50,14 +55,15 @@ export function line(name: string, value: string | number): string {
 
 /**
  * A moment as the value of a line, in UTC, which takes no table of time zones: '20261124T150000Z'.
- * @param moment in the years 0 to 9999
- * @throws RangeError if the Date is invalid
+ * @param moment milliseconds since 1970, in the years 0 to 9999
+ * @throws RangeError if it is NaN
  */
-export function utcMoment(moment: Date): string {
-  if (Number.isNaN(moment.getTime())) throw new RangeError('Not a moment')
+export function utcMoment(moment: number): string {
+  if (Number.isNaN(moment)) throw new RangeError('Not a moment')
+  const utc = new Date(moment)
   // From numbers, because toISOString takes several times as long, which a feed of thousands would feel.
-  const date = digits(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate(), 8)
-  const time = digits(moment.getUTCHours(), moment.getUTCMinutes(), moment.getUTCSeconds(), 6)
+  const date = digits(utc.getUTCFullYear(), utc.getUTCMonth() + 1, utc.getUTCDate(), 8)
+  const time = digits(utc.getUTCHours(), utc.getUTCMinutes(), utc.getUTCSeconds(), 6)
   return `${date}T${time}Z`
 }
 
@@ -70,27 +76,18 @@ function digits(first: number, second: number, third: number, length: number): s
 function fold(whole: string): string {
   // One of UTF-16's units takes three octets at most.
   if (whole.length * 3 <= LINE_OCTETS) return whole
-  let folded = ''
-  let start = 0
-  let octets = 0
-  for (let index = 0; index < whole.length; ) {
-    const code = whole.codePointAt(index) ?? 0
-    const size = octetsOf(code)
-    if (octets + size > LINE_OCTETS) {
-      folded += `${whole.slice(start, index)}${LINE_END} `
-      start = index
-      // The space that says that the line goes on.
-      octets = 1
-    }
-    octets += size
-    index += code > 0xffff ? 2 : 1
+  let end = charactersThatFit(whole, WHOLE_LINE)
+  let folded = whole.slice(0, end)
+  while (end < whole.length) {
+    const rest = whole.slice(end)
+    const size = charactersThatFit(rest, CONTINUED_LINE)
+    folded += `${LINE_END} ${rest.slice(0, size)}`
+    end += size
   }
-  return folded + whole.slice(start)
+  return folded
 }
 
-/** How many octets a character takes in UTF-8. */
-function octetsOf(code: number): number {
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x1_0000 ? 3 : 4
+/** How long a beginning of the text finds room in UTF-8; encodeInto never writes a part of a character. */
+function charactersThatFit(text: string, room: Uint8Array): number {
+  return encoder.encodeInto(text, room).read
 }

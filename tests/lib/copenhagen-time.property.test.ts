@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockInCopenhagen, inCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import {
+  clockInCopenhagen,
+  inCopenhagen,
+  momentInCopenhagen,
+  todayInCopenhagen,
+} from '@/lib/copenhagen-time'
 import { anyZone, inZone, utc } from '../helpers/local-dates'
 
 const MINUTE = 60_000
@@ -45,6 +50,7 @@ test('a time in Denmark, read as ISO 8601, is that time there', () => {
       const read = inZone(zone, () => Date.parse(inCopenhagen(date, time)))
       expect(todayInCopenhagen(new Date(read))).toBe(date)
       expect(clockInCopenhagen(read)).toBe(clockInCopenhagen(moment))
+      expect(momentInCopenhagen(date, time)).toBe(read)
     }),
     { numRuns: 1000 },
   )

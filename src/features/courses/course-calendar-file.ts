@@ -1,7 +1,7 @@
 // Also used by the edge function of the feed (supabase/functions/course-calendar), which knows neither the
 // alias for src nor anything of Vite: everything imported here is imported by its path.
 import { absoluteUrl, site } from '../../content/site.ts'
-import { inCopenhagen } from '../../lib/copenhagen-time.ts'
+import { momentInCopenhagen } from '../../lib/copenhagen-time.ts'
 import { component, line, textLine, utcMoment } from '../../lib/icalendar.ts'
 import { coursePath } from './course-path.ts'
 import { courseTypeLook } from './course-types.ts'
@@ -64,7 +64,7 @@ function write(properties: readonly string[], courses: readonly CalendarCourse[]
 function writeEvent(course: CalendarCourse): string {
   const { id, version, title, date, startTime, endTime, location, type } = course
   const url = absoluteUrl(coursePath(id))
-  const changed = new Date(version)
+  const changed = Date.parse(version)
   const stamp = utcMoment(changed)
   return component('VEVENT', [
     // The same in the file and in the feed, today and after every change, so that programs find it again.
@@ -73,9 +73,9 @@ function writeEvent(course: CalendarCourse): string {
     // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so the feed stays the
     // same as long as its courses do.
     line('DTSTAMP', stamp),
-    line('DTSTART', utcMoment(new Date(inCopenhagen(date, startTime)))),
+    line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     // A course may be stored with an end before its start (Specification 5).
-    endTime > startTime ? line('DTEND', utcMoment(new Date(inCopenhagen(date, endTime)))) : '',
+    endTime > startTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
     textLine('SUMMARY', title),
     textLine('LOCATION', location),
     textLine('DESCRIPTION', messages.description(courseTypeLook(type).publicLabel, url)),
@@ -85,8 +85,8 @@ function writeEvent(course: CalendarCourse): string {
 }
 
 /** Grows with every change, as SEQUENCE must: programs take the copy with the highest. */
-function sequenceOf(changed: Date): number {
-  return Math.max(0, Math.floor((changed.getTime() - SEQUENCE_EPOCH) / 1000))
+function sequenceOf(changed: number): number {
+  return Math.max(0, Math.floor((changed - SEQUENCE_EPOCH) / 1000))
 }
 
 /** The database can hold days that no calendar has ('infinity', the year 12026). */
