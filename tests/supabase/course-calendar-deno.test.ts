@@ -52,3 +52,15 @@ it('sends the courses as a calendar', async () => {
     }),
   ])
 })
+
+it('sends what the embedded backend sends', async () => {
+  const ofDeno = await fetch(`${instance.url}/course-calendar`)
+  const embedded = await backend.send('/functions/v1/course-calendar')
+  const names = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'ETag']
+  for (const name of names) expect(ofDeno.headers.get(name)).toBe(embedded.headers.get(name))
+  expect(await ofDeno.text()).toBe(await embedded.text())
+
+  const known = { 'If-None-Match': ofDeno.headers.get('ETag') ?? '' }
+  const again = await fetch(`${instance.url}/course-calendar`, { headers: known })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
