@@ -17,8 +17,9 @@ export function Logo({ className }: { className?: string }) {
       <Illustration name="logo-mark" className="size-11 md:size-13 [&_svg]:size-full" />
       <span>
         {site.nameLines.map((line) => (
+          // The space is for who hears or copies the name: a block is no end of a word.
           <span key={line} className="block">
-            {line}
+            {`${line} `}
           </span>
         ))}
       </span>

@@ -44,6 +44,13 @@ function hrefs(links: readonly HTMLElement[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'))
 }
 
+test('the name in the logo has a space between its lines', async () => {
+  site.open('/')
+  await mainMenu()
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: /til forsiden$/ })
+  expect(logo).toHaveTextContent('Center for Psykoedukation og Læring')
+})
+
 test('the header leads to every page that the specification names', async () => {
   site.open('/')
   expect(hrefs(within(await mainMenu()).getAllByRole('link'))).toEqual([
