@@ -97,6 +97,41 @@ test.describe('zoomed to 400 % and with text set wide', () => {
   })
 })
 
+test.describe('beside a long text', () => {
+  test.use({ viewport: WIDE, reducedMotion: 'reduce' })
+
+  for (const path of [paths.terms, paths.privacy]) {
+    test(`the contents of ${path} mark the section that is being read`, async ({ page }) => {
+      await page.goto(path)
+      await takeOver(page)
+      const contents = page.getByRole('navigation', { name: 'Indhold' }).getByRole('link')
+      const marked = contents.and(page.locator('[aria-current=location]'))
+      const hrefs = await contents.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      )
+      const expectMarked = (index: number) =>
+        expect(marked, `number ${index}`).toHaveAttribute('href', hrefs.at(index) ?? '')
+      await expectMarked(0)
+      await page.keyboard.press('End')
+      await expectMarked(-1)
+      await page.keyboard.press('Home')
+      await expectMarked(0)
+
+      // From far away, past all that lies between.
+      const last = hrefs.length - 1
+      for (const index of [last - 1, 1, last, Math.floor(last / 2), 2]) {
+        await contents.nth(index).click()
+        await expectMarked(index)
+        await page.evaluate((id) => {
+          const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {}
+          window.scrollBy(0, top + height / 2 - window.innerHeight / 4)
+        }, hrefs[index]?.split('#')[1] ?? '')
+        await expectMarked(index)
+      }
+    })
+  }
+})
+
 test.describe('where motion is unwelcome', () => {
   test.use({ reducedMotion: 'reduce' })
 
