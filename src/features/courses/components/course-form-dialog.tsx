@@ -155,18 +155,21 @@ export function CourseFormDialog({
                 <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
               )}
             </Field>
-            <Field {...field('date')}>
-              {(props) => (
-                <Input
-                  {...props}
-                  {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
-                  type="date"
-                  min={COURSE_LIMITS.firstDate}
-                  max={COURSE_LIMITS.lastDate}
-                  required
-                />
-              )}
-            </Field>
+            <div className="grid content-start gap-y-[1.15rem]">
+              <Field {...field('date')}>
+                {(props) => (
+                  <Input
+                    {...props}
+                    {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
+                    type="date"
+                    min={COURSE_LIMITS.firstDate}
+                    max={COURSE_LIMITS.lastDate}
+                    required
+                  />
+                )}
+              </Field>
+              {!course && <MoreDates control={control} />}
+            </div>
             <Field {...field('type')}>
               {(props) => (
                 <NativeSelect {...props} {...register('type')} required>
@@ -179,7 +182,6 @@ export function CourseFormDialog({
                 </NativeSelect>
               )}
             </Field>
-            {!course && <MoreDates control={control} />}
             <Field {...field('startTime')}>
               {(props) => <Input {...props} {...register('startTime')} type="time" required />}
             </Field>

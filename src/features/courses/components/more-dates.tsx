@@ -66,7 +66,7 @@ export function MoreDates({
           )}
         </Field>
       ))}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={addButton} variant="outline" size="small" onClick={add}>
           <Plus aria-hidden />
           {messages.add}

@@ -185,6 +185,19 @@ describe('a series', () => {
     expect(site.requests().filter((request) => request.startsWith('POST /rest'))).toHaveLength(1)
   })
 
+  test('is asked for right after the date, and its days follow one another', async () => {
+    const user = await openCreateDialog()
+    const button = screen.getByRole('button', { name: 'Tilføj en dato mere' })
+    screen.getByLabelText('Dato').focus()
+    await user.tab()
+    expect(button).toHaveFocus()
+
+    await user.click(button)
+    await waitFor(() => expect(screen.getByLabelText('Dato 2')).toHaveFocus())
+    await user.tab({ shift: true })
+    expect(screen.getByLabelText('Dato')).toHaveFocus()
+  })
+
   test('tells of a day that is chosen twice at that day, and sends nothing', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
