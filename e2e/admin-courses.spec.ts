@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
@@ -32,6 +32,28 @@ async function fillCourse(page: Page, title: string): Promise<void> {
 function row(page: Page, title: string) {
   return page.getByRole('row').filter({ hasText: title })
 }
+
+/** How far from the window's left edge something drawn begins: text, or a drawing without the space around it. */
+function leftEdge(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  })
+}
+
+test("the word 'Handlinger' stands over its icons", async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Unge stemmer' }])
+  await signInAsAdmin(page)
+  const icon = page.getByRole('button', { name: 'Rediger Unge stemmer' }).locator('svg')
+  const heading = page.getByRole('columnheader', { name: 'Handlinger' })
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const distance = (await leftEdge(icon)) - (await leftEdge(heading))
+    // The pencil begins a little inside its own square.
+    expect.soft(Math.abs(distance), `pixels at ${width} px`).toBeLessThan(4)
+  }
+})
 
 test('an administrator creates, edits and deletes a course, and /courses follows', async ({
   page,

@@ -95,7 +95,7 @@ function CourseRow({
         {course.location}
       </Cell>
       <td role="cell" className="px-2 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
-        <div className="flex gap-0.5 @max-[58rem]:-ml-3 @max-[58rem]:gap-2.5">
+        <div className="-ml-3 flex gap-0.5 @max-[58rem]:gap-2.5">
           <Tooltip text={adminCourseMessages.edit}>
             <IconButton
               label={adminCourseMessages.editCourse(course.title)}
