@@ -44,7 +44,6 @@ const UNKNOWN = 'Noget gik galt. Prøv igen om lidt.'
 const generalTexts: ErrorTexts = {
   [NO_ROW_CHANGED]:
     'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
-  [UNREADABLE_ANSWER]: NO_ANSWER,
   '22003': 'Tallet er for stort.',
   '22007': 'Datoen eller tidspunktet er ugyldigt.',
   '22008': 'Datoen eller tidspunktet er ugyldigt.',
@@ -126,9 +125,7 @@ export function describeBackendError(error: unknown, texts: ErrorTexts = {}): st
 }
 
 function isServerTrouble(code: string, status: number | undefined, message: string): boolean {
-  if (serverTroubleCode.test(code)) return true
-  // A gateway, or a host that answers every path with its start page, sends HTML where JSON belongs.
-  if (message.trimStart().startsWith('<')) return true
+  if (serverTroubleCode.test(code) || code === UNREADABLE_ANSWER) return true
   if (status === undefined) return false
   // An error in spite of success is an answer that cannot be read; its words are the pieces of that answer.
   return status < 400 || status > 500 || (status === 500 && message === '')

@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { withoutPage } from '@/lib/page-answer'
 
 /** Where the session is stored. The client's own default, spelled out because signing out offline needs it. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`
@@ -37,7 +38,7 @@ function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<
 async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${(await accessToken()) ?? supabaseKey}`)
-  return fetchInTime(input, { ...init, headers })
+  return withoutPage(await fetchInTime(input, { ...init, headers }))
 }
 
 /** @throws Error if it has expired and no new one comes in time */

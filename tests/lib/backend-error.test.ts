@@ -111,7 +111,8 @@ it.each([
   [answer(503, 'PGRST001', 'Database client error'), noAnswer],
   [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noAnswer],
   [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noAnswer],
-  [answer(502, '', '<html><body>502 Bad Gateway</body></html>'), noAnswer],
+  [answer(403, UNREADABLE_ANSWER, 'A page instead of JSON'), noAnswer],
+  [answer(429, UNREADABLE_ANSWER, 'A page instead of JSON'), tooManyAttempts],
   [answer(503, '', 'upstream connect error'), noAnswer],
   [answer(520, '', ''), noAnswer],
   [answer(500, '', ''), noAnswer],
@@ -143,6 +144,7 @@ it.each([
   answer(400, '42703', 'column course_events.nope does not exist'),
   answer(400, '22P02', 'invalid input syntax for type uuid: "undefined"'),
   answer(500, '42P17', 'infinite recursion detected in policy for relation "user_roles"'),
+  answer(400, 'P0001', '<b> is no title'),
   answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
   new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
 ])("uses the server's words where it does not know the cause: %o", (error) => {

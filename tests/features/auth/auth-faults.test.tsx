@@ -22,7 +22,10 @@ function json(status: number, body: unknown): () => Response {
 
 const truncated = () =>
   new Response('[{"id":"0b3e', { headers: { 'Content-Type': 'application/json' } })
-const proxy = () => new Response('<!doctype html><h1>Proxy</h1>', { status: 503 })
+
+function page(status: number): () => Response {
+  return () => new Response('\n<!doctype html><h1>Proxy</h1>', { status })
+}
 
 /** What the user is told of a call that fails. */
 async function told(call: Promise<unknown>): Promise<string> {
@@ -36,8 +39,12 @@ const roleCases: readonly Case[] = [
   ['409', json(409, { message: 'conflict' }), 'conflict'],
   ['429', json(429, {}), TOO_MANY_ATTEMPTS],
   ['500', json(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
-  ['503', proxy, NO_ANSWER],
+  ['503', page(503), NO_ANSWER],
   ['truncated JSON', truncated, NO_ANSWER],
+  ['a message that begins like a page', json(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
+  ['the page of a firewall', page(403), NO_ANSWER],
+  ['the page of a host that knows no such address', page(404), NO_ANSWER],
+  ['the page of a proxy that is asked too often', page(429), TOO_MANY_ATTEMPTS],
 ]
 
 test.each(roleCases)('a check of the rights that meets %s says so', async (_name, answer, text) => {
@@ -60,7 +67,7 @@ const signUpCases: readonly Case[] = [
   ['409', json(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
   ['429', json(429, { error_code: 'over_email_send_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
   ['500', json(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
-  ['503', proxy, NO_ANSWER],
+  ['503', page(503), NO_ANSWER],
   ['truncated JSON', truncated, NO_CONNECTION],
 ]
 
@@ -91,7 +98,7 @@ test.each<readonly [name: string, answer: () => Response, logged: readonly unkno
   ['409', json(409, { error_code: 'conflict', msg: '' }), [unheard]],
   ['429', json(429, { error_code: 'over_request_rate_limit', msg: '' }), [unheard]],
   ['500', json(500, {}), [unheard]],
-  ['503', proxy, [unheard]],
+  ['503', page(503), [unheard]],
   ['truncated JSON', truncated, []],
   ['another shape', json(200, { no: 'sign-out' }), []],
 ])('a sign-out that meets %s ends the session in this browser', async (_name, answer, logged) => {
