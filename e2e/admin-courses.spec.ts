@@ -287,7 +287,7 @@ test('with the backend down, an edit stays in its dialog until it can be saved',
   await expectToast(
     page,
     'Fejl',
-    'Kunne ikke opdatere kursus: Serveren svarer ikke lige nu. Prøv igen om lidt.',
+    'Kunne ikke opdatere kursus: Serveren svarer ikke lige nu. Prøv igen om lidt. (no)',
   )
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Efter')
   site.mendBackend()

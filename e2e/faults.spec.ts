@@ -36,18 +36,27 @@ type Case = readonly [name: string, fault: Fault, told: string]
 /** Section 7's calls to the database, with the errors of PostgREST. */
 const writeFaults: readonly Case[] = [
   ['offline', offline, NO_CONNECTION],
-  ['403', answer(403, { code: '42501', message: 'permission denied' }), NOT_ALLOWED],
+  [
+    '403',
+    answer(403, { code: '42501', message: 'permission denied' }),
+    `${NOT_ALLOWED} (permission denied)`,
+  ],
   ['DNS failure', dnsFailure, NO_CONNECTION],
   ['409', answer(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
   ['truncated JSON', truncatedAnswer, NO_ANSWER],
   ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
   ['500', answer(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
-  ['503', answer(503, { code: 'PGRST002', message: 'no schema cache' }), NO_ANSWER],
+  [
+    '503',
+    answer(503, { code: 'PGRST002', message: 'no schema cache' }),
+    `${NO_ANSWER} (no schema cache)`,
+  ],
   ['429 of a proxy', answer(429, { message: '' }), TOO_MANY_ATTEMPTS],
   ['wrong shape', answer(200, { id: 1 }), NO_ANSWER],
 ]
 
 const EXPIRED = answer(401, { code: 'PGRST301', message: 'JWT expired' })
+const EXPIRED_TOLD = `${SESSION_EXPIRED} (JWT expired)`
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
   // A modal dialog hides what lies around it from the roles, but not from the eye.
@@ -118,7 +127,11 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
     ['offline', offline, NO_CONNECTION],
     ['401', answer(401, { message: 'Invalid API key' }), 'Invalid API key'],
     ['DNS failure', dnsFailure, NO_CONNECTION],
-    ['403', answer(403, { error_code: 'user_banned', msg: 'Banned' }), 'Kontoen er spærret.'],
+    [
+      '403',
+      answer(403, { error_code: 'user_banned', msg: 'Banned' }),
+      'Kontoen er spærret. (Banned)',
+    ],
     ['truncated JSON', truncatedAnswer, NO_CONNECTION],
     ['500', answer(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
     ['409', answer(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
@@ -228,7 +241,7 @@ test('where the rights cannot be checked the panel stays closed, says why, and o
   await test.step('401', async () => {
     await call.breakWith(EXPIRED)
     await page.reload()
-    await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${SESSION_EXPIRED}`)
+    await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${EXPIRED_TOLD}`)
     await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
   })
 
@@ -295,7 +308,13 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
 /** What may become of reading the courses, in the words of the administration. */
 const readFaults: readonly Case[] = [
   ['DNS failure', dnsFailure, NO_CONNECTION],
-  ['403', answer(403, { code: '42501', message: 'permission denied' }), NOT_ALLOWED],
+  [
+    '403',
+    answer(403, { code: '42501', message: 'permission denied' }),
+    `${NOT_ALLOWED} (permission denied)`,
+  ],
+  ['a page of a firewall', htmlAnswer(403), NO_ANSWER],
+  ['a message like a page', answer(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
   ['truncated JSON', truncatedAnswer, NO_ANSWER],
   ['409', answer(409, { message: 'conflict' }), 'conflict'],
   ['503', htmlAnswer(503), NO_ANSWER],
@@ -613,13 +632,43 @@ test('a token that runs out under an open form is renewed, now or later, and not
     await waitUntil('2026-11-18T14:00:00+01:00')
     await renewal.breakWith(answer(400, { error_code: 'refresh_token_not_found', msg: '' }))
     await submit.click()
-    await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${SESSION_EXPIRED}`)
+    // What is left is a visitor, whom the database refuses.
+    await expectToast(
+      page,
+      'Fejl',
+      `Kunne ikke opdatere kursus: ${SESSION_EXPIRED} (permission denied for table course_events)`,
+    )
     await renewal.mend()
     await signInAgain(page)
     await expect(title).toHaveValue('Efter fire timer')
     await submit.click()
     await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
   })
+})
+
+test('however much a server says, it fits on a phone, in its own language', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED)
+  const phone = { width: 390, height: 664 }
+  await page.setViewportSize(phone)
+  const words = `relation "${'private_'.repeat(20)}" refuses this, ${'and says why '.repeat(60)}indeed`
+  await wire(page, 'POST', '/auth/v1/token').breakWith(
+    answer(400, { error_code: 'invalid_credentials', msg: words }),
+  )
+  await page.goto(paths.admin)
+  await page.getByLabel('E-mail').fill('admin@example.com')
+  await page.getByLabel('Adgangskode').fill('forkert')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+
+  await expectToast(page, 'Login fejl', `Forkert e-mail eller adgangskode. (${words})`)
+  const toast = page.getByRole('region', { name: /^Beskeder/ }).getByRole('listitem')
+  await expect(toast.getByText(words)).toHaveAttribute('lang', 'en')
+  await expect(toast.getByRole('button', { name: 'Luk besked' })).toBeInViewport({ ratio: 1 })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(phone.width)
 })
 
 test('signing out in one tab asks in the other, which keeps what was typed', async ({

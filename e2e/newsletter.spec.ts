@@ -11,7 +11,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  // A modal dialog hides the region from the roles around it; Radix announces each toast outside of it.
+  // A modal dialog hides the region from the roles around it; each toast is announced outside of it.
   const toasts = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
   await expect(toasts.getByText(title, { exact: true })).toBeVisible()
   await expect(toasts.getByText(text, { exact: true })).toBeVisible()

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { LiveRegion } from '@/components/ui/live-region'
+import { WordingText } from '@/components/ui/wording-text'
 import { downloadOnce } from '@/lib/loading'
 import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
@@ -33,9 +35,24 @@ export function Toasts() {
     )
   }, [id, Toaster])
 
-  if (!toast) return null
-  if (Toaster) return <Toaster regionLabel="Beskeder" closeLabel="Luk besked" />
-  return toast.id === unshownId && toast.isOpen && <PlainToast toast={toast} />
+  return (
+    <>
+      {/* In turn with what else is to be said: with an error the focus often moves to the field concerned. */}
+      <LiveRegion>{toast?.isOpen && <Announcement key={toast.id} toast={toast} />}</LiveRegion>
+      {toast && Toaster && <Toaster regionLabel="Beskeder" closeLabel="Luk besked" />}
+      {toast?.isOpen && !Toaster && toast.id === unshownId && <PlainToast toast={toast} />}
+    </>
+  )
+}
+
+function Announcement({ toast: { title, text } }: { toast: Toast }) {
+  return (
+    <span>
+      {title}
+      <br />
+      <WordingText wording={text} />
+    </span>
+  )
 }
 
 /** The message without its usual form, for when the code of that form cannot be had. */
@@ -45,12 +62,11 @@ function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [id])
   return (
-    <div
-      role="alert"
-      className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg"
-    >
+    <div className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg">
       <p className="font-display font-semibold">{title}</p>
-      <p className="text-sm text-muted-foreground">{text}</p>
+      <p className="text-sm text-muted-foreground">
+        <WordingText wording={text} />
+      </p>
     </div>
   )
 }

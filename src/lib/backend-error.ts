@@ -1,3 +1,5 @@
+import { inEnglish, type Wording, wording } from '@/lib/wording'
+
 /** What a data request that failed is known by; the fields are those of a PostgREST error body. */
 type BackendErrorSource = {
   message: string
@@ -72,6 +74,9 @@ const unusableAnswers: ReadonlySet<string> = new Set([
   'AuthRetryableFetchError',
 ])
 
+/** The auth client's name for the error of whoever is not signed in, which it words itself. */
+const SESSION_MISSING = 'AuthSessionMissingError'
+
 // The words of Chromium, Node, Safari and Firefox when a fetch got no answer.
 const failedFetch =
   /^(failed to fetch|fetch failed|load failed|networkerror when attempting to fetch)/i
@@ -102,16 +107,24 @@ export function mayHaveHappened(error: unknown): boolean {
  */
 export function isSessionExpired(error: unknown): boolean {
   const { code, status, name } = factsOf(error)
-  if (name === 'AuthSessionMissingError') return true
+  if (name === SESSION_MISSING) return true
   return sessionCodes.has(code) || (code === '42501' && status === 401)
 }
 
 /**
- * Tells in Danish why a request failed, where the cause is known, and otherwise in the server's words.
+ * Tells why a request failed: in Danish where the cause is known, and then in the server's own words, marked as
+ * English, which Specification 8 passes on. A request that reached no server has none of those.
  * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
  * @param texts sentences of the caller's own, by error code or constraint name; they go before ours
  */
-export function describeBackendError(error: unknown, texts: ErrorTexts = {}): string {
+export function describeBackendError(error: unknown, texts: ErrorTexts = {}): Wording {
+  const danish = knownCause(error, texts)
+  const words = serverWords(factsOf(error))
+  if (!words) return danish ?? UNKNOWN
+  return danish ? wording`${danish} (${inEnglish(words)})` : inEnglish(words)
+}
+
+function knownCause(error: unknown, texts: ErrorTexts): string | undefined {
   if (isNetworkError(error)) return NO_CONNECTION
   if (isSessionExpired(error)) return SESSION_EXPIRED
 
@@ -120,14 +133,23 @@ export function describeBackendError(error: unknown, texts: ErrorTexts = {}): st
   if (known !== undefined) return known
   if (status === 429) return TOO_MANY_ATTEMPTS
   if (unusableAnswers.has(name) || isServerTrouble(code, status, message)) return NO_ANSWER
-  // Without a status the words are not a server's but those of a fault in the program.
-  return (status !== undefined && message) || UNKNOWN
+  return undefined
+}
+
+/** What the server itself has said; '' where the words are those of a client or of a fault in the program. */
+function serverWords({ name, code, status, message }: ErrorFacts): string {
+  // An error in spite of success has the pieces of an answer for its words, and one without a status no server.
+  if (status === undefined || status < 400) return ''
+  if (code === UNREADABLE_ANSWER || name === SESSION_MISSING || unusableAnswers.has(name)) return ''
+  // The auth client hands on the JSON of an answer that has no message.
+  if (name.startsWith('Auth') && /^[[{]/.test(message)) return ''
+  return message.trim()
 }
 
 function isServerTrouble(code: string, status: number | undefined, message: string): boolean {
   if (serverTroubleCode.test(code) || code === UNREADABLE_ANSWER) return true
   if (status === undefined) return false
-  // An error in spite of success is an answer that cannot be read; its words are the pieces of that answer.
+  // An error in spite of success is an answer that cannot be read.
   return status < 400 || status > 500 || (status === 500 && message === '')
 }
 

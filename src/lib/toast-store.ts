@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Wording } from '@/lib/wording'
 
 /** Specification 9, UI: one toast at a time, shown for five seconds. */
 export const TOAST_DURATION_MS = 5_000
@@ -6,7 +7,7 @@ export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastTone = 'success' | 'destructive'
-export type ToastContent = { title: string; text: string; tone: ToastTone }
+export type ToastContent = { title: string; text: Wording; tone: ToastTone }
 export type Toast = ToastContent & { id: number; isOpen: boolean }
 
 let toast: Toast | null = null

@@ -13,12 +13,18 @@ import {
   NO_ROW_CHANGED,
   UNREADABLE_ANSWER,
 } from '@/lib/backend-error'
+import { plainWords } from '../helpers/plain-words'
 
 const noConnection =
   'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
 const sessionExpired = 'Din session er udløbet. Log ind igen.'
 const noAnswer = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const tooManyAttempts = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
+
+/** What is told of an error, with the words that are marked as English between asterisks. */
+function told(error: unknown, texts?: Readonly<Record<string, string>>) {
+  return plainWords(describeBackendError(error, texts))
+}
 
 function answer(status: number, code: string, message: string, hint: string | null = null) {
   return new BackendError({ code, message, details: null, hint }, status)
@@ -48,7 +54,7 @@ describe('without a connection', () => {
     new AuthRetryableFetchError('Failed to fetch', 0),
   ])('says so: %o', (error) => {
     expect(isNetworkError(error)).toBe(true)
-    expect(describeBackendError(error)).toBe(noConnection)
+    expect(told(error)).toBe(noConnection)
   })
 
   it.each([
@@ -69,13 +75,18 @@ describe('with an expired session', () => {
     answer(401, 'PGRST301', 'JWT cryptographic operation failed'),
     answer(401, '42501', 'new row violates row-level security policy for table "course_events"'),
     answer(401, '42501', 'permission denied for table course_events'),
-    new AuthSessionMissingError(),
     new AuthApiError('Invalid Refresh Token: Session Expired', 400, 'session_expired'),
     new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'),
     new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
   ])('asks to sign in again: %o', (error) => {
     expect(isSessionExpired(error)).toBe(true)
-    expect(describeBackendError(error)).toBe(sessionExpired)
+    expect(told(error)).toBe(`${sessionExpired} (*${error.message}*)`)
+  })
+
+  it('has no words of a server where the client did not ask one', () => {
+    const error = new AuthSessionMissingError()
+    expect(isSessionExpired(error)).toBe(true)
+    expect(told(error)).toBe(sessionExpired)
   })
 
   it('is not what a signed-in user without rights has', () => {
@@ -101,27 +112,13 @@ it.each([
     answer(400, '22008', 'date/time field value out of range: "25:00"'),
     'Datoen eller tidspunktet er ugyldigt.',
   ],
-  [
-    answer(200, NO_ROW_CHANGED, 'No row was changed'),
-    'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
-  ],
   // A server in trouble, and what stands in front of it.
   [answer(500, '57014', 'canceling statement due to statement timeout'), noAnswer],
   [answer(503, '53300', 'sorry, too many clients already'), noAnswer],
   [answer(503, 'PGRST001', 'Database client error'), noAnswer],
   [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noAnswer],
   [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noAnswer],
-  [answer(403, UNREADABLE_ANSWER, 'A page instead of JSON'), noAnswer],
-  [answer(429, UNREADABLE_ANSWER, 'A page instead of JSON'), tooManyAttempts],
   [answer(503, '', 'upstream connect error'), noAnswer],
-  [answer(520, '', ''), noAnswer],
-  [answer(500, '', ''), noAnswer],
-  [answer(200, '', '[{"id":"0b3e'), noAnswer],
-  [new AuthRetryableFetchError('{}', 500), noAnswer],
-  [new AuthInvalidTokenResponseError(), noAnswer],
-  [answer(200, '', '<!doctype html><html lang="da">'), noAnswer],
-  [answer(204, UNREADABLE_ANSWER, 'An answer without rows'), noAnswer],
-  [new AuthRetryableFetchError('HTTP 502', 502), noAnswer],
   // Signing in.
   [
     new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
@@ -134,8 +131,29 @@ it.each([
   [new AuthApiError('User is banned', 400, 'user_banned'), 'Kontoen er spærret.'],
   [new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'), tooManyAttempts],
   [answer(429, '', 'Too many requests'), tooManyAttempts],
-])('knows the cause of %o', (error, text) => {
-  expect(describeBackendError(error)).toBe(text)
+])('tells the cause in Danish and then in the words of %o', (error, text) => {
+  expect(told(error)).toBe(`${text} (*${error.message}*)`)
+})
+
+it.each([
+  [
+    answer(200, NO_ROW_CHANGED, 'No row was changed'),
+    'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
+  ],
+  [answer(520, '', ''), noAnswer],
+  [answer(500, '', ''), noAnswer],
+  [answer(200, '', '[{"id":"0b3e'), noAnswer],
+  [new AuthRetryableFetchError('{}', 500), noAnswer],
+  [new AuthInvalidTokenResponseError(), noAnswer],
+  [answer(200, '', '<!doctype html><html lang="da">'), noAnswer],
+  [answer(204, UNREADABLE_ANSWER, 'An answer without rows'), noAnswer],
+  [new AuthRetryableFetchError('HTTP 502', 502), noAnswer],
+  [answer(403, UNREADABLE_ANSWER, 'A page instead of JSON'), noAnswer],
+  [answer(429, UNREADABLE_ANSWER, 'A page instead of JSON'), tooManyAttempts],
+  [answer(429, '', ' '), tooManyAttempts],
+  [new AuthApiError('{}', 429, undefined), tooManyAttempts],
+])('tells the cause alone where no server has worded it: %o', (error, text) => {
+  expect(told(error)).toBe(text)
 })
 
 it.each([
@@ -148,13 +166,13 @@ it.each([
   answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
   new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
 ])("uses the server's words where it does not know the cause: %o", (error) => {
-  expect(describeBackendError(error)).toBe(error.message)
+  expect(told(error)).toBe(`*${error.message}*`)
 })
 
 it.each([undefined, null, 'text', 42, {}, new Error('x is not a function'), answer(400, '', '')])(
   'has words for %o',
   (error) => {
-    expect(describeBackendError(error)).toBe('Noget gik galt. Prøv igen om lidt.')
+    expect(told(error)).toBe('Noget gik galt. Prøv igen om lidt.')
   },
 )
 
@@ -162,14 +180,16 @@ describe("with the caller's own texts", () => {
   const texts = { '42501': 'Nej.', x_title_check: 'Skriv en titel' }
 
   it('prefers them by code and by constraint', () => {
-    expect(describeBackendError(answer(403, '42501', 'permission denied'), texts)).toBe('Nej.')
+    expect(told(answer(403, '42501', 'permission denied'), texts)).toBe(
+      'Nej. (*permission denied*)',
+    )
     const message = 'new row for relation "x" violates check constraint "x_title_check"'
-    expect(describeBackendError(answer(400, '23514', message), texts)).toBe('Skriv en titel')
+    expect(told(answer(400, '23514', message), texts)).toBe(`Skriv en titel (*${message}*)`)
   })
 
   it('still tells an expired session from a missing right', () => {
-    expect(describeBackendError(answer(401, '42501', 'permission denied'), texts)).toBe(
-      sessionExpired,
+    expect(told(answer(401, '42501', 'permission denied'), texts)).toBe(
+      `${sessionExpired} (*permission denied*)`,
     )
   })
 })

@@ -157,7 +157,7 @@ test('stays open when the sign-in in the dialog fails', async () => {
 
   await user.keyboard('{Escape}')
   await user.keyboard('forkert{Enter}')
-  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode.')
+  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode. (Invalid login credentials)')
   expect(screen.getByRole('alertdialog')).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
 })
@@ -215,7 +215,10 @@ test('asks to sign in again when a write is refused because the token has expire
   await user.click(screen.getByRole('button', { name: 'Opdater' }))
 
   await findExpiredDialog()
-  await expectToast('Fejl', 'Kunne ikke opdatere kursus: Din session er udløbet. Log ind igen.')
+  await expectToast(
+    'Fejl',
+    'Kunne ikke opdatere kursus: Din session er udløbet. Log ind igen. (JWT expired)',
+  )
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   await user.keyboard(`${ADMIN.password}{Enter}`)

@@ -90,7 +90,7 @@ test('tells that the password is wrong and keeps what was typed', async () => {
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   await user.type(screen.getByLabelText('Adgangskode'), 'forkert{Enter}')
 
-  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode.')
+  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode. (Invalid login credentials)')
   expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
   expect(screen.getByLabelText('Adgangskode')).toHaveValue('forkert')
   await waitFor(() => expect(screen.getByLabelText('Adgangskode')).toHaveFocus())

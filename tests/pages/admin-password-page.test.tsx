@@ -109,7 +109,7 @@ test('asks for patience when mails follow too soon on each other, and keeps the 
 
   await expectToast(
     'Mailen blev ikke sendt',
-    'Der er bedt om for mange mails på kort tid. Se i din indbakke, eller prøv igen om lidt.',
+    'Der er bedt om for mange mails på kort tid. Se i din indbakke, eller prøv igen om lidt. (For security purposes, you can only request this after 60 seconds.)',
   )
   expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
@@ -259,7 +259,7 @@ test('tells whose account is closed', async () => {
   const user = site.open(link)
   await user.type(await passwordField(), `${NEW_PASSWORD}{Enter}`)
 
-  await expectToast('Adgangskoden blev ikke gemt', 'Kontoen er spærret.')
+  await expectToast('Adgangskoden blev ikke gemt', 'Kontoen er spærret. (user_banned)')
   expect(takeLoggedErrors()).toEqual(['Adgangskoden blev ikke gemt'])
 })
 

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
+import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
 
 const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
@@ -9,7 +10,14 @@ const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
   destructive: { icon: CircleAlert, egg: 'bg-destructive-tint text-destructive' },
 }
 
-/** Draws the one toast of lib/toast-store. F8 moves the focus to it; swiping or Escape closes it. */
+// Radix announces the bare text, without the language of its words. Where nobody hears it, the caller's live
+// region is the only one.
+const unheard = new DocumentFragment()
+
+/**
+ * Draws the one toast of lib/toast-store; to announce it is up to the caller. F8 moves the focus to it; swiping
+ * or Escape closes it.
+ */
 export default function Toaster({
   regionLabel,
   closeLabel,
@@ -20,7 +28,12 @@ export default function Toaster({
   const toast = useToast()
   const tone = toast && tones[toast.tone]
   return (
-    <RadixToast.Provider duration={TOAST_DURATION_MS} label={regionLabel} swipeDirection="right">
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      label={regionLabel}
+      swipeDirection="right"
+      announcerContainer={unheard}
+    >
       {toast && tone && (
         <RadixToast.Root
           key={toast.id}
@@ -28,8 +41,6 @@ export default function Toaster({
           onOpenChange={(isOpen) => {
             if (!isOpen) closeToast(toast.id)
           }}
-          // Announced when the reader has finished: with an error the focus often moves to the field concerned.
-          type="background"
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 pointer-events-auto rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <span className={clsx('grid h-[2.9rem] w-10 place-items-center rounded-egg', tone.egg)}>
@@ -39,8 +50,9 @@ export default function Toaster({
             <RadixToast.Title className="font-display text-ui leading-snug font-semibold">
               {toast.title}
             </RadixToast.Title>
-            <RadixToast.Description className="text-sm leading-normal text-muted-foreground">
-              {toast.text}
+            {/* However much a server says, the button that closes the toast stays on the screen. */}
+            <RadixToast.Description className="max-h-[40dvh] touch-pan-y overflow-y-auto text-sm leading-normal text-muted-foreground">
+              <WordingText wording={toast.text} />
             </RadixToast.Description>
           </div>
           <RadixToast.Close asChild>

@@ -1,3 +1,5 @@
+import { type Wording, wording } from '@/lib/wording'
+
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
 /** The sign-in form, on its page and in the dialog over an interrupted session (specification 4 and 5). */
@@ -24,8 +26,8 @@ export const authToasts = {
   signedInTitle: 'Velkommen tilbage!',
   signedInText: 'Du er nu logget ind.',
   errorTitle: 'Fejl',
-  signOutFailed: (message: string) => `Kunne ikke logge ud: ${message}`,
-  roleUnknown: (message: string) => `Kunne ikke kontrollere dine rettigheder: ${message}`,
+  signOutFailed: (message: Wording) => wording`Kunne ikke logge ud: ${message}`,
+  roleUnknown: (message: Wording) => wording`Kunne ikke kontrollere dine rettigheder: ${message}`,
   noAnswer: {
     title: 'Fejl',
     text: 'Serveren svarer ikke, så du er ikke logget ind. Prøv igen om lidt.',

@@ -1,6 +1,7 @@
 import { COURSE_CHANGED } from '@/features/courses/course-conflict'
 import { COURSE_LIMITS } from '@/features/courses/course-limits'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place in the administration.
@@ -50,16 +51,16 @@ export const adminCourseMessages = {
 export const adminCourseToasts = {
   errorTitle: 'Fejl',
   successTitle: 'Succes',
-  loadFailed: (message: string) => `Kunne ikke hente kurser: ${message}`,
-  createFailed: (message: string) => `Kunne ikke oprette kursus: ${message}`,
-  createSeveralFailed: (message: string) => `Kunne ikke oprette kurserne: ${message}`,
-  updateFailed: (message: string) => `Kunne ikke opdatere kursus: ${message}`,
-  deleteFailed: (message: string) => `Kunne ikke slette kursus: ${message}`,
+  loadFailed: (message: Wording) => wording`Kunne ikke hente kurser: ${message}`,
+  createFailed: (message: Wording) => wording`Kunne ikke oprette kursus: ${message}`,
+  createSeveralFailed: (message: Wording) => wording`Kunne ikke oprette kurserne: ${message}`,
+  updateFailed: (message: Wording) => wording`Kunne ikke opdatere kursus: ${message}`,
+  deleteFailed: (message: Wording) => wording`Kunne ikke slette kursus: ${message}`,
   created: 'Kursus oprettet succesfuldt',
   createdSeveral: (count: number) => `${count} kurser oprettet succesfuldt`,
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
-  changesFailed: (message: string) => `Kunne ikke hente ændringer: ${message}`,
+  changesFailed: (message: Wording) => wording`Kunne ikke hente ændringer: ${message}`,
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 

@@ -11,6 +11,7 @@ import {
 import { COURSE_EVENTS_KEY, courseListQuery } from '@/features/courses/course-list-query'
 import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
+import type { Wording } from '@/lib/wording'
 
 /** All courses for the administration; a failure tells its cause (Specification 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
@@ -106,7 +107,7 @@ function reloadCourses({ client }: ReloadContext): Promise<void> {
   return client.invalidateQueries({ queryKey: COURSE_EVENTS_KEY })
 }
 
-function writeFeedback(failed: (message: string) => string, succeeded: string): FeedbackMeta {
+function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {
   return {
     errorTitle: adminCourseToasts.errorTitle,
     errorText: withCause(failed),
@@ -116,6 +117,6 @@ function writeFeedback(failed: (message: string) => string, succeeded: string): 
 }
 
 /** Words that end with the cause of the failure. */
-export function withCause(text: (message: string) => string): (error: unknown) => string {
+export function withCause(text: (message: Wording) => Wording): (error: unknown) => Wording {
   return (error) => text(describeBackendError(error, courseErrorTexts))
 }

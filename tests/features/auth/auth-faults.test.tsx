@@ -3,6 +3,7 @@ import { fetchIsAdmin, signOut, signUp } from '@/features/auth/auth-api'
 import { describeBackendError } from '@/lib/backend-error'
 import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
+import { plainWords } from '../../helpers/plain-words'
 import { offline, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
@@ -27,21 +28,25 @@ function page(status: number): () => Response {
   return () => new Response('\n<!doctype html><h1>Proxy</h1>', { status })
 }
 
-/** What the user is told of a call that fails. */
-async function told(call: Promise<unknown>): Promise<string> {
-  return call.then(() => 'nothing', describeBackendError)
+/** What the user is told of a call that fails, with the words that are marked as English between asterisks. */
+async function told(call: Promise<unknown>): Promise<string | undefined> {
+  return plainWords(await call.then(() => 'nothing', describeBackendError))
 }
 
 const roleCases: readonly Case[] = [
   ['no connection', offline, NO_CONNECTION],
-  ['401', json(401, { code: 'PGRST301', message: 'JWT expired' }), SESSION_EXPIRED],
+  [
+    '401',
+    json(401, { code: 'PGRST301', message: 'JWT expired' }),
+    `${SESSION_EXPIRED} (*JWT expired*)`,
+  ],
   ['403', json(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
-  ['409', json(409, { message: 'conflict' }), 'conflict'],
+  ['409', json(409, { message: 'conflict' }), '*conflict*'],
   ['429', json(429, {}), TOO_MANY_ATTEMPTS],
-  ['500', json(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
+  ['500', json(500, { code: 'XX000', message: 'internal error' }), '*internal error*'],
   ['503', page(503), NO_ANSWER],
   ['truncated JSON', truncated, NO_ANSWER],
-  ['a message that begins like a page', json(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
+  ['a message that begins like a page', json(400, { message: '<b>kaput</b>' }), '*<b>kaput</b>*'],
   ['the page of a firewall', page(403), NO_ANSWER],
   ['the page of a host that knows no such address', page(404), NO_ANSWER],
   ['the page of a proxy that is asked too often', page(429), TOO_MANY_ATTEMPTS],
@@ -62,9 +67,13 @@ test.each([{ no: 'role' }, [], 7, null])(
 
 const signUpCases: readonly Case[] = [
   ['no connection', offline, NO_CONNECTION],
-  ['401', json(401, { message: 'Invalid API key' }), 'Invalid API key'],
-  ['403', json(403, { error_code: 'user_banned', msg: '' }), 'Kontoen er spærret.'],
-  ['409', json(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
+  ['401', json(401, { message: 'Invalid API key' }), '*Invalid API key*'],
+  [
+    '403',
+    json(403, { error_code: 'user_banned', msg: 'Banned' }),
+    'Kontoen er spærret. (*Banned*)',
+  ],
+  ['409', json(409, { error_code: 'conflict', msg: 'Too early' }), '*Too early*'],
   ['429', json(429, { error_code: 'over_email_send_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
   ['500', json(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
   ['503', page(503), NO_ANSWER],

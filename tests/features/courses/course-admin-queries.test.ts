@@ -15,6 +15,7 @@ import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import { courseValues } from '../../helpers/course'
+import { plainWords } from '../../helpers/plain-words'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -103,8 +104,12 @@ it.each([
 ])('tells administrators how the %s ended', (_name, options, failed, success) => {
   const meta: FeedbackMeta | undefined = options(clientOf({}).client).meta
   expect(meta?.errorTitle).toBe('Fejl')
-  expect(meta?.errorText?.(failure)).toBe(`${failed}Du har ikke rettigheder til at ændre kurser.`)
-  expect(meta?.errorText?.(new BackendError({ message: 'x' }, 400))).toBe(`${failed}x`)
+  expect(plainWords(meta?.errorText?.(failure))).toBe(
+    `${failed}Du har ikke rettigheder til at ændre kurser. (*refused*)`,
+  )
+  expect(plainWords(meta?.errorText?.(new BackendError({ message: 'x' }, 400)))).toBe(
+    `${failed}*x*`,
+  )
   expect(meta?.successTitle).toBe(success?.title)
   expect(meta?.successText).toBe(success?.text)
 })
@@ -112,8 +117,8 @@ it.each([
 it('tells administrators how many courses of a series there are now', () => {
   const { meta } = createCoursesMutation(clientOf({}).client, 3)
   expect(meta?.successText).toBe('3 kurser oprettet succesfuldt')
-  expect(meta?.errorText?.(failure)).toBe(
-    'Kunne ikke oprette kurserne: Du har ikke rettigheder til at ændre kurser.',
+  expect(plainWords(meta?.errorText?.(failure))).toBe(
+    'Kunne ikke oprette kurserne: Du har ikke rettigheder til at ændre kurser. (*refused*)',
   )
 })
 
@@ -128,7 +133,9 @@ it.each([
   const message = `new row for relation "course_events" violates check constraint "${constraint}"`
   const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
   const { meta } = createCoursesMutation(clientOf({}).client)
-  expect(meta?.errorText?.(error)).toBe(`Kunne ikke oprette kursus: ${text}`)
+  expect(plainWords(meta?.errorText?.(error))).toBe(
+    `Kunne ikke oprette kursus: ${text} (*${message}*)`,
+  )
 })
 
 /** Shows the list as the page does, with a way to let it write, and waits until it is there. */
