@@ -22,7 +22,8 @@ const NO_CONNECTION =
 const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
-const NOT_ALLOWED = 'Du har ikke rettigheder til at ændre kurser.'
+const NO_RIGHT_TO_WRITE = 'Du har ikke rettigheder til at ændre kurser.'
+const NO_RIGHT_TO_READ = 'Du har ikke rettigheder til at se kurser.'
 
 /** What Chromium writes by itself about a request that failed, and what the site logs about it. */
 const LOGGED = [
@@ -39,7 +40,7 @@ const writeFaults: readonly Case[] = [
   [
     '403',
     answer(403, { code: '42501', message: 'permission denied' }),
-    `${NOT_ALLOWED} (permission denied)`,
+    `${NO_RIGHT_TO_WRITE} (permission denied)`,
   ],
   ['DNS failure', dnsFailure, NO_CONNECTION],
   ['409', answer(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
@@ -311,7 +312,7 @@ const readFaults: readonly Case[] = [
   [
     '403',
     answer(403, { code: '42501', message: 'permission denied' }),
-    `${NOT_ALLOWED} (permission denied)`,
+    `${NO_RIGHT_TO_READ} (permission denied)`,
   ],
   ['a page of a firewall', htmlAnswer(403), NO_ANSWER],
   ['a message like a page', answer(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],

@@ -145,7 +145,7 @@ export const courseFormHintTexts = {
   dateInPast: 'Datoen ligger i fortiden',
 }
 
-/** Why the server refused to read or write a course, by error code or by the name of a constraint. */
+/** Why the server refused to write a course, by error code or by the name of a constraint. */
 export const courseErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at ændre kurser.',
   [NO_ROW_CHANGED]: 'Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
@@ -167,4 +167,14 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_url_characters_check: courseFormErrors.url,
   course_events_title_visible_check: courseFormErrors.title,
   course_events_location_visible_check: courseFormErrors.location,
+}
+
+/** Why the server refused to read the courses, by error code. */
+export const courseReadingErrorTexts: ErrorTexts = {
+  '42501': 'Du har ikke rettigheder til at se kurser.',
+}
+
+/** Why the server refused to read the log of changes, by error code. */
+export const courseChangesErrorTexts: ErrorTexts = {
+  '42501': 'Du har ikke rettigheder til at se ændringer.',
 }

@@ -1,5 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { adminCourseToasts, courseErrorTexts } from '@/features/courses/admin-messages'
+import {
+  adminCourseToasts,
+  courseErrorTexts,
+  courseReadingErrorTexts,
+} from '@/features/courses/admin-messages'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
 import {
@@ -9,7 +13,12 @@ import {
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
 import { COURSE_EVENTS_KEY, courseListQuery } from '@/features/courses/course-list-query'
-import { BackendError, describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import {
+  BackendError,
+  describeBackendError,
+  type ErrorTexts,
+  NO_ROW_CHANGED,
+} from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'
 
@@ -17,7 +26,7 @@ import type { Wording } from '@/lib/wording'
 export function adminCoursesQuery(client: CourseDatabase) {
   return courseListQuery(client, {
     errorTitle: adminCourseToasts.errorTitle,
-    errorText: withCause(adminCourseToasts.loadFailed),
+    errorText: withCause(adminCourseToasts.loadFailed, courseReadingErrorTexts),
   })
 }
 
@@ -110,13 +119,19 @@ function reloadCourses({ client }: ReloadContext): Promise<void> {
 function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {
   return {
     errorTitle: adminCourseToasts.errorTitle,
-    errorText: withCause(failed),
+    errorText: withCause(failed, courseErrorTexts),
     successTitle: adminCourseToasts.successTitle,
     successText: succeeded,
   }
 }
 
-/** Words that end with the cause of the failure. */
-export function withCause(text: (message: Wording) => Wording): (error: unknown) => Wording {
-  return (error) => text(describeBackendError(error, courseErrorTexts))
+/**
+ * Words that end with the cause of the failure.
+ * @param causes the sentences for what this request may be refused for
+ */
+export function withCause(
+  text: (message: Wording) => Wording,
+  causes: ErrorTexts,
+): (error: unknown) => Wording {
+  return (error) => text(describeBackendError(error, causes))
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminCourseToasts } from '@/features/courses/admin-messages'
+import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin-messages'
 import { withCause } from '@/features/courses/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/course-changes-api'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
@@ -21,7 +21,7 @@ export function courseChangesQuery(client: CourseDatabase, page: number) {
     ...courseReading,
     meta: {
       errorTitle: adminCourseToasts.errorTitle,
-      errorText: withCause(adminCourseToasts.changesFailed),
+      errorText: withCause(adminCourseToasts.changesFailed, courseChangesErrorTexts),
     },
   })
 }

@@ -7,6 +7,7 @@ import {
   deleteCourseMutation,
   updateCourseMutation,
 } from '@/features/courses/course-admin-queries'
+import { courseChangesQuery } from '@/features/courses/course-changes-query'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import { toRow } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
@@ -82,37 +83,50 @@ it('tells the public nothing of the cause', () => {
 })
 
 it.each([
-  ['list', adminCoursesQuery, 'Kunne ikke hente kurser: ', undefined],
+  ['list', adminCoursesQuery, 'Kunne ikke hente kurser: ', 'se kurser', undefined],
+  [
+    'log of changes',
+    (client: CourseDatabase) => courseChangesQuery(client, 0),
+    'Kunne ikke hente ændringer: ',
+    'se ændringer',
+    undefined,
+  ],
   [
     'create',
     createCoursesMutation,
     'Kunne ikke oprette kursus: ',
+    'ændre kurser',
     { title: 'Succes', text: 'Kursus oprettet succesfuldt' },
   ],
   [
     'update',
     updateCourseMutation,
     'Kunne ikke opdatere kursus: ',
+    'ændre kurser',
     { title: 'Succes', text: 'Kursus opdateret succesfuldt' },
   ],
   [
     'delete',
     deleteCourseMutation,
     'Kunne ikke slette kursus: ',
+    'ændre kurser',
     { title: 'Succes', text: 'Kursus slettet succesfuldt' },
   ],
-])('tells administrators how the %s ended', (_name, options, failed, success) => {
-  const meta: FeedbackMeta | undefined = options(clientOf({}).client).meta
-  expect(meta?.errorTitle).toBe('Fejl')
-  expect(plainWords(meta?.errorText?.(failure))).toBe(
-    `${failed}Du har ikke rettigheder til at ændre kurser. (*refused*)`,
-  )
-  expect(plainWords(meta?.errorText?.(new BackendError({ message: 'x' }, 400)))).toBe(
-    `${failed}*x*`,
-  )
-  expect(meta?.successTitle).toBe(success?.title)
-  expect(meta?.successText).toBe(success?.text)
-})
+])(
+  'tells administrators how the %s ended, and what was refused',
+  (_name, options, failed, refused, success) => {
+    const meta: FeedbackMeta | undefined = options(clientOf({}).client).meta
+    expect(meta?.errorTitle).toBe('Fejl')
+    expect(plainWords(meta?.errorText?.(failure))).toBe(
+      `${failed}Du har ikke rettigheder til at ${refused}. (*refused*)`,
+    )
+    expect(plainWords(meta?.errorText?.(new BackendError({ message: 'x' }, 400)))).toBe(
+      `${failed}*x*`,
+    )
+    expect(meta?.successTitle).toBe(success?.title)
+    expect(meta?.successText).toBe(success?.text)
+  },
+)
 
 it('tells administrators how many courses of a series there are now', () => {
   const { meta } = createCoursesMutation(clientOf({}).client, 3)
