@@ -1,18 +1,29 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   adminCourseToasts,
   courseErrorTexts,
   courseReadingErrorTexts,
 } from '@/features/courses/admin-messages'
 import { CourseConflict } from '@/features/courses/course-conflict'
-import type { CourseEvent, CourseEventValues, CourseVersion } from '@/features/courses/course-event'
+import type {
+  AdminCourseEvent,
+  CourseEvent,
+  CourseEventValues,
+  CourseVersion,
+} from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
+  listAdminCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
-import { COURSE_EVENTS_KEY, courseListQuery } from '@/features/courses/course-list-query'
+import {
+  ADMIN_COURSES_KEY,
+  COURSE_EVENTS_KEY,
+  COURSE_LISTS_KEY,
+  courseReading,
+} from '@/features/courses/course-list-query'
 import {
   BackendError,
   describeBackendError,
@@ -22,11 +33,16 @@ import {
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'
 
-/** All courses for the administration; a failure tells its cause (Specification 8). */
+/** All courses for the administration, with their versions; a failure tells its cause (Specification 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
-  return courseListQuery(client, {
-    errorTitle: adminCourseToasts.errorTitle,
-    errorText: withCause(adminCourseToasts.loadFailed, courseReadingErrorTexts),
+  return queryOptions({
+    queryKey: ADMIN_COURSES_KEY,
+    queryFn: ({ signal }) => listAdminCourseEvents(client, { signal }),
+    ...courseReading,
+    meta: {
+      errorTitle: adminCourseToasts.errorTitle,
+      errorText: withCause(adminCourseToasts.loadFailed, courseReadingErrorTexts),
+    },
   })
 }
 
@@ -60,12 +76,12 @@ export function updateCourseMutation(client: CourseDatabase) {
       updateCourseEvent(client, course, values),
     // Into the list at once: who opens the course again before the list is read must have its new version.
     onSuccess: (
-      updated: CourseEvent,
+      updated: AdminCourseEvent,
       _variables: unknown,
       _result: unknown,
       context: ReloadContext,
     ) => {
-      context.client.setQueryData<CourseEvent[]>(COURSE_EVENTS_KEY, (courses) =>
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
         courses?.map((course) => (course.id === updated.id ? updated : course)),
       )
       void reloadCourses(context)
@@ -86,7 +102,7 @@ export function deleteCourseMutation(client: CourseDatabase) {
       _result: unknown,
       context: ReloadContext,
     ) => {
-      context.client.setQueryData<CourseEvent[]>(COURSE_EVENTS_KEY, (courses) =>
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
         courses?.filter((course) => course.id !== deleted.id),
       )
       void reloadCourses(context)

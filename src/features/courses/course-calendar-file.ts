@@ -10,8 +10,8 @@ import { calendarFileMessages as messages } from './public-messages.ts'
 /** What a calendar is told of a course; a CourseEvent has it all. */
 export type CalendarCourse = {
   id: string
-  /** When it was last changed, as the database writes a moment. */
-  version: string
+  /** When it was last changed, as the database writes a moment; a table need not tell it. */
+  version?: string
   title: string
   date: string
   startTime: string
@@ -64,7 +64,7 @@ function write(properties: readonly string[], courses: readonly CalendarCourse[]
 function writeEvent(course: CalendarCourse): string {
   const { id, version, title, date, startTime, endTime, location, type } = course
   const url = absoluteUrl(coursePath(id))
-  const changed = Date.parse(version)
+  const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
   const stamp = utcMoment(changed)
   return component('VEVENT', [
     // The same in the file and in the feed, today and after every change, so that programs find it again.

@@ -1,4 +1,4 @@
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent } from '@/features/courses/course-event'
 
 /** The code of a write that was not carried out because somebody else has changed the course. */
 export const COURSE_CHANGED = 'course_changed'
@@ -8,9 +8,9 @@ export class CourseConflict extends Error {
   override readonly name = 'CourseConflict'
   readonly code = COURSE_CHANGED
   /** The course as it is stored now. */
-  readonly stored: CourseEvent
+  readonly stored: AdminCourseEvent
 
-  constructor(stored: CourseEvent) {
+  constructor(stored: AdminCourseEvent) {
     super(`The course ${stored.id} has been changed by somebody else`)
     this.stored = stored
   }

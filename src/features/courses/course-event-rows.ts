@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import {
+  type AdminCourseEvent,
   type CourseEvent,
   type CourseEventRow,
+  type PublicCourseRow,
+  toAdminCourseEvent,
   toCourseEvent,
 } from '@/features/courses/course-event'
 import { reportError } from '@/lib/report-error'
 
 const timeOfDay = z.string().check(z.regex(/^\d\d:\d\d/))
 
-const rowSchema = z.object({
+const specifiedColumns = {
   id: z.string(),
   title: z.string(),
   // Any text: the database can hold days that no calendar has ('infinity'), and the site copes with them.
@@ -21,21 +24,45 @@ const rowSchema = z.object({
   max_participants: z.int(),
   available_spots: z.int(),
   url: z.nullable(z.string()),
+}
+
+const publicRow = z.object({
+  ...specifiedColumns,
+  // A column that Specification 7 does not know costs nobody a course, whatever is in it.
+  updated_at: z.catch(z.optional(z.string()), undefined),
+}) satisfies z.ZodMiniType<PublicCourseRow>
+
+const adminRow = z.object({
+  ...specifiedColumns,
   updated_at: z.string(),
 }) satisfies z.ZodMiniType<CourseEventRow>
 
 const identified = z.object({ id: z.string() })
 
 /**
- * The courses in rows as the server sent them. A row that does not fit is left out, so that it cannot take
- * the others down with it; the log then has its id and what is wrong, but none of its values.
+ * The courses in rows as the server sent them, of any table that is as Specification 7 has it. A row that does
+ * not fit is left out, so that it cannot take the others down with it; the log then has its id and what is wrong,
+ * but none of its values.
  */
 export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
+  return readRows(rows, publicRow, toCourseEvent)
+}
+
+/** The same for the administration, which cannot do without a row's version. */
+export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[] {
+  return readRows(rows, adminRow, toAdminCourseEvent)
+}
+
+function readRows<Row, Course>(
+  rows: readonly unknown[],
+  schema: z.ZodMiniType<Row>,
+  toCourse: (row: Row) => Course,
+): Course[] {
   const misfits: { id: string | undefined; reasons: string[] }[] = []
   const courses = rows.flatMap((row) => {
-    const { data, error } = rowSchema.safeParse(row)
-    if (data) return toCourseEvent(data)
-    misfits.push({ id: rowId(row), reasons: error.issues.map(describeIssue) })
+    const result = schema.safeParse(row)
+    if (result.success) return [toCourse(result.data)]
+    misfits.push({ id: rowId(row), reasons: result.error.issues.map(describeIssue) })
     return []
   })
   if (misfits.length > 0) reportError('Courses were left out: their rows do not fit', misfits)

@@ -6,11 +6,11 @@ type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']
 type CourseEventInsert = CourseTable['Insert']
 
-/** A course as the site works with it (Specification 3). */
+/** A course as everybody sees it (Specification 3). */
 export type CourseEvent = {
   id: string
-  /** Which state of the course this is; every change gives it another. Opaque, for comparing only. */
-  version: string
+  /** When it was last changed; the table of Specification 7 does not tell, so only calendar files look at it. */
+  version?: string
   title: string
   date: LocalDate
   /** 'HH:MM', 24 hours. */
@@ -25,17 +25,26 @@ export type CourseEvent = {
   url: string | null
 }
 
+/** A course as the administration works with it: no write without the version it was read in. */
+export type AdminCourseEvent = CourseEvent & {
+  /** Which state of the course this is; every change gives it another. Opaque, for comparing only. */
+  version: string
+}
+
 /** What an administrator may set: everything but what the database makes. */
 export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
 
 /** What a write says about the course it is meant for: which one, and in which state it was read. */
-export type CourseVersion = Pick<CourseEvent, 'id' | 'version'>
+export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
+
+/** What the public list reads: the columns of Specification 7, and the moment of the last change where it is told. */
+export type PublicCourseRow = Omit<CourseEventRow, 'updated_at'> & { updated_at?: string }
 
 /** From the table's row to a course: names in camelCase, times without seconds. */
-export function toCourseEvent(row: CourseEventRow): CourseEvent {
+export function toCourseEvent(row: PublicCourseRow): CourseEvent {
   return {
     id: row.id,
-    version: row.updated_at,
+    ...(row.updated_at !== undefined && { version: row.updated_at }),
     title: clip(row.title, COURSE_LIMITS.title),
     date: row.event_date,
     startTime: toMinutes(row.start_time),
@@ -47,6 +56,11 @@ export function toCourseEvent(row: CourseEventRow): CourseEvent {
     // A piece of an address leads nowhere.
     url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
   }
+}
+
+/** From the row as the administration needs it to a course with its version. */
+export function toAdminCourseEvent(row: CourseEventRow): AdminCourseEvent {
+  return { ...toCourseEvent(row), version: row.updated_at }
 }
 
 /** From values to the row to write: texts trimmed, an empty url stored as null (Specification 3). */

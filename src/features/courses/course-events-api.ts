@@ -2,6 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import { rowsOf, TIMEOUT_MS, unreadable } from '@/features/courses/course-answer'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import {
+  type AdminCourseEvent,
   type CourseEvent,
   type CourseEventValues,
   type CourseVersion,
@@ -9,7 +10,7 @@ import {
   hasSameValues,
   toRow,
 } from '@/features/courses/course-event'
-import { readCourseRows, rowId } from '@/features/courses/course-event-rows'
+import { readAdminCourseRows, readCourseRows, rowId } from '@/features/courses/course-event-rows'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
@@ -19,16 +20,39 @@ export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
 // Hosted Supabase sends no more rows at once (its setting max_rows).
 const PAGE_SIZE = 1000
 
+type Reading = { signal?: AbortSignal }
+
 /**
- * Reads every course, by date, start time and id (Specification 7). The server cuts an answer at a limit of
- * its own without saying so; therefore it reads on from what has come until all that it counted are there.
- * Rows that do not fit are left out.
+ * Reads every course as everybody may see it, by date, start time and id (Specification 7). Rows that do not fit
+ * are left out.
  * @throws BackendError if a page cannot be read or no row fits, the signal's reason if it is aborted
  */
 export async function listCourseEvents(
   client: CourseDatabase,
-  { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
+  reading: Reading = {},
 ): Promise<CourseEvent[]> {
+  const rows = await listRows(client, reading)
+  return someOf(rows, readCourseRows(rows)).sort(compareCourseEvents)
+}
+
+/**
+ * Reads every course with its version, in the same way.
+ * @throws BackendError, also if the table tells no version; the signal's reason if it is aborted
+ */
+export async function listAdminCourseEvents(
+  client: CourseDatabase,
+  reading: Reading = {},
+): Promise<AdminCourseEvent[]> {
+  const rows = await listRows(client, reading)
+  return readCourses(rows).sort(compareCourseEvents)
+}
+
+// The server cuts an answer at a limit of its own without saying so; therefore this reads on from what has come
+// until all that it counted are there.
+async function listRows(
+  client: CourseDatabase,
+  { signal = new AbortController().signal }: Reading,
+): Promise<unknown[]> {
   // By id, because a course created meanwhile moves others to the next page, where they come once more.
   const rows = new Map<string, unknown>()
   let received = 0
@@ -55,7 +79,7 @@ export async function listCourseEvents(
     received += page.length
     if (answer.count) total = answer.count
   }
-  return readCourses([...rows.values()]).sort(compareCourseEvents)
+  return [...rows.values()]
 }
 
 /**
@@ -70,7 +94,7 @@ export async function createCourseEvents(
   idsBefore?: ReadonlySet<string>,
 ): Promise<void> {
   if (idsBefore) {
-    const since = (await listCourseEvents(client)).filter(({ id }) => !idsBefore.has(id))
+    const since = (await listAdminCourseEvents(client)).filter(({ id }) => !idsBefore.has(id))
     if (courses.every((course) => since.some((stored) => hasSameValues(course, stored)))) return
   }
   const answer = await client
@@ -92,7 +116,7 @@ export async function updateCourseEvent(
   client: CourseDatabase,
   { id, version }: CourseVersion,
   values: CourseEventValues,
-): Promise<CourseEvent> {
+): Promise<AdminCourseEvent> {
   const answer = await client
     .from('course_events')
     .update(toRow(values))
@@ -134,7 +158,7 @@ export async function deleteCourseEvent(
 async function readChangedCourse(
   client: CourseDatabase,
   { id, version }: CourseVersion,
-): Promise<CourseEvent> {
+): Promise<AdminCourseEvent> {
   const answer = await client
     .from('course_events')
     .select()
@@ -146,9 +170,12 @@ async function readChangedCourse(
   return stored
 }
 
+function readCourses(rows: readonly unknown[]): AdminCourseEvent[] {
+  return someOf(rows, readAdminCourseRows(rows))
+}
+
 /** @throws BackendError if none of the rows fits: an empty list would say that there are no courses */
-function readCourses(rows: readonly unknown[]): CourseEvent[] {
-  const courses = readCourseRows(rows)
+function someOf<Course>(rows: readonly unknown[], courses: Course[]): Course[] {
   if (rows.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
   return courses
 }

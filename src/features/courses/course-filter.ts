@@ -26,7 +26,10 @@ const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
 }
 
 /** The courses in whose row every word of the text stands, in capitals or not. */
-export function searchCourses(courses: readonly CourseEvent[], text: string): CourseEvent[] {
+export function searchCourses<Course extends CourseEvent>(
+  courses: readonly Course[],
+  text: string,
+): Course[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return courses.filter((course) => {
     const row = words.length > 0 ? rowText(course) : ''
@@ -35,10 +38,10 @@ export function searchCourses(courses: readonly CourseEvent[], text: string): Co
 }
 
 /** The courses of each period; those of today are still to come. */
-export function splitByPeriod(
-  courses: readonly CourseEvent[],
+export function splitByPeriod<Course extends CourseEvent>(
+  courses: readonly Course[],
   today: LocalDate,
-): Readonly<Record<CoursePeriod, readonly CourseEvent[]>> {
+): Readonly<Record<CoursePeriod, readonly Course[]>> {
   return {
     alle: courses,
     kommende: courses.filter((course) => !isPast(course, today)),
@@ -47,7 +50,10 @@ export function splitByPeriod(
 }
 
 /** The courses in that order; where they are equal, by date. */
-export function sortCourses(courses: readonly CourseEvent[], order: CourseOrder): CourseEvent[] {
+export function sortCourses<Course extends CourseEvent>(
+  courses: readonly Course[],
+  order: CourseOrder,
+): Course[] {
   return courses.toSorted(comparisons[order])
 }
 

@@ -3,10 +3,13 @@ import { keepCourses, keptCourses } from '@/features/courses/course-copy'
 import { type CourseDatabase, listCourseEvents } from '@/features/courses/course-events-api'
 import { publicCourseToasts } from '@/features/courses/public-messages'
 import { isPassing } from '@/lib/backend-error'
-import type { FeedbackMeta } from '@/lib/feedback-meta'
 
 /** What is kept below it is read anew after every write. */
 export const COURSE_EVENTS_KEY = ['course-events'] as const
+/** The list of visitors and that of administrators, which alone has versions in it. */
+export const COURSE_LISTS_KEY = [...COURSE_EVENTS_KEY, 'list'] as const
+export const ADMIN_COURSES_KEY = [...COURSE_LISTS_KEY, 'admin'] as const
+const PUBLIC_COURSES_KEY = [...COURSE_LISTS_KEY, 'public'] as const
 const RETRY_DELAY_MS = 1_000
 
 /**
@@ -15,10 +18,7 @@ const RETRY_DELAY_MS = 1_000
  */
 export function publicCoursesQuery(client: CourseDatabase) {
   return queryOptions({
-    ...courseListQuery(client, {
-      errorTitle: publicCourseToasts.errorTitle,
-      errorText: () => publicCourseToasts.loadFailed,
-    }),
+    queryKey: PUBLIC_COURSES_KEY,
     queryFn: async ({ signal }) => {
       const courses = await listCourseEvents(client, { signal })
       keepCourses(courses)
@@ -26,16 +26,11 @@ export function publicCoursesQuery(client: CourseDatabase) {
     },
     initialData: () => keptCourses()?.courses,
     initialDataUpdatedAt: () => keptCourses()?.at,
-  })
-}
-
-/** Visitors and administrators see the same rows, so both lists share one key and differ in their words. */
-export function courseListQuery(client: CourseDatabase, meta: FeedbackMeta) {
-  return queryOptions({
-    queryKey: COURSE_EVENTS_KEY,
-    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
     ...courseReading,
-    meta,
+    meta: {
+      errorTitle: publicCourseToasts.errorTitle,
+      errorText: () => publicCourseToasts.loadFailed,
+    },
   })
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createCoursesMutation } from '@/features/courses/course-admin-queries'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
-import { COURSE_EVENTS_KEY } from '@/features/courses/course-list-query'
+import { ADMIN_COURSES_KEY } from '@/features/courses/course-list-query'
 import { mayHaveHappened } from '@/lib/backend-error'
 
 /**
@@ -18,7 +18,7 @@ export function useCreateCourses(database: CourseDatabase, count: number) {
   const { mutateAsync } = useMutation(createCoursesMutation(database, count, idsBefore))
 
   return async (courses: readonly CourseEventValues[]): Promise<void> => {
-    const listed = queryClient.getQueryData<readonly CourseEvent[]>(COURSE_EVENTS_KEY)
+    const listed = queryClient.getQueryData<readonly AdminCourseEvent[]>(ADMIN_COURSES_KEY)
     try {
       await mutateAsync(courses)
     } catch (error) {

@@ -82,6 +82,12 @@ it('keeps its name and counts upwards when the course changes', () => {
   expect(eventOf({ version: '2025-01-01T00:00:00+00:00' }).sequence).toBe(0)
 })
 
+it('counts a course as unchanged where the table does not tell', () => {
+  const { version: _version, ...unversioned } = course
+  expect(calendarFile(unversioned)).toBe(calendarFile(unversioned))
+  expect(eventOf({ version: undefined })).toMatchObject({ uid: eventOf().uid, sequence: 0 })
+})
+
 // Any other text: tests/lib/icalendar.property.test.ts.
 it.each([
   'Angst; uro, og \n nej',

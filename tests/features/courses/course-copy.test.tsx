@@ -26,6 +26,12 @@ test('keeps every course as it is, with the moment', () => {
   expect(keptCourses()).toEqual({ courses, at: 1_800_000_000_000 })
 })
 
+test('keeps a course of a table that tells no version', () => {
+  const { version: _version, ...unversioned } = course
+  keepCourses([unversioned])
+  expect(keptCourses()?.courses).toEqual([unversioned])
+})
+
 test('an empty list is a list too', () => {
   keepCourses([])
   expect(keptCourses()).toEqual({ courses: [], at: 1_800_000_000_000 })

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type CourseEventRow, toCourseEvent } from '@/features/courses/course-event'
-import { readCourseRows, rowId } from '@/features/courses/course-event-rows'
+import {
+  type CourseEventRow,
+  toAdminCourseEvent,
+  toCourseEvent,
+} from '@/features/courses/course-event'
+import { readAdminCourseRows, readCourseRows, rowId } from '@/features/courses/course-event-rows'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 
 beforeEach(() => {
@@ -40,6 +44,24 @@ it.each([
 })
 
 const { title: _title, ...withoutTitle } = row
+const { updated_at: _version, ...specified } = row
+
+it.each([{}, { updated_at: null }, { updated_at: 7 }])(
+  'takes a row of the table of the specification, with %j, for a course without a version',
+  (change) => {
+    const [course] = readCourseRows([{ ...specified, ...change }])
+    expect(course).toEqual(toCourseEvent(specified))
+    expect(course).not.toHaveProperty('version')
+  },
+)
+
+it('leaves a row without a version out of the list of the administration', () => {
+  expect(readAdminCourseRows([specified, row])).toEqual([toAdminCourseEvent(row)])
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), [
+    { id: row.id, reasons: ['updated_at: invalid_type'] },
+  ])
+  takeLoggedErrors()
+})
 
 it.each([
   ['a missing column', withoutTitle, ['title: invalid_type']],

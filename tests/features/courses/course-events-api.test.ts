@@ -1,11 +1,12 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { CourseConflict } from '@/features/courses/course-conflict'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/course-event'
+import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/course-event'
 import {
   type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
+  listAdminCourseEvents,
   listCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/course-events-api'
@@ -47,10 +48,10 @@ async function signIn(account: { email: string; password: string }): Promise<Cou
 const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }
 
 /** Creates a course and returns it as stored. */
-async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<CourseEvent> {
-  const before = new Set((await listCourseEvents(admin)).map(({ id }) => id))
+async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<AdminCourseEvent> {
+  const before = new Set((await listAdminCourseEvents(admin)).map(({ id }) => id))
   await createCourseEvents(admin, [{ ...values, ...changes }])
-  const created = (await listCourseEvents(admin)).find(({ id }) => !before.has(id))
+  const created = (await listAdminCourseEvents(admin)).find(({ id }) => !before.has(id))
   if (!created) throw new Error('The course was not created')
   return created
 }
@@ -81,7 +82,7 @@ it('reads every course from a server that hands out few at once', async () => {
 
 it.each([0, 1, MAX_ROWS, MAX_ROWS + 1])('reads %i courses', async (count) => {
   await addCourses(count)
-  expect(await listCourseEvents(admin)).toHaveLength(count)
+  expect(await listAdminCourseEvents(admin)).toHaveLength(count)
 })
 
 it('creates a series with one request', async () => {

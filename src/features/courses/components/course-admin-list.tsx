@@ -11,7 +11,7 @@ import { CoursePager } from '@/features/courses/components/course-pager'
 import { CourseTable } from '@/features/courses/components/course-table'
 import { useCourseFilter } from '@/features/courses/components/use-course-filter'
 import { adminCoursesQuery } from '@/features/courses/course-admin-queries'
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
   openingPage,
@@ -56,7 +56,7 @@ function FoundCourses({
   courses,
   onTask,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly AdminCourseEvent[]
   onTask: (task: CourseTask) => void
 }) {
   const today = useToday()

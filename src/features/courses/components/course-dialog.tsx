@@ -1,12 +1,13 @@
 import { CourseFormDialog } from '@/features/courses/components/course-form-dialog'
 import { DeleteCourseDialog } from '@/features/courses/components/delete-course-dialog'
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent, CourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { toCopyValues, toFormValues } from '@/features/courses/course-form'
 
 export type CourseTask =
   | { kind: 'create' }
-  | { kind: 'edit' | 'copy' | 'delete' | 'recreate'; course: CourseEvent }
+  | { kind: 'edit' | 'delete'; course: AdminCourseEvent }
+  | { kind: 'copy' | 'recreate'; course: CourseEvent }
 
 /** The dialog for what an administrator is about to do with a course. Downloaded with all it needs on intent. */
 export function CourseDialog({

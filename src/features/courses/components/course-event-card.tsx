@@ -79,7 +79,10 @@ export function CourseEventCard({
         {/* Where a link has led, the card shows it, and a ring in the ring would be one too many. */}
         <h4
           ref={isLinked ? leadTo : undefined}
-          className={clsx('mt-1.5 mb-2 line-clamp-5 [overflow-wrap:anywhere]', isLinked && 'outline-none')}
+          className={clsx(
+            'mt-1.5 mb-2 line-clamp-5 [overflow-wrap:anywhere]',
+            isLinked && 'outline-none',
+          )}
         >
           {withSoftHyphens(course.title)}
         </h4>

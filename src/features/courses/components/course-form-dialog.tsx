@@ -19,7 +19,7 @@ import { NumberInput } from '@/features/courses/components/number-input'
 import { useLeaveGuard } from '@/features/courses/components/use-leave-guard'
 import { updateCourseMutation } from '@/features/courses/course-admin-queries'
 import { CourseConflict } from '@/features/courses/course-conflict'
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import {
   type CourseFormValues,
@@ -49,14 +49,14 @@ export function CourseFormDialog({
   onClose,
 }: {
   database: CourseDatabase
-  course?: CourseEvent
+  course?: AdminCourseEvent
   /** What stands in the form of a new course at first. */
   template?: CourseFormValues
   onClose: () => void
 }) {
   const [isAsking, setIsAsking] = useState(false)
   const [original, setOriginal] = useState(course)
-  const [stored, setStored] = useState<CourseEvent>()
+  const [stored, setStored] = useState<AdminCourseEvent>()
   const {
     control,
     register,
@@ -96,7 +96,7 @@ export function CourseFormDialog({
     onClose()
   })
 
-  function continueFrom(version: CourseEvent) {
+  function continueFrom(version: AdminCourseEvent) {
     setOriginal(version)
     setStored(undefined)
     // Without keeping the references there would be no field to focus until the next render.

@@ -36,7 +36,6 @@ function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent
   return {
     ...values,
     id: '',
-    version: '',
     title: values.title.trim() || labels.title,
     type: values.type || labels.type,
     startTime: values.startTime || labels.startTime,

@@ -8,7 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages } from '@/features/courses/admin-messages'
 import type { CourseTask } from '@/features/courses/components/course-dialog'
 import { PlacesNote } from '@/features/courses/components/places-note'
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent } from '@/features/courses/course-event'
 import { courseTypeLook } from '@/features/courses/course-types'
 import { formatDate } from '@/lib/danish-date'
 import type { LocalDate } from '@/lib/local-date'
@@ -25,7 +25,7 @@ export const CourseTable = memo(function CourseTable({
   courses,
   onTask,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly AdminCourseEvent[]
   onTask: (task: CourseTask) => void
 }) {
   const today = useToday()
@@ -59,7 +59,7 @@ function CourseRow({
   today,
   onTask,
 }: {
-  course: CourseEvent
+  course: AdminCourseEvent
   today: LocalDate
   onTask: (task: CourseTask) => void
 }) {

@@ -5,7 +5,7 @@ import { adminCourseMessages } from '@/features/courses/admin-messages'
 import { deleteCourseMutation } from '@/features/courses/course-admin-queries'
 import { CourseConflict } from '@/features/courses/course-conflict'
 import { courseDifferences } from '@/features/courses/course-differences'
-import type { CourseEvent } from '@/features/courses/course-event'
+import type { AdminCourseEvent } from '@/features/courses/course-event'
 import type { CourseDatabase } from '@/features/courses/course-events-api'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
@@ -21,13 +21,13 @@ export function DeleteCourseDialog({
   onClose,
 }: {
   database: CourseDatabase
-  course: CourseEvent
+  course: AdminCourseEvent
   onClose: () => void
 }) {
   const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
   // Not the mutation's own isPending, which is told too late for the second half of a double click.
   const [isDeleting, setIsDeleting] = useState(false)
-  const [changed, setChanged] = useState<CourseEvent>()
+  const [changed, setChanged] = useState<AdminCourseEvent>()
 
   // To the dialog itself: its new question is read out, and a second Enter does not answer it.
   useEffect(() => {
@@ -59,7 +59,7 @@ export function DeleteCourseDialog({
   )
 }
 
-function changedQuestion(course: CourseEvent, changed: CourseEvent): string {
+function changedQuestion(course: AdminCourseEvent, changed: AdminCourseEvent): string {
   const changes = courseDifferences(course, changed)
   return messages.changedText(changes.map(({ label, stored }) => messages.isNow(label, stored)))
 }

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
+
+const site = setUpSite({ usesBackend: true })
+const TODAY = '2026-11-18'
+
+async function asOwner(sql: string): Promise<void> {
+  const { database } = await site.backend()
+  await database.asOwner((transaction) => transaction.query(sql))
+}
+
+// A project's own table, with the columns of Specification 7 and no others, and times as the text of Specification 3.
+beforeAll(async () => {
+  await asOwner('drop trigger set_updated_at on public.course_events')
+  await asOwner(
+    `alter table public.course_events drop column updated_at,
+       alter column start_time type text, alter column end_time type text`,
+  )
+  // The page's code takes long to compile on a busy machine; no test waits for that.
+  await Promise.all([import('@/pages/courses-page'), import('@/app/upcoming-courses')])
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('visitors read a table with the columns of the specification alone', async () => {
+  const course = await site.addCourse({ title: 'Uden version', event_date: TODAY })
+  expect(course).not.toHaveProperty('updated_at')
+  site.open('/courses')
+  expect(await screen.findByRole('heading', { name: 'Uden version' })).toBeInTheDocument()
+})
+
+test('a row that does not fit is left out, and the others are shown', async () => {
+  await site.addCourse({ title: 'Passer', event_date: TODAY })
+  await site.addCourse({ title: 'Passer ikke', event_date: TODAY, start_time: 'kl. 9' })
+  site.open('/courses')
+  expect(await screen.findByRole('heading', { name: 'Passer' })).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit'])
+})
+
+test('where no row fits visitors are told so, and not that there are no courses', async () => {
+  await site.addCourse({ title: 'Passer ikke', event_date: TODAY, start_time: 'kl. 9' })
+  site.open('/courses')
+  await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
+  expect(screen.getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument()
+  expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit', 'Fejl'])
+})
+
+test('a course of such a table goes into a calendar', async () => {
+  await site.addCourse({
+    title: 'Uden version',
+    event_date: TODAY,
+    start_time: '18:00',
+    end_time: '20:00',
+  })
+  const files: Blob[] = []
+  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return '#'
+  })
+  const user = site.open('/courses')
+  await user.click(await screen.findByRole('button', { name: 'Føj til kalender: Uden version' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  makeAddress.mockRestore()
+  expect(await files[0]?.text()).toContain('SUMMARY:Uden version')
+})
+
+test('the administration says that it cannot work with such a table', async () => {
+  await site.addCourse({ title: 'Uden version' })
+  await site.signIn(ADMIN)
+  site.open('/admin/dashboard')
+  await expectToast(
+    'Fejl',
+    'Kunne ikke hente kurser: Serveren svarer ikke lige nu. Prøv igen om lidt.',
+  )
+  expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit', 'Fejl'])
+})
