@@ -108,11 +108,12 @@ async function untilBackendIsOpen(): Promise<void> {
   await (await fetch(`http://localhost:${port}/supabase/auth/v1/health`)).text()
 }
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', { timeout: 120_000 }, () => {
   it.each([
     ['npm', 'SIGTERM'],
     ['npm', 'SIGINT'],
-    ['npm', 'SIGHUP'],
+    ['npm', 'SIGKILL'],
+    ['server', 'SIGHUP'],
   ] as const)('ends whole when its %s gets %s', async (target, signal) => {
     const chain = await run('start', 'Local:')
     await untilBackendIsOpen()
@@ -121,7 +122,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   })
 })
 
-describe('npm run preview', { timeout: 60_000 }, () => {
+describe('npm run preview', { timeout: 120_000 }, () => {
   it.each([
     ['npm', 'SIGTERM'],
     ['npm', 'SIGKILL'],
