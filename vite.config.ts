@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
-import { compileAhead } from './scripts/compile-hints-plugin.ts'
-import { repeatableLazyImports } from './scripts/lazy-imports-plugin.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
 import { prerenderPages } from './scripts/prerender-plugin.ts'
 import { publishWhenRead } from './scripts/publish-plugin.ts'
@@ -17,12 +15,7 @@ import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/loca
 const browserBuild: BuildEnvironmentOptions = {
   // One style sheet for all pages: it is small, and the next page finds it in the cache.
   cssCodeSplit: false,
-  modulePreload: {
-    polyfill: false,
-    // What each page imports would be a list of 3 KB in the script that all pages load. Pages are fetched on
-    // intent, before they are asked for.
-    resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
-  },
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -30,13 +23,38 @@ const browserBuild: BuildEnvironmentOptions = {
           // Changes seldom, and stays in the cache when the site is built anew.
           {
             name: 'framework',
-            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\//,
+            priority: 4,
+          },
+          { name: 'frame', test: /src\/main\.tsx$/, priority: 3 },
+          {
+            name: 'data',
+            test: /node_modules\/(@tanstack|@supabase\/postgrest-js|zod)\/|src\/lib\/(query-client|public-database)/,
             priority: 2,
           },
-          { name: 'frame', test: /src\/main\.tsx$/, priority: 1 },
+          { name: 'backend', test: /src\/lib\/(backend-error|env)/, priority: 2 },
+          {
+            name: 'tabs',
+            test: /src\/components\/(sections\/hash-tabs|ui\/tabs)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//,
+            minShareCount: 2,
+            priority: 2,
+          },
           {
             name: 'page',
-            test: /src\/components\/sections\/(page-header|fade-in|check-list)\.tsx$/,
+            test: /src\/(components\/(head|sections)|components\/ui\/(chip|copy-link|field|input|more-link|tag)|content\/(contact|prices)|lib\/(danish-date|copenhagen-time|kroner|local-date|use-))/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          { name: 'page', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 1 },
+          {
+            name: 'articles',
+            test: /src\/((content|features)\/articles\/|components\/ui\/search-field)/,
+            minShareCount: 2,
+          },
+          {
+            name: 'courses',
+            test: /src\/features\/courses\//,
+            minShareCount: 2,
           },
         ],
       },
@@ -53,12 +71,6 @@ const quietRouter = {
   replacement: fileURLToPath(
     new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
   ),
-}
-
-/** Every icon's module of lucide-react asks for this one. */
-const lightIcons = {
-  find: /^\.\.\/createLucideIcon\.mjs$/,
-  replacement: fileURLToPath(new URL('./src/lib/lucide-icon.ts', import.meta.url)),
 }
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
@@ -93,8 +105,6 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       refuseEmbeddedBackendInBundle(),
       writeChunkModules(),
-      repeatableLazyImports(),
-      compileAhead({ named: ['framework', 'frame'], upTo: 20_000 }),
       ...plugins,
     ],
     define,
@@ -111,7 +121,7 @@ export default defineConfig(({ command, mode }) => {
           find: 'react-style-singleton',
           replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
         },
-        ...(command === 'build' ? [quietRouter, lightIcons] : []),
+        ...(command === 'build' ? [quietRouter] : []),
       ],
     },
     test: {

@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { SIGNS } from '../src/app/signs.ts'
+import { keepEarlyPress } from '../src/app/early-press.ts'
 import type { LocalDate } from '../src/lib/local-date.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
@@ -38,26 +38,44 @@ export function readTemplate(html: string): Template {
  * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
  * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
  * As elements, for which the load event waits: otherwise it comes with the last font, and Chrome lays the whole page
- * out anew on the spot instead of with its next frame.
- * What a visitor does meanwhile is noted for src/app/first-page.ts; links work by themselves.
+ * out anew on the spot instead of with its next frame. Which files stands beside the script, which is the same in all
+ * pages and in the security policy.
  */
-function afterFirstPaint(scripts: readonly string[]): string {
-  const note = `{const early=window.early={};for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,()=>{early.sign=true},{once:true,capture:true,passive:true});addEventListener("click",({target})=>{early.button=target.closest?.("button")??undefined},{capture:true})}`
-  const start = `for(const src of ${JSON.stringify(scripts)})document.body.append(Object.assign(document.createElement("script"),{type:"module",src}))`
-  return `<script>${note}new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();${start}}}).observe({type:"paint",buffered:true})</script>`
+const START = `new PerformanceObserver((list, observer) => {
+  if (list.getEntriesByName("first-contentful-paint").length === 0) return
+  observer.disconnect()
+  const { scripts, preloads } = document.getElementById("start").dataset
+  for (const src of scripts.split(" "))
+    document.body.append(Object.assign(document.createElement("script"), { type: "module", src }))
+  for (const href of preloads.split(" "))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+}).observe({ type: "paint", buffered: true })`
+
+function startScript(scripts: readonly string[], preloads: readonly string[]): string {
+  const others = preloads.filter((url) => !scripts.includes(url))
+  const files = `data-scripts="${scripts.join(' ')}" data-preloads="${others.join(' ')}"`
+  return `<script id="start" ${files}>${minify(START)}</script>`
 }
 
 /**
  * A page's document. The root names its page, so that no other takes it over, and the document the day, so that
  * the browser can begin with the same one.
+ * @param preloads the addresses of the scripts with the page's own code
  */
 export function pageDocument(
   { html, scripts }: Template,
-  { path, builtOn, head, root }: PrerenderedPage & { path: string; builtOn: LocalDate },
+  {
+    path,
+    builtOn,
+    preloads,
+    head,
+    root,
+  }: PrerenderedPage & { path: string; builtOn: LocalDate; preloads: readonly string[] },
 ): string {
   const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
   const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
-  const loading = insertBefore(filled, '</body>', `${afterFirstPaint(scripts)}\n`)
+  const press = `<script>${minify(keepEarlyPress)}</script>`
+  const loading = insertBefore(filled, '</body>', `${press}${startScript(scripts, preloads)}\n`)
   return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n`)
 }
 
@@ -81,11 +99,13 @@ export function frameDocument(
 
 /** Its comments are for us, and it is in every page. */
 function minifyInlineScript(html: string): string {
-  return html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, (code) => {
-    const { code: small, errors } = minifySync('inline.js', code)
-    if (errors.length > 0) throw new Error('The script in index.html cannot be read.')
-    return small
-  })
+  return html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, minify)
+}
+
+function minify(script: string): string {
+  const { code, errors } = minifySync('inline.js', script)
+  if (errors.length > 0) throw new Error('An inline script cannot be read.')
+  return code
 }
 
 function insertBefore(html: string, tag: string, text: string): string {

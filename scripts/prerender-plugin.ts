@@ -1,9 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
+import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
+import { scriptsOf } from './page-scripts.ts'
 import { prerenderSite } from './prerender.ts'
 
+/** Vite's list of what is in which script, of which visitors need nothing. */
+const MANIFEST = 'manifest.json'
 /** The site's code for the server, which only the build runs. */
 const SERVER_DIR = 'node_modules/.cache/prerender'
 
@@ -12,13 +16,14 @@ const SERVER_DIR = 'node_modules/.cache/prerender'
  * with which every page is written as HTML (see prerender.ts).
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  */
-export function prerenderPages(backendUrl: string): Plugin {
-  return {
+export function prerenderPages(backendUrl: string): Plugin[] {
+  const prerender: Plugin = {
     name: 'prerender-pages',
     apply: 'build',
     config: () => ({
       builder: {},
       environments: {
+        client: { build: { manifest: MANIFEST } },
         ssr: {
           build: {
             outDir: SERVER_DIR,
@@ -38,10 +43,17 @@ export function prerenderPages(backendUrl: string): Plugin {
         await builder.build(ssr)
 
         const dir = resolve(client.config.root, client.config.build.outDir)
-        const server = pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'prerender.js')).href
+        const server = await import(
+          pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'prerender.js')).href
+        )
+        const manifestFile = join(dir, MANIFEST)
+        const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+        await rm(manifestFile)
         const files = await prerenderSite({
           template: await readFile(join(dir, 'index.html'), 'utf8'),
-          server: await import(server),
+          server,
+          scriptsOf: async (path) =>
+            scriptsOf(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {
@@ -53,4 +65,5 @@ export function prerenderPages(backendUrl: string): Plugin {
       },
     },
   }
+  return [noteLazyImports(), prerender]
 }

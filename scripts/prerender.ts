@@ -13,24 +13,28 @@ type Server = Pick<typeof import('../src/prerender.tsx'), 'renderPage' | 'frame'
  *
  * @param template the built index.html
  * @param server the site's code, built for Node.js
+ * @param scriptsOf the addresses of the scripts with a page's own code
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @throws if a page fails to render
  */
 export async function prerenderSite({
   template,
   server,
+  scriptsOf,
   backendUrl,
 }: {
   template: string
   server: Server
+  scriptsOf: (path: string) => Promise<readonly string[]>
   backendUrl: string
 }): Promise<Record<string, string>> {
   const parts = readTemplate(template)
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
+    const preloads = await scriptsOf(path)
     const page = await server.renderPage(path)
-    const html = pageDocument(parts, { ...page, path, builtOn })
+    const html = pageDocument(parts, { ...page, path, builtOn, preloads })
     for (const name of fileNames(path)) files[name] = html
   }
 

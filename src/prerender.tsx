@@ -16,6 +16,8 @@ import { robots, SITEMAP_PATH } from '@/found/robots'
 import { sitemap } from '@/found/sitemap'
 import { loadDrawings } from '@/illustrations/drawings'
 
+export { preloadPage }
+
 /** A page as HTML: what belongs into the document's head, and what into its root. */
 export type PrerenderedPage = { readonly head: string; readonly root: string }
 

@@ -16,6 +16,8 @@ export type Phone = {
   network: NetworkWatch
   /** Warnings, errors and uncaught exceptions so far. */
   messages: readonly string[]
+  /** Makes the line and the processor slow, and the cache empty. */
+  slowDown: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -43,12 +45,14 @@ export async function openPhone(
 
   const cdp = await context.newCDPSession(page)
   const network = await watchNetwork(cdp)
-  if (isSlow) {
+  async function slowDown(): Promise<void> {
     await untilBrowserRests(browser)
+    await cdp.send('Network.clearBrowserCache')
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   }
+  if (isSlow) await slowDown()
   // By the browser itself: routing each request through Playwright would slow this variant alone.
   if (!withScripts) await cdp.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
-  return { page, network, messages, close: () => context.close() }
+  return { page, network, messages, slowDown, close: () => context.close() }
 }

@@ -1,34 +1,29 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
-import { QueryBoundary } from '@/app/query-boundary'
-import { ScrollAndFocus } from '@/app/scroll-and-focus'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Dispensable, PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
-import { Spinner } from '@/components/ui/spinner'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
-import { accessMessages } from '@/features/auth/messages'
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
+import { createQueryClient } from '@/lib/query-client'
 
 /** Around the pages that know accounts. */
 export default function AdminLayout() {
-  const { pathname } = useLocation()
+  const [queryClient] = useState(createQueryClient)
   useEffect(preloadToasts, [])
   return (
-    <QueryBoundary>
+    <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <TooltipProvider>
           <Dispensable>
             <CookieBanner />
           </Dispensable>
-          <ErrorBoundary hasMain resetKey={pathname}>
-            <Suspense fallback={<Spinner label={accessMessages.loading} />}>
-              <ScrollAndFocus />
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
+          <PageErrorBoundary hasMain>
+            <Outlet />
+          </PageErrorBoundary>
         </TooltipProvider>
       </AuthProvider>
-    </QueryBoundary>
+    </QueryClientProvider>
   )
 }

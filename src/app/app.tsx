@@ -1,43 +1,32 @@
-import { Suspense, useDeferredValue } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { Suspense } from 'react'
+import { useRoutes } from 'react-router-dom'
 import { useCanonicalLocation } from '@/app/canonical-location'
-import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
-import { useFirstPageLinks } from '@/app/first-page-links'
+import { PageErrorBoundary } from '@/app/error-boundary'
 import { LoadingBar } from '@/app/loading-bar'
-import { isPageLoaded, SiteRoutes } from '@/app/routes'
-import { ScrollMemory } from '@/app/scroll-and-focus'
-import { useSiteLinks } from '@/app/site-links'
+import { preloadPage, routes } from '@/app/routes'
+import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { Toasts } from '@/app/toasts'
-import { TypeOfNavigation } from '@/lib/navigation-type'
-
-// Made once, so that a step to another page need not render it anew.
-const toasts = (
-  <Dispensable>
-    <Toasts />
-  </Dispensable>
-)
+import { PagePrefetch } from '@/components/ui/page-link'
+import { Spinner } from '@/components/ui/spinner'
+import { frame } from '@/content/frame'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
-  const newest = useCanonicalLocation()
-  useFirstPageLinks()
-  useSiteLinks()
-  // At once where the page's code is there; else the page before it stays until it is.
-  const deferred = useDeferredValue(newest)
-  const location = isPageLoaded(newest.pathname) ? newest : deferred
   return (
-    <>
-      <ErrorBoundary hasMain resetKey={location.pathname}>
-        <LoadingBar />
-        <ScrollMemory>
-          <TypeOfNavigation value={useNavigationType()}>
-            <Suspense>
-              <SiteRoutes location={location} />
-            </Suspense>
-          </TypeOfNavigation>
-        </ScrollMemory>
-      </ErrorBoundary>
-      {toasts}
-    </>
+    <PagePrefetch value={preloadPage}>
+      <LoadingBar />
+      {/* Before the page, which may move the focus itself and then has the last word. */}
+      <ScrollAndFocus />
+      <PageErrorBoundary hasMain>
+        <Suspense fallback={<Spinner label={frame.loading} />}>
+          <Pages />
+        </Suspense>
+      </PageErrorBoundary>
+      <Toasts />
+    </PagePrefetch>
   )
+}
+
+function Pages() {
+  return useRoutes(routes, useCanonicalLocation())
 }

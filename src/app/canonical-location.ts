@@ -1,36 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { aliases } from '@/content/paths'
+import { useIsHydrated } from '@/lib/use-hydrated'
 
-/** The key of the location with which the build's HTML is taken over. The router never makes this one. */
-const PRERENDERED = 'prerendered'
-
-/** The one spelling of an address: lower case, one slash in front and none behind, and no alias. */
+/** The one spelling of an address: lower case, one slash in front and none behind. */
 export function canonicalPath(pathname: string): string {
-  const path = pathname
+  return pathname
     .toLowerCase()
     .replace(/^\/+/, '/')
     .replace(/(?<=.)\/+$/, '')
-  return isAlias(path) ? aliases[path] : path
-}
-
-function isAlias(path: string): path is keyof typeof aliases {
-  return Object.hasOwn(aliases, path)
 }
 
 /**
- * The location in the spelling that the routes know. The page is shown at once, and the address is replaced
- * behind it, keeping query and hash. A prerendered page knew neither of the two, so it is taken over without
- * them; they follow in the next render, before the browser paints.
+ * The location in its canonical spelling. The page is shown at once, and the address is replaced behind it,
+ * keeping query and hash. A prerendered page knew neither of the two, so it is taken over without them; they
+ * follow in the next render, before the browser paints.
  */
 export function useCanonicalLocation(): Location {
   const location = useLocation()
   const navigate = useNavigate()
-  const isComplete = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => location.search === '' && location.hash === '',
-  )
+  const isHydrated = useIsHydrated()
   const pathname = canonicalPath(location.pathname)
 
   useEffect(() => {
@@ -39,18 +27,10 @@ export function useCanonicalLocation(): Location {
   }, [location, pathname, navigate])
 
   useEffect(() => {
-    if (isComplete) document.documentElement.classList.remove('awaits-address')
-  }, [isComplete])
+    if (isHydrated) document.documentElement.classList.remove('awaits-address')
+  }, [isHydrated])
 
-  if (!isComplete) return { ...location, pathname, search: '', hash: '', key: PRERENDERED }
-  return { ...location, pathname }
-}
-
-function neverChanges(): () => void {
-  return () => {}
-}
-
-/** Whether this is the location of a prerendered page that is just being taken over. */
-export function isPrerendered(location: Location): boolean {
-  return location.key === PRERENDERED
+  if (isHydrated) return { ...location, pathname }
+  // With a key of its own, so that what follows counts as another visit.
+  return { ...location, pathname, search: '', hash: '', key: 'prerendered' }
 }

@@ -1,57 +1,66 @@
-import { Component } from 'react'
+import { useEffect, useState } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { retryFailedPages } from '@/app/lazy-page'
+import { Spinner } from '@/components/ui/spinner'
+import { failedPage } from '@/content/dead-ends'
+import { retryFailedDownloads } from '@/lib/lazy-component'
 import { whileLoading } from '@/lib/loading'
-import { isRenewed, isSiteThere } from '@/lib/missing-code'
+import { isMissingCode, isRenewed, isSiteThere, renewPage } from '@/lib/missing-code'
 import { ErrorPage } from '@/pages/error-page'
 
-type Props = {
-  children: React.ReactNode
-  /** What to show instead; a page in the site's design unless given. */
-  fallback?: React.ReactNode
-  /** Around a whole page, with its landmark. */
+/**
+ * Shows a page in the site's design in place of one that fails to render, until another page is gone to. main.tsx
+ * tells React to report the error.
+ * @param hasMain around a whole page, with its landmark
+ */
+export function PageErrorBoundary({
+  hasMain = false,
+  children,
+}: {
   hasMain?: boolean
-  /** A new value gives the children another chance: the address, so that a way out leads out. */
-  resetKey?: string
-}
-
-/** Catches what its children throw while they render. main.tsx tells React to report it. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  /** Asks for the whole site anew, since it may have been replaced; without a network that would lead out of it. */
-  retry = async () => {
-    if (await whileLoading(isSiteThere())) window.location.reload()
-    else this.reset()
-  }
-
-  reset() {
-    retryFailedPages()
-    this.setState({ hasFailed: false })
-  }
-
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.reset()
-  }
-
-  override render() {
-    const { children, fallback, hasMain } = this.props
-    if (!this.state.hasFailed) return children
-    if (fallback !== undefined) return fallback
-    const page = <ErrorPage isRenewed={isRenewed()} onRetry={this.retry} />
-    return hasMain ? <main>{page}</main> : page
-  }
+  children: React.ReactNode
+}) {
+  return (
+    <ErrorBoundary
+      FallbackComponent={hasMain ? FailedMain : FailedPage}
+      resetKeys={[useLocation().pathname]}
+      onReset={retryFailedDownloads}
+    >
+      {children}
+    </ErrorBoundary>
+  )
 }
 
 /** Around a part of the frame: where it fails it is left out until the next page, since the page itself can be read. */
 export function Dispensable({ children }: { children: React.ReactNode }) {
   return (
-    <ErrorBoundary fallback={null} resetKey={useLocation().pathname}>
+    <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>
       {children}
     </ErrorBoundary>
   )
+}
+
+function FailedMain(props: FallbackProps) {
+  return (
+    <main>
+      <FailedPage {...props} />
+    </main>
+  )
+}
+
+function FailedPage({ error, resetErrorBoundary }: FallbackProps) {
+  const [isRenewing, setIsRenewing] = useState(() => isMissingCode(error))
+
+  useEffect(() => {
+    if (isRenewing) renewPage(error).catch(() => setIsRenewing(false))
+  }, [isRenewing, error])
+
+  // The whole site anew, since it may have been replaced; without a network that would lead out of it.
+  async function retry() {
+    if (await whileLoading(isSiteThere())) window.location.reload()
+    else resetErrorBoundary()
+  }
+
+  if (isRenewing) return <Spinner label={failedPage.renewing} />
+  return <ErrorPage isRenewed={isRenewed()} onRetry={retry} />
 }

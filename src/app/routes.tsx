@@ -1,24 +1,22 @@
-import { memo } from 'react'
-import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
-import { type LazyPage, lazyPage } from '@/app/lazy-page'
-import { PageTurn } from '@/app/page-turn'
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
 import { articleTexts } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { articlePath, paths, type SitePath } from '@/content/paths'
+import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
+import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
 type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword
 
 /** Every public address and the page that answers it (Specification 2). One that is forgotten does not compile. */
-const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
-  [paths.home]: lazyPage(() => import('@/pages/home-page')),
-  [paths.about]: lazyPage(() => import('@/pages/about-page')),
-  [paths.contact]: lazyPage(() => import('@/pages/contact-page')),
-  [paths.pfaCustomer]: lazyPage(() => import('@/pages/pfa-customer-page')),
-  [paths.services]: lazyPage(() => import('@/pages/services-page')),
-  [paths.servicesOverview]: lazyPage(() => import('@/pages/services-overview-page')),
+const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>> = {
+  [paths.home]: lazyComponent(() => import('@/pages/home-page')),
+  [paths.about]: lazyComponent(() => import('@/pages/about-page')),
+  [paths.contact]: lazyComponent(() => import('@/pages/contact-page')),
+  [paths.pfaCustomer]: lazyComponent(() => import('@/pages/pfa-customer-page')),
+  [paths.services]: lazyComponent(() => import('@/pages/services-page')),
+  [paths.servicesOverview]: lazyComponent(() => import('@/pages/services-overview-page')),
   [paths.psychoeducation]: servicePage(
     () => import('@/content/services/psychoeducation'),
     'psychoeducation',
@@ -48,44 +46,39 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyPage>> = {
     () => import('@/content/services/parent-guidance'),
     'parentGuidance',
   ),
-  [paths.courses]: lazyPage(async () => {
-    const [{ CoursesPage }, { DeferredCourses }] = await Promise.all([
-      import('@/pages/courses-page'),
-      import('@/app/deferred-courses'),
-    ])
-    return { default: () => <CoursesPage upcoming={<DeferredCourses />} /> }
+  [paths.courses]: lazyComponent(async () => {
+    const [page] = await Promise.all([import('@/pages/courses-page'), startCourses()])
+    return page
   }),
-  [paths.prices]: lazyPage(() => import('@/pages/prices-page')),
-  [paths.articles]: lazyPage(() => import('@/pages/articles-page')),
+  [paths.prices]: lazyComponent(() => import('@/pages/prices-page')),
+  [paths.articles]: lazyComponent(() => import('@/pages/articles-page')),
   [paths.privacy]: legalPage(() => import('@/content/legal/privacy'), 'privacy'),
   [paths.terms]: legalPage(() => import('@/content/legal/terms'), 'terms'),
-  [paths.accessibility]: lazyPage(() => import('@/pages/accessibility-page')),
-  [paths.viso]: lazyPage(() => import('@/pages/viso-page')),
-  [paths.paragraphs]: lazyPage(() => import('@/pages/paragraphs-page')),
-  [paths.wordList]: lazyPage(() => import('@/pages/word-list-page')),
-  [paths.search]: lazyPage(() => import('@/pages/search-page')),
+  [paths.accessibility]: lazyComponent(() => import('@/pages/accessibility-page')),
+  [paths.viso]: lazyComponent(() => import('@/pages/viso-page')),
+  [paths.paragraphs]: lazyComponent(() => import('@/pages/paragraphs-page')),
+  [paths.wordList]: lazyComponent(() => import('@/pages/word-list-page')),
+  [paths.search]: lazyComponent(() => import('@/pages/search-page')),
 }
 
-const adminPages: Readonly<Record<AdminPath, LazyPage>> = {
-  [paths.admin]: lazyPage(() => import('@/pages/admin-login-page')),
-  [paths.adminDashboard]: lazyPage(() => import('@/pages/admin-dashboard-page')),
-  [paths.adminPassword]: lazyPage(() => import('@/pages/admin-password-page')),
+const adminPages: Readonly<Record<AdminPath, LazyComponent>> = {
+  [paths.admin]: lazyComponent(() => import('@/pages/admin-login-page')),
+  [paths.adminDashboard]: lazyComponent(() => import('@/pages/admin-dashboard-page')),
+  [paths.adminPassword]: lazyComponent(() => import('@/pages/admin-password-page')),
 }
 
-const articlePages: readonly (readonly [path: string, page: LazyPage])[] = ARTICLE_IDS.map((id) => [
-  articlePath(id),
-  articlePage(id),
-])
-const ArticleNotFoundPage = lazyPage(() => import('@/pages/article-not-found-page'))
-const NotFoundPage = lazyPage(() => import('@/pages/not-found-page'))
-const AdminLayout = lazyPage(() => import('@/app/admin-layout'))
+/** Lets the request for the courses leave while the rest of their page's code is still on its way. */
+async function startCourses(): Promise<void> {
+  const { requestCoursesEarly } = await import('@/features/courses/early-courses')
+  if (!import.meta.env.SSR && window.location.pathname === paths.courses) requestCoursesEarly()
+}
 
 /** One page for all services; each brings its own words, downloaded beside it. */
 function servicePage<Name extends string>(
   load: () => Promise<Record<Name, ServiceContent>>,
   name: Name,
-): LazyPage {
-  return lazyPage(async () => {
+): LazyComponent {
+  return lazyComponent(async () => {
     const [{ ServicePage }, contents] = await Promise.all([import('@/pages/service-page'), load()])
     return { default: () => <ServicePage content={contents[name]} /> }
   })
@@ -94,15 +87,15 @@ function servicePage<Name extends string>(
 function legalPage<Name extends string>(
   load: () => Promise<Record<Name, LegalContent>>,
   name: Name,
-): LazyPage {
-  return lazyPage(async () => {
+): LazyComponent {
+  return lazyComponent(async () => {
     const [{ LegalPage }, contents] = await Promise.all([import('@/pages/legal-page'), load()])
     return { default: () => <LegalPage content={contents[name]} /> }
   })
 }
 
-function articlePage(id: ArticleId): LazyPage {
-  return lazyPage(async () => {
+function articlePage(id: ArticleId): LazyComponent {
+  return lazyComponent(async () => {
     const [{ ArticlePage }, text] = await Promise.all([
       import('@/pages/article-page'),
       articleTexts[id](),
@@ -111,65 +104,48 @@ function articlePage(id: ArticleId): LazyPage {
   })
 }
 
-const pageOf = new Map<string, LazyPage>([
-  ...Object.entries(publicPages),
-  ...articlePages,
-  ...Object.entries(adminPages),
-])
-
-/**
- * Downloads what the page at this address needs to render at once.
- * @param path in its canonical spelling
- * @throws if the code cannot be had
- */
-export async function preloadPage(path: string): Promise<void> {
-  await Promise.all([pageOf.get(path)?.preload(), path in adminPages && AdminLayout.preload()])
+function route(path: string, Page: LazyComponent): RouteObject {
+  return { path, element: <Page />, handle: Page }
 }
 
-/** Whether there is a page of the site at this address, in its canonical spelling. */
-export function hasPage(path: string): boolean {
-  return pageOf.has(path)
+/** An address that menus and old letters use (Specification 2), with its query and hash. */
+function Moved({ to }: { to: SitePath }) {
+  const { search, hash } = useLocation()
+  return <Navigate to={{ pathname: to, search, hash }} replace />
 }
 
-/** Whether the page at this address, in its canonical spelling, renders without waiting. */
-export function isPageLoaded(path: string): boolean {
-  const isFrameLoaded = !(path in adminPages) || AdminLayout.isLoaded()
-  return isFrameLoaded && pageOf.get(path)?.isLoaded() === true
-}
+const AdminLayout = lazyComponent(() => import('@/app/admin-layout'))
 
-// A route for each address that is known, so that the router need not compare it with all of them.
-const publicRoutes = new Map([...Object.entries(publicPages), ...articlePages].map(asEntry))
-const routesElsewhere = [
-  asRoute([`${paths.articles}/:articleId`, ArticleNotFoundPage]),
-  asRoute(['*', NotFoundPage]),
-]
-const adminRoutes = new Map(Object.entries(adminPages).map(asEntry))
-
-function asEntry(entry: readonly [path: string, page: LazyPage]): [string, RouteObject[]] {
-  return [entry[0], [asRoute(entry)]]
-}
-
-function asRoute([path, Page]: readonly [path: string, page: LazyPage]): RouteObject {
-  return { path, element: <Page /> }
-}
-
-const PublicPage = memo(function PublicPage({ location }: { location: Location }) {
-  return useRoutes(publicRoutes.get(location.pathname) ?? routesElsewhere, location)
-})
-
-const publicFrame = [
+export const routes: RouteObject[] = [
   {
-    path: '*',
-    element: (
-      <SiteLayout>
-        <PageTurn Page={PublicPage} />
-      </SiteLayout>
-    ),
+    element: <SiteLayout />,
+    children: [
+      ...Object.entries(publicPages).map(([path, Page]) => route(path, Page)),
+      ...ARTICLE_IDS.map((id) => route(articlePath(id), articlePage(id))),
+      route(
+        `${paths.articles}/:articleId`,
+        lazyComponent(() => import('@/pages/article-not-found-page')),
+      ),
+      ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
+      route(
+        '*',
+        lazyComponent(() => import('@/pages/not-found-page')),
+      ),
+    ],
+  },
+  {
+    element: <AdminLayout />,
+    handle: AdminLayout,
+    children: Object.entries(adminPages).map(([path, Page]) => route(path, Page)),
   },
 ]
 
-/** @param location in its canonical spelling */
-export function SiteRoutes({ location }: { location: Location }) {
-  const children = adminRoutes.get(location.pathname)
-  return useRoutes(children ? [{ element: <AdminLayout />, children }] : publicFrame, location)
+/**
+ * Downloads what the page at this address needs to render at once.
+ * @throws if the code cannot be had
+ */
+export async function preloadPage(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? []
+  const pages = matches.map(({ route }) => route.handle as LazyComponent | undefined)
+  await Promise.all(pages.map((page) => page?.preload()))
 }

@@ -1,32 +1,22 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
-import { isPrerendered } from '@/app/canonical-location'
-import { isFirstPageHeld, releaseFirstPage } from '@/app/first-page'
+import { useEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { canonicalPath } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { hasMark, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
-import { TypeOfNavigation } from '@/lib/navigation-type'
-import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
 
-/** The entry of the history whose page is on the screen; none before the first page is there. */
-const ShownEntry = createContext<React.RefObject<Location | null>>({ current: null })
-
-/** Around the routes: keeps in mind how far down every page has been read. */
-export function ScrollMemory({ children }: { children: React.ReactNode }) {
-  const shown = useRef<Location>(null)
+/**
+ * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
+ * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back,
+ * forward and reload lead to where one was. Replacing the address moves nothing, since on /courses that is how
+ * the hash follows the chosen tab; only choosing the very page one is on begins it again. Nor does a step to an
+ * entry that its own page has marked as the same place.
+ */
+export function ScrollAndFocus() {
   const location = useLocation()
-  const newest = useRef(location)
-
-  useEffect(() => {
-    newest.current = location
-  }, [location])
-
-  useEffect(() => {
-    // Its page is there before React has taken it over.
-    if (!isFirstPageHeld()) return
-    shown.current = newest.current
-    findPlace(newest.current)
-  }, [])
+  const navigation = useNavigationType()
+  /** The entry of the history whose page is on the screen. */
+  const shown = useRef<Location>(null)
 
   useEffect(() => {
     // Between the site's own pages the browser would look for the old position before the page is there.
@@ -35,8 +25,7 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
     }
     takeOver()
     function remember() {
-      // Once another page is on its way, the one before it may have shrunk already.
-      if (shown.current?.key === newest.current.key) rememberPosition(shown.current)
+      if (shown.current) rememberPosition(shown.current)
     }
     function store() {
       remember()
@@ -54,65 +43,41 @@ export function ScrollMemory({ children }: { children: React.ReactNode }) {
     }
   }, [])
 
-  return <ShownEntry value={shown}>{children}</ShownEntry>
-}
-
-/**
- * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
- * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back,
- * forward and reload lead to where one was. Replacing the address moves nothing, since on /courses that is how
- * the hash follows the chosen tab; only choosing the very page one is on begins it again. Nor does a step to an
- * entry that its own page has marked as the same place.
- *
- * Stands before the page inside its Suspense boundary: so it acts when the page is there, and a page that
- * moves the focus itself has the last word. Keyed by the path, since each page is painted for a first time.
- */
-export function ScrollAndFocus() {
-  const location = useLocation()
-  const navigation = useContext(TypeOfNavigation)
-  const shown = useContext(ShownEntry)
-  const isPainted = useAfterFirstFrame()
-  /** What has the focus until the heading takes it. */
-  const holder = useRef<Element>(null)
-
-  useEffect(releaseFirstPage, [])
   useEffect(() => {
-    // Its query and hash follow at once.
-    if (isPrerendered(location)) return
     const before = shown.current
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
-
-    if (!before) return findPlace(location)
-
-    // Such as another week in the calendar of /courses.
-    if (location.state?.isSamePlace && navigation !== 'POP') return rememberPosition(location)
-    const isOtherPage = before.pathname !== location.pathname
-    const isSameAddress =
-      !isOtherPage && before.search === location.search && before.hash === location.hash
-    const saved = navigation === 'POP' ? positionAt(location) : undefined
-    if (saved !== undefined) {
-      window.scrollTo(0, saved)
-      if (isOtherPage) focusHeading()
-    } else if (navigation !== 'REPLACE' || isOtherPage || isSameAddress) {
-      const target = findTarget(location.hash)
-      if (target) target.scrollIntoView()
-      else window.scrollTo(0, 0)
-      if (target) moveFocus(target)
-      else if (isOtherPage || isSameAddress) holder.current = document.activeElement
-    }
-  }, [location, navigation, shown])
-
-  // After the paint, where the clicked link is still there to hold the focus: to take it, the browser lays the page out
-  // in the middle of the click, and tells all who listen. Whoever has turned to something else meanwhile stays there.
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (!holder.current || (!isPainted && activeElement !== body)) return
-    if (activeElement === holder.current || activeElement === body) focusHeading()
-    holder.current = null
-  })
+    if (before) followStep(before, location, navigation)
+    else findPlace(location)
+  }, [location, navigation])
 
   return null
+}
+
+function followStep(
+  before: Location,
+  location: Location,
+  navigation: ReturnType<typeof useNavigationType>,
+): void {
+  // Such as another week in the calendar of /courses.
+  if (location.state?.isSamePlace && navigation !== 'POP') {
+    rememberPosition(location)
+    return
+  }
+  const isOtherPage = canonicalPath(before.pathname) !== canonicalPath(location.pathname)
+  const isSameAddress =
+    !isOtherPage && before.search === location.search && before.hash === location.hash
+  const saved = navigation === 'POP' ? positionAt(location) : undefined
+  if (saved !== undefined) {
+    window.scrollTo(0, saved)
+    if (isOtherPage) focusHeading()
+  } else if (navigation !== 'REPLACE' || isOtherPage || isSameAddress) {
+    const target = findTarget(location.hash)
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    if (target) moveFocus(target)
+    else if (isOtherPage || isSameAddress) focusHeading()
+  }
 }
 
 /** Where the visitor begins on the page that the document was opened with. */

@@ -1,34 +1,15 @@
-import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Dispensable, ErrorBoundary } from '@/app/error-boundary'
-import { isFirstPageLeft } from '@/app/first-page'
-import { NewsletterDialogPlace } from '@/app/newsletter-dialog-place'
-import { ScrollAndFocus } from '@/app/scroll-and-focus'
-import { Spinner } from '@/components/ui/spinner'
+import { Outlet } from 'react-router-dom'
+import { Dispensable, PageErrorBoundary } from '@/app/error-boundary'
+import { preloadToasts } from '@/app/toasts'
+import { frame } from '@/content/frame'
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
 import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-button'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
+import { NewsletterDialogHost } from '@/features/newsletter/newsletter-dialog-host'
 
 const CONTENT_ID = 'indhold'
-const NEWSLETTER = 'Nyhedsbrev'
-
-// Made once, so that on the way to another page only those parts are rendered anew that depend on the address.
-const cookieBanner = <CookieBanner />
-const header = (
-  <SiteHeader
-    newsletterButton={<NewsletterButton label={NEWSLETTER} icon size="small" />}
-    mobileNewsletterButton={<NewsletterButton label={NEWSLETTER} icon className="w-full" />}
-  />
-)
-const footer = (
-  <SiteFooter
-    cookieSettings={
-      <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
-    }
-  />
-)
 
 /** By hand, because on /courses a new hash would choose another tab. */
 function skipToContent(event: React.MouseEvent): void {
@@ -37,8 +18,7 @@ function skipToContent(event: React.MouseEvent): void {
 }
 
 /** The frame around every public page. */
-export function SiteLayout({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation()
+export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -46,23 +26,32 @@ export function SiteLayout({ children }: { children: React.ReactNode }) {
         onClick={skipToContent}
         className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
       >
-        Spring til indhold
+        {frame.skipToContent}
       </a>
-      <Dispensable>{cookieBanner}</Dispensable>
-      <Dispensable>{header}</Dispensable>
+      <Dispensable>
+        <CookieBanner />
+      </Dispensable>
+      <Dispensable>
+        <SiteHeader
+          newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
+          mobileNewsletterButton={
+            <NewsletterButton label={frame.newsletter} icon className="w-full" />
+          }
+        />
+      </Dispensable>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense
-            key={isFirstPageLeft(pathname) ? 'next' : 'first'}
-            fallback={<Spinner label="Indlæser..." />}
-          >
-            <ScrollAndFocus key={pathname} />
-            {children}
-          </Suspense>
-        </ErrorBoundary>
+        <PageErrorBoundary>
+          <Outlet />
+        </PageErrorBoundary>
       </main>
-      <Dispensable>{footer}</Dispensable>
-      <NewsletterDialogPlace />
+      <Dispensable>
+        <SiteFooter
+          cookieSettings={
+            <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
+          }
+        />
+      </Dispensable>
+      <NewsletterDialogHost onOpen={preloadToasts} />
     </div>
   )
 }

@@ -11,7 +11,10 @@ declare global {
  */
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY
 
+// The build asks the backend for nothing, but reads the modules that will.
+const ownOrigin = import.meta.env.SSR ? 'http://localhost' : window.location.origin
+
 /** Base address of the Supabase project, without a trailing slash. */
 export function supabaseUrl(): string {
-  return new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href.replace(/\/$/, '')
+  return new URL(import.meta.env.VITE_SUPABASE_URL, ownOrigin).href.replace(/\/$/, '')
 }

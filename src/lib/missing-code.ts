@@ -1,5 +1,17 @@
 import { hasMark, setMark } from '@/lib/history-marks'
 
+const missing = new WeakSet<Error>()
+
+/** Notes which errors come from code that could not be downloaded, as Vite's import() tells it. */
+export function watchForMissingCode(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+}
+
+/** Whether something failed because its code could not be downloaded. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && missing.has(error)
+}
+
 /** Whether the site answers, so that loading the page anew does not lead out of it. */
 export async function isSiteThere(): Promise<boolean> {
   try {

@@ -1,7 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -34,25 +33,23 @@ export default function AboutPage() {
           {about.toServices}
         </ButtonLink>
       </PageHeader>
-      <RestOfPage>
-        <Who />
-        <section aria-labelledby="konsulenter" className="section cut bg-muted">
-          <div className="wrap">
-            <FadeIn>
-              <SectionHeading
-                id="konsulenter"
-                title={about.consultants.heading}
-                lead={about.consultants.lead}
-              />
-            </FadeIn>
-            <TeamGrid members={consultants} columns={3} />
-            <p className="mt-7 text-sm text-muted-foreground">{mailCaution}</p>
-          </div>
-        </section>
-        <Mentors />
-        <Info />
-        <CallToAction {...about.callToAction} />
-      </RestOfPage>
+      <Who />
+      <section aria-labelledby="konsulenter" className="section cut bg-muted">
+        <div className="wrap">
+          <FadeIn>
+            <SectionHeading
+              id="konsulenter"
+              title={about.consultants.heading}
+              lead={about.consultants.lead}
+            />
+          </FadeIn>
+          <TeamGrid members={consultants} columns={3} />
+          <p className="mt-7 text-sm text-muted-foreground">{mailCaution}</p>
+        </div>
+      </section>
+      <Mentors />
+      <Info />
+      <CallToAction {...about.callToAction} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
 import { moreLinkClasses } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
@@ -33,13 +33,13 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
-      <a
-        href={paths.articles}
+      <PageLink
+        to={paths.articles}
         className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" />
         {articlePage.back}
-      </a>
+      </PageLink>
       <article>
         <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
           <div>
@@ -51,42 +51,30 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
             </h1>
             <p className="mt-4 max-w-prose text-lead text-muted-foreground">{excerpt}</p>
           </div>
-          <RestOfPage place={<div className="aspect-16/10 w-full" />}>
-            <ArticleCover
-              article={article}
-              className="aspect-16/10 w-full rounded-xl print:hidden"
-            />
-          </RestOfPage>
+          <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
         </header>
-        <RestOfPage>
-          {' '}
-          <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
-            <div>
-              {offerEnds && offerHasEnded && <OfferHasEnded on={offerEnds} />}
-              <ArticleBody html={text} />
-              <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
-            </div>
-            <ReadAlso articles={relatedArticles(articles, article)} />
+        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+          <div>
+            {offerEnds && offerHasEnded && <OfferHasEnded on={offerEnds} />}
+            <ArticleBody html={text} />
+            <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
           </div>
-        </RestOfPage>{' '}
+          <ReadAlso articles={relatedArticles(articles, article)} />
+        </div>
       </article>
-      <RestOfPage>
-        <JsonLd data={articleData(article)} />
-        <JsonLd
-          data={breadcrumbData([
-            frontPage,
-            { label: mediaPage.title, to: paths.articles },
-            { label: title, to: articlePath(id) },
-          ])}
-        />
-        <Neighbours id={id} />
-      </RestOfPage>
+      <JsonLd data={articleData(article)} />
+      <JsonLd
+        data={breadcrumbData([
+          frontPage,
+          { label: mediaPage.title, to: paths.articles },
+          { label: title, to: articlePath(id) },
+        ])}
+      />
+      <Neighbours id={id} />
       {showNewsletterSignup && (
-        <RestOfPage>
-          <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-            <NewsletterCard text={articlePage.newsletter} />
-          </div>
-        </RestOfPage>
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <NewsletterCard text={articlePage.newsletter} />
+        </div>
       )}
     </div>
   )
@@ -118,9 +106,9 @@ function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
       <ul>
         {articles.map(({ id, title }) => (
           <li key={id} className="border-t border-border leading-snug text-pretty">
-            <a href={articlePath(id)} className="text-link block py-3 font-medium">
+            <PageLink to={articlePath(id)} className="text-link block py-3 font-medium">
               {title}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -146,10 +134,10 @@ function Neighbour({ article: { id, title }, label }: { article: ArticleSummary;
   return (
     <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
       <p className="text-meta text-muted-foreground">{label}</p>
-      <a href={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
+      <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
         <span>{title}</span>
         <ArrowRight aria-hidden />
-      </a>
+      </PageLink>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { CheckList } from '@/components/sections/check-list'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { atHand, contact, withoutPlan } from '@/content/contact'
@@ -11,33 +10,31 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader title={contact.heading} lead={contact.lead} description={contact.description} />
-      <RestOfPage>
-        <div className="section wrap">
-          <ContactBlock />
+      <div className="section wrap">
+        <ContactBlock />
+      </div>
+      <div className="section cut bg-muted">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
+          <FadeIn>
+            <h2 className="text-2xl">{withoutPlan.heading}</h2>
+            <div className="prose mt-4">
+              {withoutPlan.paragraphs.map((paragraph) => (
+                <p key={JSON.stringify(paragraph)}>
+                  <RichText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </FadeIn>
+          <FadeIn step={1}>
+            <h2 className="text-2xl">{atHand.heading}</h2>
+            <p className="mt-4 mb-4">{atHand.intro}</p>
+            <CheckList points={atHand.points} />
+          </FadeIn>
+          <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
+            <UrgentHelp />
+          </FadeIn>
         </div>
-        <div className="section cut bg-muted">
-          <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
-            <FadeIn>
-              <h2 className="text-2xl">{withoutPlan.heading}</h2>
-              <div className="prose mt-4">
-                {withoutPlan.paragraphs.map((paragraph) => (
-                  <p key={JSON.stringify(paragraph)}>
-                    <RichText text={paragraph} />
-                  </p>
-                ))}
-              </div>
-            </FadeIn>
-            <FadeIn step={1}>
-              <h2 className="text-2xl">{atHand.heading}</h2>
-              <p className="mt-4 mb-4">{atHand.intro}</p>
-              <CheckList points={atHand.points} />
-            </FadeIn>
-            <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
-              <UrgentHelp />
-            </FadeIn>
-          </div>
-        </div>
-      </RestOfPage>
+      </div>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { CourseOfferPanel } from '@/components/sections/course-offer-panel'
 import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
+import { PublicCourses } from '@/features/courses/components/public-courses'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
@@ -17,8 +17,8 @@ function asTab(value: CourseTab) {
   }
 }
 
-/** `upcoming` is the calendar, which knows the backend. */
-export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
+/** What the courses are about, in tabs, and when they are held (Specification 2, Courses). */
+export default function CoursesPage() {
   return (
     <>
       <PageHeader
@@ -28,28 +28,26 @@ export function CoursesPage({ upcoming }: { upcoming: React.ReactNode }) {
         description={coursesPage.description}
         drawing="service-kurser"
       />
-      <RestOfPage>
-        <section
-          aria-label={coursesPage.tabsLabel}
-          className="section wrap pt-[clamp(2rem,4vw,3rem)] print:hidden"
-        >
-          <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
-        </section>
-        <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
-          <div className="wrap">
-            <FadeIn>
-              <h2 id="kommende-kurser" className="print:mb-4.5">
-                {coursesPage.upcoming.heading}
-              </h2>
-              <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
-                {coursesPage.upcoming.lead}
-              </p>
-            </FadeIn>
-            {upcoming}
-          </div>
-        </section>
-        <CallToAction {...coursesPage.callToAction} />
-      </RestOfPage>
+      <section
+        aria-label={coursesPage.tabsLabel}
+        className="section wrap pt-[clamp(2rem,4vw,3rem)] print:hidden"
+      >
+        <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
+      </section>
+      <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
+        <div className="wrap">
+          <FadeIn>
+            <h2 id="kommende-kurser" className="print:mb-4.5">
+              {coursesPage.upcoming.heading}
+            </h2>
+            <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
+              {coursesPage.upcoming.lead}
+            </p>
+          </FadeIn>
+          <PublicCourses />
+        </div>
+      </section>
+      <CallToAction {...coursesPage.callToAction} />
     </>
   )
 }

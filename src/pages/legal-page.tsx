@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import type { LegalContent } from '@/content/legal/legal-content'
@@ -43,40 +42,33 @@ export function LegalPage({
         </p>
         {children}
       </PageHeader>
-      <RestOfPage>
-        <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
-          <TableOfContents
-            title="Indhold"
-            entries={sections}
-            isNumbered
-            className="max-md:hidden"
-          />
-          <div ref={list} className="lg:-mt-4">
-            {sections.map((section, index) => (
-              // Closed in the HTML, as phones show it; elsewhere the style sheet lets the text be seen until
-              // script has opened it. From then on the element itself knows whether it is open.
-              <details
-                key={section.id}
-                id={section.id}
-                className="unfolds-when-wide group border-b border-border"
-              >
-                <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary lg:py-5 [&::-webkit-details-marker]:hidden">
-                  <h2 className="text-xl">
-                    {index + 1}. {withSoftHyphens(section.heading)}
-                  </h2>
-                  <ChevronDown
-                    aria-hidden
-                    className="size-6 shrink-0 transition-transform group-open:rotate-180"
-                  />
-                </summary>
-                <div className="-mt-3 pb-8">
-                  <ServiceBlockBody block={{ kind: 'prose', ...section }} />
-                </div>
-              </details>
-            ))}
-          </div>
+      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
+        <TableOfContents title="Indhold" entries={sections} isNumbered className="max-md:hidden" />
+        <div ref={list} className="lg:-mt-4">
+          {sections.map((section, index) => (
+            // Closed in the HTML, as phones show it; elsewhere the style sheet lets the text be seen until
+            // script has opened it. From then on the element itself knows whether it is open.
+            <details
+              key={section.id}
+              id={section.id}
+              className="unfolds-when-wide group border-b border-border"
+            >
+              <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary lg:py-5 [&::-webkit-details-marker]:hidden">
+                <h2 className="text-xl">
+                  {index + 1}. {withSoftHyphens(section.heading)}
+                </h2>
+                <ChevronDown
+                  aria-hidden
+                  className="size-6 shrink-0 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <div className="-mt-3 pb-8">
+                <ServiceBlockBody block={{ kind: 'prose', ...section }} />
+              </div>
+            </details>
+          ))}
         </div>
-      </RestOfPage>
+      </div>
     </>
   )
 }
@@ -86,10 +78,7 @@ function Updated() {
   const today = useToday()
   return (
     <>
-      Senest opdateret:{' '}
-      <time data-today dateTime={today} suppressHydrationWarning>
-        {formatLongDate(today)}
-      </time>
+      Senest opdateret: <time dateTime={today}>{formatLongDate(today)}</time>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { moreLinkClasses } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
@@ -47,10 +48,10 @@ export default function NotFoundPage() {
       <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
           <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
-            <a href={url} className={clsx(moreLinkClasses, 'text-lg')}>
+            <PageLink to={url} className={clsx(moreLinkClasses, 'text-lg')}>
               <span>{title}</span>
               <ArrowRight aria-hidden />
-            </a>
+            </PageLink>
             <p className="mt-1 text-sm text-muted-foreground">{description}</p>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { ExternalLink } from '@/components/sections/external-link'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
 import { externalLinks } from '@/content/external-links'
 import {
@@ -33,15 +32,13 @@ export default function ParagraphsPage() {
         description={paragraphsPage.description}
         drawing="service-skoleindsats"
       />
-      <RestOfPage>
-        <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
-          <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
-          <p className="mt-8 max-w-prose text-sm text-muted-foreground">
-            <RichText text={paragraphsPage.guidance} />
-          </p>
-        </div>
-        <CallToAction {...paragraphsPage.callToAction} />
-      </RestOfPage>
+      <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
+        <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
+        <p className="mt-8 max-w-prose text-sm text-muted-foreground">
+          <RichText text={paragraphsPage.guidance} />
+        </p>
+      </div>
+      <CallToAction {...paragraphsPage.callToAction} />
     </>
   )
 }

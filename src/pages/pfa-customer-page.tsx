@@ -2,7 +2,6 @@ import { Clock, Mail, Phone } from 'lucide-react'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
@@ -41,41 +40,39 @@ export default function PfaCustomerPage() {
           {pfa.toServices}
         </ButtonLink>
       </PageHeader>
-      <RestOfPage>
-        <section
-          aria-labelledby="saadan-goer-du"
-          className="section wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
-        >
-          <FadeIn>
-            <h2 id="saadan-goer-du">{pfa.steps.heading}</h2>
-            <ServiceBlockBody block={{ kind: 'steps', id: 'saadan-goer-du', ...pfa.steps }} />
-          </FadeIn>
-          <FadeIn step={1}>
-            <PhoneHours />
-          </FadeIn>
-        </section>
-        <Benefits />
-        <Services />
-        <section className="section cut bg-peach">
-          <div className="wrap">
-            <Carousel
-              label={pfa.testimonials.heading}
-              heading={<h2>{pfa.testimonials.heading}</h2>}
-              slides={customerTestimonials.map((testimonial, index) => ({
-                key: testimonial.quote,
-                node: <TestimonialCard testimonial={testimonial} index={index} />,
-              }))}
-              slideClassName="basis-full md:basis-1/2"
-              autoplayDelayMs={TESTIMONIAL_AUTOPLAY_MS}
-              labels={{
-                ...carouselLabels,
-                position: (number, count) => `Udtalelse ${number} af ${count}`,
-              }}
-            />
-          </div>
-        </section>
-        <CallToAction {...pfa.callToAction} />
-      </RestOfPage>
+      <section
+        aria-labelledby="saadan-goer-du"
+        className="section wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      >
+        <FadeIn>
+          <h2 id="saadan-goer-du">{pfa.steps.heading}</h2>
+          <ServiceBlockBody block={{ kind: 'steps', id: 'saadan-goer-du', ...pfa.steps }} />
+        </FadeIn>
+        <FadeIn step={1}>
+          <PhoneHours />
+        </FadeIn>
+      </section>
+      <Benefits />
+      <Services />
+      <section className="section cut bg-peach">
+        <div className="wrap">
+          <Carousel
+            label={pfa.testimonials.heading}
+            heading={<h2>{pfa.testimonials.heading}</h2>}
+            slides={customerTestimonials.map((testimonial, index) => ({
+              key: testimonial.quote,
+              node: <TestimonialCard testimonial={testimonial} index={index} />,
+            }))}
+            slideClassName="basis-full md:basis-1/2"
+            autoplayDelayMs={TESTIMONIAL_AUTOPLAY_MS}
+            labels={{
+              ...carouselLabels,
+              position: (number, count) => `Udtalelse ${number} af ${count}`,
+            }}
+          />
+        </div>
+      </section>
+      <CallToAction {...pfa.callToAction} />
     </>
   )
 }

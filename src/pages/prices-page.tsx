@@ -3,7 +3,6 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { MoreLink } from '@/components/ui/more-link'
@@ -25,47 +24,45 @@ export default function PricesPage() {
         lead={pricesPage.lead}
         description={pricesPage.description}
       />
-      <RestOfPage>
-        <section className="section wrap">
-          <SectionHeading title={familyPrices.heading} lead={familyPrices.lead} />
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {familyPrices.cards.map((card, index) => (
-              <PriceCard key={card.heading} card={card} step={index % 3} />
+      <section className="section wrap">
+        <SectionHeading title={familyPrices.heading} lead={familyPrices.lead} />
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {familyPrices.cards.map((card, index) => (
+            <PriceCard key={card.heading} card={card} step={index % 3} />
+          ))}
+        </ul>
+      </section>
+      <div className="section cut bg-muted">
+        <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">
+          {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
+            // The two columns share their rows, so that headings and cards stand level.
+            <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
+              <SectionHeading title={heading} lead={lead} className="md:pr-8" />
+              <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
+                {cards.map((card) => (
+                  <PriceCard key={card.heading} card={card} step={index} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <section className="section wrap pb-0">
+        <SectionHeading title={payment.heading} />
+        <FadeIn className="rounded-xl bg-peach p-[clamp(1.5rem,3.5vw,3rem)]">
+          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+            {payment.terms.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3 className="text-lg">{heading}</h3>
+                <p className="mt-2 text-sm">
+                  <RichText text={text} />
+                </p>
+              </li>
             ))}
           </ul>
-        </section>
-        <div className="section cut bg-muted">
-          <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">
-            {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
-              // The two columns share their rows, so that headings and cards stand level.
-              <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-                <SectionHeading title={heading} lead={lead} className="md:pr-8" />
-                <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
-                  {cards.map((card) => (
-                    <PriceCard key={card.heading} card={card} step={index} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </div>
-        <section className="section wrap pb-0">
-          <SectionHeading title={payment.heading} />
-          <FadeIn className="rounded-xl bg-peach p-[clamp(1.5rem,3.5vw,3rem)]">
-            <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-              {payment.terms.map(({ heading, text }) => (
-                <li key={heading}>
-                  <h3 className="text-lg">{heading}</h3>
-                  <p className="mt-2 text-sm">
-                    <RichText text={text} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </FadeIn>
-        </section>
-        <CallToAction {...pricesPage.callToAction} />
-      </RestOfPage>
+        </FadeIn>
+      </section>
+      <CallToAction {...pricesPage.callToAction} />
     </>
   )
 }

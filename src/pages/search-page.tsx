@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
 import { paths, type SiteHref } from '@/content/paths'
@@ -66,12 +67,12 @@ export default function SearchPage() {
             {searchMessages.examples.map((example, index) => (
               <span key={example}>
                 {index > 0 && ' · '}
-                <a
-                  href={searchHref(example)}
+                <PageLink
+                  to={searchHref(example)}
                   className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                 >
                   {example}
-                </a>
+                </PageLink>
               </span>
             ))}
           </p>
@@ -94,9 +95,9 @@ export default function SearchPage() {
             {correction && (
               <p className="mt-2 text-lead">
                 {searchMessages.didYouMean}{' '}
-                <a href={searchHref(correction)} className="text-link font-semibold">
+                <PageLink to={searchHref(correction)} className="text-link font-semibold">
                   {correction}
-                </a>
+                </PageLink>
                 ?
               </p>
             )}

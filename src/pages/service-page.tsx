@@ -4,7 +4,6 @@ import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { RichText } from '@/components/sections/rich-text'
 import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TableOfContents } from '@/components/sections/table-of-contents'
@@ -42,30 +41,28 @@ export function ServicePage({ content }: { content: ServiceContent }) {
           {secondAction.label}
         </ButtonLink>
       </PageHeader>
-      <RestOfPage>
-        <JsonLd data={serviceData(content, pathname)} />
-        <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
-          <TableOfContents title="På denne side" entries={blocks} />
-          <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">
-            {blocks.map((block) => (
-              <section key={block.id} id={block.id} aria-labelledby={`${block.id}-heading`}>
-                <FadeIn>
-                  <h2 id={`${block.id}-heading`} className="text-2xl">
-                    {withSoftHyphens(block.heading)}
-                  </h2>
-                  {block.intro && (
-                    <p className="mt-4 max-w-prose">
-                      <RichText text={block.intro} />
-                    </p>
-                  )}
-                  <ServiceBlockBody block={block} />
-                </FadeIn>
-              </section>
-            ))}
-          </div>
+      <JsonLd data={serviceData(content, pathname)} />
+      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+        <TableOfContents title="På denne side" entries={blocks} />
+        <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">
+          {blocks.map((block) => (
+            <section key={block.id} id={block.id} aria-labelledby={`${block.id}-heading`}>
+              <FadeIn>
+                <h2 id={`${block.id}-heading`} className="text-2xl">
+                  {withSoftHyphens(block.heading)}
+                </h2>
+                {block.intro && (
+                  <p className="mt-4 max-w-prose">
+                    <RichText text={block.intro} />
+                  </p>
+                )}
+                <ServiceBlockBody block={block} />
+              </FadeIn>
+            </section>
+          ))}
         </div>
-        <CallToAction {...callToAction} />
-      </RestOfPage>
+      </div>
+      <CallToAction {...callToAction} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { ScrollToTopButton } from '@/components/sections/scroll-to-top-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -31,52 +30,50 @@ export default function ServicesOverviewPage() {
           {toServices}
         </ButtonLink>
       </PageHeader>
-      <RestOfPage>
-        <div className="section wrap pb-0">
-          <ul className="grid gap-6 lg:grid-cols-2">
-            {summaries.map((summary, index) => (
-              <FadeIn
-                key={summary.to}
-                as="li"
-                step={index % 2}
-                className="cover-link flex flex-col rounded-lg bg-card p-7 shadow-paper"
-              >
-                <div className="flex items-center gap-4 sm:gap-5">
-                  <Illustration
-                    name={summary.drawing}
-                    className={clsx(
-                      'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
-                      tints[summary.tint],
-                    )}
-                  />
-                  <h2 className="min-w-0 text-xl">{withSoftHyphens(summary.title)}</h2>
-                </div>
-                <dl className="mt-5 mb-4 text-sm">
-                  {questions.map((question) => (
-                    <div
-                      key={question}
-                      className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]"
-                    >
-                      <dt className="font-display font-medium">
-                        {quickOverview.questions[question]}
-                      </dt>
-                      <dd className="text-muted-foreground">{summary[question]}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <MoreLink
-                  to={summary.to}
-                  label="Læs mere"
-                  about={`om ${summary.title}`}
-                  className="mt-auto self-start"
+      <div className="section wrap pb-0">
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {summaries.map((summary, index) => (
+            <FadeIn
+              key={summary.to}
+              as="li"
+              step={index % 2}
+              className="cover-link flex flex-col rounded-lg bg-card p-7 shadow-paper"
+            >
+              <div className="flex items-center gap-4 sm:gap-5">
+                <Illustration
+                  name={summary.drawing}
+                  className={clsx(
+                    'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
+                    tints[summary.tint],
+                  )}
                 />
-              </FadeIn>
-            ))}
-          </ul>
-        </div>
-        <CallToAction {...talkToUs} />
-        <ScrollToTopButton />
-      </RestOfPage>
+                <h2 className="min-w-0 text-xl">{withSoftHyphens(summary.title)}</h2>
+              </div>
+              <dl className="mt-5 mb-4 text-sm">
+                {questions.map((question) => (
+                  <div
+                    key={question}
+                    className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+                  >
+                    <dt className="font-display font-medium">
+                      {quickOverview.questions[question]}
+                    </dt>
+                    <dd className="text-muted-foreground">{summary[question]}</dd>
+                  </div>
+                ))}
+              </dl>
+              <MoreLink
+                to={summary.to}
+                label="Læs mere"
+                about={`om ${summary.title}`}
+                className="mt-auto self-start"
+              />
+            </FadeIn>
+          ))}
+        </ul>
+      </div>
+      <CallToAction {...talkToUs} />
+      <ScrollToTopButton />
     </>
   )
 }

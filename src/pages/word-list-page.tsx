@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
-import { RestOfPage } from '@/components/sections/rest-of-page'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { MoreLink } from '@/components/ui/more-link'
 import { talkToUs } from '@/content/call-to-action'
@@ -19,22 +18,20 @@ export default function WordListPage() {
         documentTitle={wordListPage.documentTitle}
         description={wordListPage.description}
       />
-      <RestOfPage>
-        <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 max-md:pt-8 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
-          <TableOfContents
-            title={wordListPage.contents}
-            entries={contents}
-            className="max-md:hidden"
-          />
-          <div className="lg:-mt-6">
-            {wordList.map((word) => (
-              <Definition key={word.id} word={word} />
-            ))}
-            <p className="mt-6 text-sm text-muted-foreground">{wordListPage.guidance}</p>
-          </div>
+      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 max-md:pt-8 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+        <TableOfContents
+          title={wordListPage.contents}
+          entries={contents}
+          className="max-md:hidden"
+        />
+        <div className="lg:-mt-6">
+          {wordList.map((word) => (
+            <Definition key={word.id} word={word} />
+          ))}
+          <p className="mt-6 text-sm text-muted-foreground">{wordListPage.guidance}</p>
         </div>
-        <CallToAction {...talkToUs} />
-      </RestOfPage>
+      </div>
+      <CallToAction {...talkToUs} />
     </>
   )
 }

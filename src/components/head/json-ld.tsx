@@ -1,5 +1,3 @@
-import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
-
 /** A thing in the words of schema.org, or a part of one. */
 export type StructuredData = {
   readonly [property: string]:
@@ -10,10 +8,8 @@ export type StructuredData = {
     | readonly (string | StructuredData)[]
 }
 
-/** Says to machines what the words around it say to people. Shows nothing, so it never keeps a heading waiting. */
+/** Says to machines what the words around it say to people. */
 export function JsonLd({ data }: { data: StructuredData }) {
-  const isAfterFirstFrame = useAfterFirstFrame()
-  if (!isAfterFirstFrame) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (
     <script

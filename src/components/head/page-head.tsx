@@ -6,7 +6,6 @@ import { feed } from '@/content/feed'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImageOf } from '@/content/share-images'
 import { absoluteUrl, site } from '@/content/site'
 import type { LocalDate } from '@/lib/local-date'
-import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
 
 /**
  * What a page says about itself to search engines and to whoever shares its address. React moves all of it
@@ -28,35 +27,29 @@ export function PageHead({
   const { pathname } = useLocation()
   const url = absoluteUrl(pathname)
   const image = shareImageOf(pathname)
-  // The title is heard with the heading; nobody waits for the rest.
-  const isRestWritten = useAfterFirstFrame()
   return (
     <>
       <DocumentTitle title={title} />
-      {isRestWritten && (
-        <>
-          <meta name="description" content={description} />
-          <link rel="canonical" href={url} />
-          <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
-          <meta property="og:site_name" content={site.name} />
-          <meta property="og:locale" content="da_DK" />
-          <meta property="og:type" content={publishedOn === undefined ? 'website' : 'article'} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={url} />
-          <meta property="og:image" content={absoluteUrl(image.path)} />
-          <meta property="og:image:width" content={String(SHARE_IMAGE_WIDTH)} />
-          <meta property="og:image:height" content={String(SHARE_IMAGE_HEIGHT)} />
-          <meta property="og:image:alt" content={image.alt} />
-          {publishedOn !== undefined && (
-            <meta property="article:published_time" content={publishedOn} />
-          )}
-          {/* Everything else it takes from the lines above. */}
-          <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:image:alt" content={image.alt} />
-          <JsonLd data={centreData} />
-        </>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="da_DK" />
+      <meta property="og:type" content={publishedOn === undefined ? 'website' : 'article'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(image.path)} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE_WIDTH)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE_HEIGHT)} />
+      <meta property="og:image:alt" content={image.alt} />
+      {publishedOn !== undefined && (
+        <meta property="article:published_time" content={publishedOn} />
       )}
+      {/* Everything else it takes from the lines above. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={image.alt} />
+      <JsonLd data={centreData} />
     </>
   )
 }

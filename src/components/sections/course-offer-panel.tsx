@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { mailCaution } from '@/content/contact'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
@@ -20,9 +21,9 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
         {offer.related && (
           <p className="mt-6 max-w-prose">
             {offer.related.before}{' '}
-            <a href={offer.related.to} className="text-link">
+            <PageLink to={offer.related.to} className="text-link">
               {offer.related.label}
-            </a>
+            </PageLink>
             .
           </p>
         )}

@@ -4,13 +4,10 @@ import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
 import { Illustration } from '@/components/ui/illustration'
+import { PageLink } from '@/components/ui/page-link'
 import { frontPage, type NavigationLink } from '@/content/navigation'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
-import { useAfterFirstFrame } from '@/lib/use-after-first-frame'
-
-/** From here on the drawing stands beside the heading. */
-const WIDE_SCREEN = '(width >= 48rem)'
 
 /**
  * The egg-coloured head of a page: where you are, what it is called, and a drawing whose branch goes on to
@@ -53,23 +50,14 @@ export function PageHeader({
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
           {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
         </div>
-        {drawing && <HeaderDrawing name={drawing} />}
+        {drawing && (
+          <Illustration
+            name={drawing}
+            className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
+          />
+        )}
       </div>
     </section>
-  )
-}
-
-function HeaderDrawing({ name }: { name: DrawingName }) {
-  const isRestShown = useAfterFirstFrame()
-  // Below the heading it may follow a frame later; beside it, it decides where the heading stands.
-  const isShown = isRestShown || window.matchMedia(WIDE_SCREEN).matches
-  return (
-    isShown && (
-      <Illustration
-        name={name}
-        className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
-      />
-    )
   )
 }
 
@@ -81,12 +69,12 @@ function Breadcrumb({ title, trail }: { title: string; trail: readonly Navigatio
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (
           <li key={to} className="after:ml-2.5 after:content-['/'/'']">
-            <a
-              href={to}
+            <PageLink
+              to={to}
               className="inline-flex min-h-7 items-center text-foreground underline pointer-coarse:min-h-11"
             >
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li aria-current="page">{title}</li>

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/sections/external-link'
+import { PageLink } from '@/components/ui/page-link'
 import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import type { RichText as Text } from '@/content/rich-text'
@@ -17,20 +18,20 @@ export function RichText({ text }: { text: Text }) {
     }
     if ('to' in part) {
       return (
-        <a key={part.label} href={part.to} className="text-link">
+        <PageLink key={part.label} to={part.to} className="text-link">
           {part.label}
-        </a>
+        </PageLink>
       )
     }
     if ('term' in part) {
       return (
-        <a
+        <PageLink
           key={part.label}
-          href={`${paths.wordList}#${part.term}`}
+          to={`${paths.wordList}#${part.term}`}
           className="text-link decoration-dotted"
         >
           {part.label}
-        </a>
+        </PageLink>
       )
     }
     if ('external' in part) {

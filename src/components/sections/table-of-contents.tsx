@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useCurrentSection } from '@/components/sections/use-current-section'
 
 export type ContentsEntry = { readonly id: string; readonly heading: string }
@@ -17,7 +17,6 @@ export function TableOfContents({
   isNumbered?: boolean
   className?: string
 }) {
-  const { pathname } = useLocation()
   const ids = useMemo(() => entries.map(({ id }) => id), [entries])
   const current = useCurrentSection(ids)
   return (
@@ -32,8 +31,8 @@ export function TableOfContents({
       <ol className="gap-x-6 md:max-lg:columns-2">
         {entries.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid">
-            <a
-              href={`${pathname}#${id}`}
+            <Link
+              to={{ hash: id }}
               aria-current={id === current ? 'location' : undefined}
               className="flex min-h-11 items-center rounded-sm px-3 py-2 leading-snug no-underline hover:bg-muted lg:aria-[current]:bg-secondary lg:aria-[current]:font-semibold lg:aria-[current]:text-secondary-foreground"
             >
@@ -41,7 +40,7 @@ export function TableOfContents({
                 {isNumbered && <span className="min-w-[1.5em] shrink-0">{index + 1}.</span>}
                 <span>{heading}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

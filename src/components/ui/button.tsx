@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { PageLink } from '@/components/ui/page-link'
 import type { SiteHref } from '@/content/paths'
 
 const base =
@@ -47,9 +48,9 @@ export function ButtonLink({
   children,
 }: Look & { to: SiteHref; children: React.ReactNode }) {
   return (
-    <a href={to} className={looks({ variant, size, className })}>
+    <PageLink to={to} className={looks({ variant, size, className })}>
       {children}
-    </a>
+    </PageLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { PageLink } from '@/components/ui/page-link'
 import type { SiteHref } from '@/content/paths'
 
 export const moreLinkClasses =
@@ -20,7 +21,7 @@ export function MoreLink({
   className?: string
 }) {
   return (
-    <a href={to} className={`${moreLinkClasses} ${className}`}>
+    <PageLink to={to} className={`${moreLinkClasses} ${className}`}>
       <span>
         {label}
         {about && (
@@ -31,6 +32,6 @@ export function MoreLink({
         )}
       </span>
       <ArrowRight aria-hidden />
-    </a>
+    </PageLink>
   )
 }

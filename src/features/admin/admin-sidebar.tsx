@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
+import { PageLink } from '@/components/ui/page-link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
@@ -123,8 +124,8 @@ function Entries({
       <ul className="grid gap-1">
         {entries.map(({ to, label, icon: Icon }) => {
           const link = (
-            <a
-              href={to}
+            <PageLink
+              to={to}
               // A part of a page cannot be the current one.
               aria-current={to === pathname ? 'page' : undefined}
               onClick={onChoose}
@@ -136,7 +137,7 @@ function Entries({
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {!isCollapsed && label}
-            </a>
+            </PageLink>
           )
           return (
             <li key={to}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/sections/external-link'
 import { paths } from '@/content/paths'
 import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
@@ -25,9 +26,9 @@ function toReact(node: ArticleNode, key: number): React.ReactNode {
   const children = node.children.map(toReact)
   if (SITE_PATH.test(href)) {
     return (
-      <a key={key} href={href} className={TERM.test(href) ? 'decoration-dotted' : undefined}>
+      <Link key={key} to={href} className={TERM.test(href) ? 'decoration-dotted' : undefined}>
         {children}
-      </a>
+      </Link>
     )
   }
   if (OTHER_SITE.test(href)) {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import { mediaPage } from '@/content/articles/media-page'
 import { articlePath } from '@/content/paths'
@@ -25,8 +26,8 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           <ArticleTitle title={title} />
         </h2>
         <p className="text-sm text-muted-foreground">{excerpt}</p>
-        <a
-          href={articlePath(id)}
+        <PageLink
+          to={articlePath(id)}
           className={`${moreLinkClasses} mt-auto self-start pt-2 @min-[40rem]:mt-0`}
         >
           <span>
@@ -34,7 +35,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             <span className="sr-only">: {title}</span>
           </span>
           <ArrowRight aria-hidden />
-        </a>
+        </PageLink>
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { MoreLink } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import { Tag } from '@/components/ui/tag'
 import { articles } from '@/content/articles/articles'
 import { newsColumn } from '@/content/articles/media-page'
@@ -36,9 +37,12 @@ export function NewsColumn() {
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
                   <Tag size="small">{article.category}</Tag>
                   <OfferEndedTag size="small" article={article} />
-                  <a href={articlePath(article.id)} className="text-link font-display font-medium">
+                  <PageLink
+                    to={articlePath(article.id)}
+                    className="text-link font-display font-medium"
+                  >
                     {newsColumn.read} <span className="sr-only">{article.title}</span>
-                  </a>
+                  </PageLink>
                 </div>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
+import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
@@ -31,9 +32,12 @@ export function AccountPage({
             <p className="mt-1.5 mb-6 text-muted-foreground">{lead}</p>
             {children}
           </div>
-          <a href={paths.home} className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center">
+          <PageLink
+            to={paths.home}
+            className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center"
+          >
             {loginMessages.toSite}
-          </a>
+          </PageLink>
         </div>
       )}
     </main>

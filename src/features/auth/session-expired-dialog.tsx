@@ -50,7 +50,6 @@ export function SessionExpiredDialog({
             {/* A step of the browser's, not of the router's: it asks first if a form has unsaved changes. */}
             <a
               href={paths.admin}
-              data-reload
               className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
             >
               {sessionExpiredMessages.leave}

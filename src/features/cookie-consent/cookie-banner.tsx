@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
+import { PageLink } from '@/components/ui/page-link'
 import {
   COOKIE_BANNER_ID,
   decide,
@@ -48,9 +49,9 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">
             {cookieMessages.text}{' '}
-            <a href={cookieMessages.policy.to} className="text-link">
+            <PageLink to={cookieMessages.policy.to} className="text-link">
               {cookieMessages.policy.label}
-            </a>
+            </PageLink>
             .
           </p>
         </div>

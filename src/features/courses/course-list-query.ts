@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keepCourses, keptCourses } from '@/features/courses/course-copy'
 import { type CourseDatabase, listCourseEvents } from '@/features/courses/course-events-api'
+import { takeEarlyCourses } from '@/features/courses/early-courses'
 import { publicCourseToasts } from '@/features/courses/public-messages'
 import { isPassing } from '@/lib/backend-error'
 
@@ -20,7 +21,7 @@ export function publicCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: PUBLIC_COURSES_KEY,
     queryFn: async ({ signal }) => {
-      const courses = await listCourseEvents(client, { signal })
+      const courses = await (takeEarlyCourses() ?? listCourseEvents(client, { signal }))
       keepCourses(courses)
       return courses
     },

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { PageLink } from '@/components/ui/page-link'
 import { aliases, type SiteHref } from '@/content/paths'
 
 /**
@@ -26,5 +27,5 @@ export function CurrentLink({
   to,
   ...props
 }: { to: SiteHref } & Omit<React.ComponentProps<'a'>, 'href'>) {
-  return <a href={to} aria-current={useCurrent(to)} {...props} />
+  return <PageLink to={to} aria-current={useCurrent(to)} {...props} />
 }

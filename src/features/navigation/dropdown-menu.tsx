@@ -63,13 +63,16 @@ export function DropdownMenu({
   }
 
   const openUnderMouse = useEffectEvent(() => hover(true))
-  // A mouse that was there before this script enters no more. Where it has clicked, the click is still to come
-  // (app/first-page.ts), and would close what is open.
+  // A mouse that was there before this script enters no more.
   useEffect(() => {
-    const isClicked = window.early?.button === button.current
     const isUnder = entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches
-    if (isUnder && !isClicked) openUnderMouse()
+    if (isUnder) openUnderMouse()
   }, [])
+
+  /** For a mouse that came while React took the header over, which not every browser tells in time. */
+  function onPointerMove({ pointerType }: React.PointerEvent) {
+    if (pointerType === 'mouse' && !isUnderMouse.current) hover(true)
+  }
 
   function toggle({ detail }: React.MouseEvent) {
     // Hover has opened the panel by the time of a mouse's click, which would close it again; leaving closes it.
@@ -104,6 +107,7 @@ export function DropdownMenu({
       ref={entry}
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
+      onPointerMove={onPointerMove}
       className="group/entry relative"
     >
       <button

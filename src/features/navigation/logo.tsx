@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { Illustration } from '@/components/ui/illustration'
+import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
 /** The mark and the name in three lines, leading to the front page. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <a
-      href={paths.home}
+    <PageLink
+      to={paths.home}
       aria-label={`${site.name}, til forsiden`}
       className={clsx(
         'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
@@ -23,6 +24,6 @@ export function Logo({ className }: { className?: string }) {
           </span>
         ))}
       </span>
-    </a>
+    </PageLink>
   )
 }

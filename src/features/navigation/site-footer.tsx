@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { PageLink } from '@/components/ui/page-link'
 import { externalLinks } from '@/content/external-links'
 import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -36,9 +37,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               <Column key={heading} heading={heading}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <a href={to} className={linkClasses}>
+                    <PageLink to={to} className={linkClasses}>
                       {label}
-                    </a>
+                    </PageLink>
                   </li>
                 ))}
               </Column>
@@ -63,9 +64,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to} className={linkClasses}>
+                  <PageLink to={to} className={linkClasses}>
                     {label}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
               <li>{cookieSettings}</li>

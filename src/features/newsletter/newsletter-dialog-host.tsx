@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { newsletterFailed } from '@/features/newsletter/messages'
 import {
   closeNewsletterDialog,
   useNewsletterDialog,
 } from '@/features/newsletter/newsletter-dialog-store'
+import { showToast } from '@/lib/toast-store'
 
 /**
- * The place of the one newsletter dialog, for the frame around the pages. `onOpen` is for what the dialog will
- * need: its answers come as toasts.
+ * The place of the one newsletter dialog, for the frame around the pages. Where it fails the visitor is told, and it
+ * closes: that is the new chance for the next time.
+ * @param onOpen for what the dialog will need: its answers come as toasts
  */
 export function NewsletterDialogHost({ onOpen }: { onOpen: () => void }) {
   const { key } = useLocation()
@@ -21,5 +25,9 @@ export function NewsletterDialogHost({ onOpen }: { onOpen: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every step to another page it closes
   useEffect(() => closeNewsletterDialog, [key])
 
-  return Dialog && <Dialog onClose={closeNewsletterDialog} />
+  return (
+    <ErrorBoundary fallback={null} onError={() => showToast(newsletterFailed)} resetKeys={[isOpen]}>
+      {Dialog && <Dialog onClose={closeNewsletterDialog} />}
+    </ErrorBoundary>
+  )
 }

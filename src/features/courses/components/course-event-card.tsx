@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { PlacesNote } from '@/features/courses/components/places-note'
 import type { CourseEvent } from '@/features/courses/course-event'
@@ -125,14 +126,14 @@ function TypeBadge({
       return <Badge tone={tone}>{label}</Badge>
     case 'internal':
       return (
-        <a
-          href={link.to}
+        <Link
+          to={link.to}
           aria-label={courseCardMessages.linkName(label, title)}
           className={linkClasses}
         >
           {label}
           <ArrowRight aria-hidden />
-        </a>
+        </Link>
       )
     case 'external':
       return (

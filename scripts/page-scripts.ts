@@ -1,0 +1,21 @@
+import type { Manifest } from 'vite'
+
+/**
+ * The scripts that hold these modules and all that they import, as addresses. Named in a page's document, they come at
+ * once: otherwise the browser would ask for them only when the first script has been read, and for what they import
+ * when they have.
+ * @param manifest Vite's list of what is in which file
+ * @param modules by path in the project
+ */
+export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string[] {
+  const wanted = new Set(modules)
+  const files = new Set<string>()
+  // What is added meanwhile is visited too.
+  for (const key of wanted) {
+    const chunk = manifest[key]
+    if (!chunk) continue
+    files.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) wanted.add(imported)
+  }
+  return [...files]
+}

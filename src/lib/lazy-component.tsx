@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { downloadOnce, whileLoading } from '@/lib/loading'
+
+export type LazyComponent<Props = object> = ComponentType<Props> & {
+  /** Downloads the code; the component then renders without waiting. @throws if it cannot be had */
+  preload: () => Promise<void>
+}
+
+const failed = new Set<() => void>()
+
+/** Lets what could not be downloaded be asked for again the next time it is shown. */
+export function retryFailedDownloads(): void {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
+/**
+ * A component whose code is downloaded when it is first shown or preloaded. React's own `lazy` waits a moment even
+ * for what is there, which would take the page apart that has come as HTML, and keeps a failure for ever.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const download = downloadOnce(async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  })
+  let Waiting = waiting()
+
+  function waiting() {
+    return lazy(async () => {
+      try {
+        return await whileLoading(download())
+      } catch (error) {
+        failed.add(() => {
+          Waiting = waiting()
+        })
+        throw error
+      }
+    })
+  }
+
+  function Component(props: Props) {
+    // Whichever it was at first: another type of element would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
+    return <Shown {...props} />
+  }
+  Component.preload = async () => {
+    await download()
+  }
+  return Component
+}
