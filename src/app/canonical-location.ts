@@ -31,6 +31,5 @@ export function useCanonicalLocation(): Location {
   }, [isHydrated])
 
   if (isHydrated) return { ...location, pathname }
-  // With a key of its own, so that what follows counts as another visit.
-  return { ...location, pathname, search: '', hash: '', key: 'prerendered' }
+  return { ...location, pathname, search: '', hash: '' }
 }

@@ -9,10 +9,7 @@ import { useLocation } from 'react-router-dom'
  */
 export function useUrlText(parameter: string): [text: string, setText: (text: string) => void] {
   const { key, search } = useLocation()
-  const fromUrl = { visit: key, text: new URLSearchParams(search).get(parameter) ?? '' }
-  const [typed, setTyped] = useState(fromUrl)
-  // A link or the browser's buttons led to another address of the same page.
-  if (typed.visit !== key) setTyped(fromUrl)
+  const [typed, setTyped] = useState<{ visit: string; text: string }>()
 
   function setText(text: string): void {
     setTyped({ visit: key, text })
@@ -21,5 +18,7 @@ export function useUrlText(parameter: string): [text: string, setText: (text: st
     else url.searchParams.set(parameter, text)
     window.history.replaceState(window.history.state, '', url)
   }
-  return [typed.visit === key ? typed.text : fromUrl.text, setText]
+  // A link or the browser's buttons lead to another address of the same page.
+  const isOfThisVisit = typed?.visit === key
+  return [isOfThisVisit ? typed.text : (new URLSearchParams(search).get(parameter) ?? ''), setText]
 }

@@ -15,6 +15,8 @@ const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerende
 const files = await prerenderSite({
   template: await readFile('index.html', 'utf8'),
   server: { renderPage, frame, textFiles },
+  // The caller has the pages' code.
+  scriptsOf: async () => [],
   backendUrl: '/supabase',
 })
 await vite.close()
