@@ -91,7 +91,7 @@ export function setUpSite({
     backend,
     open(path) {
       render(
-        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <MemoryRouter initialEntries={[path]}>
           <App />
           <Address />
         </MemoryRouter>,

@@ -19,8 +19,10 @@ const server = {
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
+const scriptsOf = async (path: string) => [`/assets/page${path}.js`]
+
 function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
-  return prerenderSite({ template, server, backendUrl: '/supabase', ...changes })
+  return prerenderSite({ template, server, scriptsOf, backendUrl: '/supabase', ...changes })
 }
 
 const { admin, adminDashboard, adminPassword, home, ...others } = paths
@@ -51,6 +53,13 @@ test('every public page has its text in both places in which hosts look', async 
 
 test('every page names the day on which it was built in Denmark', async () => {
   expect((await build())['prices.html']).toContain('<html data-built="2026-11-18"')
+})
+
+test('every page names the scripts with its own code, and the frame none', async () => {
+  const files = await build()
+  expect(files['prices.html']).toContain('data-preloads="/assets/page/prices.js"')
+  expect(files['about.html']).toContain('data-preloads="/assets/page/about.js"')
+  expect(files['404.html']).not.toContain('/assets/page')
 })
 
 test('the administration and unknown addresses get the frame alone', async () => {
@@ -87,7 +96,9 @@ test('the policy of the hosts allows the scripts as the pages have them, and the
   const files = await build({ backendUrl: 'https://project.supabase.co' })
   const [, policy = ''] = /script-src ([^;]+);/.exec(files._headers ?? '') ?? []
   for (const name of ['index.html', 'about.html', '404.html']) {
-    const scripts = Array.from((files[name] ?? '').matchAll(/<script>(.*?)<\/script>/gs))
+    const scripts = Array.from(
+      (files[name] ?? '').matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
+    )
     expect(scripts.length, name).toBeGreaterThan(0)
     for (const [, code = ''] of scripts) {
       const hash = createHash('sha256').update(code).digest('base64')

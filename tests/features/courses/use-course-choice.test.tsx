@@ -29,9 +29,7 @@ function openAt(query: string, courses: readonly CourseEvent[] = []) {
     },
     {
       wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={[`/courses${query}`]} useTransitions={false}>
-          {children}
-        </MemoryRouter>
+        <MemoryRouter initialEntries={[`/courses${query}`]}>{children}</MemoryRouter>
       ),
     },
   )
