@@ -15,7 +15,12 @@ import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/loca
 const browserBuild: BuildEnvironmentOptions = {
   // One style sheet for all pages: it is small, and the next page finds it in the cache.
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What each page imports would be a list of 3 KB in the script that all pages load. Documents name it for their
+    // own page (scripts/page-scripts.ts), and links fetch the next one before it is asked for.
+    resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+  },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -41,21 +46,18 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'page',
-            test: /src\/(components\/(head|sections)|components\/ui\/(chip|copy-link|field|input|more-link|tag)|content\/(contact|prices)|lib\/(danish-date|copenhagen-time|kroner|local-date|use-))/,
+            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices)|lib\/(danish-date|copenhagen-time|kroner|local-date|use-))/,
             minShareCount: 2,
             priority: 1,
           },
           { name: 'page', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 1 },
           {
-            name: 'articles',
-            test: /src\/((content|features)\/articles\/|components\/ui\/search-field)/,
+            name: 'controls',
+            test: /src\/components\/ui\/(chip|copy-link|field|input|search-field|tag)/,
             minShareCount: 2,
           },
-          {
-            name: 'courses',
-            test: /src\/features\/courses\//,
-            minShareCount: 2,
-          },
+          { name: 'articles', test: /src\/(content|features)\/articles\//, minShareCount: 2 },
+          { name: 'courses', test: /src\/features\/courses\//, minShareCount: 2 },
         ],
       },
     },

@@ -11,6 +11,7 @@ import { createLocalBackend } from '../supabase/local/backend.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 import { makeCertificate } from './bench-web/certificate.ts'
 import { JOURNEYS, measureClick } from './bench-web/clicks.ts'
+import { JOBS, measureJob } from './bench-web/jobs.ts'
 import { addTurns, MORE_TURNS, measureRoute, type Origins } from './bench-web/measure-route.ts'
 import { type Progress, progress } from './bench-web/measurements.ts'
 import { copyAsOrdinarySpa } from './bench-web/ordinary-spa.ts'
@@ -86,7 +87,8 @@ try {
 async function measure(browser: Browser, origins: Origins): Promise<Progress> {
   const subject = `${await hashOfBuild(values.dir)} ${turns}`
   const stored = values.resume ? await readProgress() : undefined
-  const done: Progress = stored?.subject === subject ? stored : { subject, routes: [], clicks: [] }
+  const done: Progress =
+    stored?.subject === subject ? stored : { subject, routes: [], clicks: [], jobs: [] }
 
   for (const [index, route] of routes.entries()) {
     if (done.routes.some((page) => page.route === route)) continue
@@ -99,8 +101,27 @@ async function measure(browser: Browser, origins: Origins): Promise<Progress> {
     done.routes.push(page)
     await storeProgress(done)
   }
+  await measureJobs(browser, origins.built, done)
   if (!isPartial) await measureClicks(browser, origins.built, done)
   return done
+}
+
+/** One job after the other and then all again, so that a machine that is slow for a while slows all of them. */
+async function measureJobs(browser: Browser, origin: string, done: Progress): Promise<void> {
+  const jobs = JOBS.filter(
+    (job) => routes.includes(job.route) || !PUBLIC_ROUTES.includes(job.route),
+  )
+  for (let turn = 1; turn <= turns; turn += 1) {
+    for (const [index, job] of jobs.entries()) {
+      const { name, route, targetMs } = job
+      done.jobs[index] ??= { name, route, targetMs, visits: [] }
+      const { visits } = done.jobs[index]
+      if (visits.length >= turn) continue
+      report(`job ${turn}/${turns} ${route}: ${name}`)
+      visits.push(await measureJob(browser, origin, job))
+      await storeProgress(done)
+    }
+  }
 }
 
 /** One link after the other and then all again, so that a machine that is slow for a while slows all of them. */

@@ -1,29 +1,38 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/content/paths.ts'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts.ts'
+import type { JobVisit } from './measurements.ts'
 import { openPhone } from './phone.ts'
+import { PUBLIC_ROUTES } from './public-routes.ts'
+import { TARGETS } from './targets.ts'
 
 /** What a visitor came for, and how the page shows that it is there. */
-export type Job = {
+type Job = {
   name: string
   route: string
+  targetMs: number
   /** Of what is looked for; without one, that all links and buttons of the page have come to life. */
   selector?: string
   isSignedIn?: boolean
 }
 
 export const JOBS: readonly Job[] = [
-  { name: 'first course', route: paths.courses, selector: 'main article' },
+  { name: 'first course', route: paths.courses, selector: 'main article', targetMs: 1900 },
   {
     name: 'results',
     route: `${paths.search}?q=autisme`,
     selector: 'main [role=status]:not(:empty) ~ div a',
+    targetMs: 1700,
   },
-  { name: 'rows', route: paths.adminDashboard, selector: 'main tbody tr', isSignedIn: true },
+  {
+    name: 'rows',
+    route: paths.adminDashboard,
+    selector: 'main tbody tr',
+    isSignedIn: true,
+    targetMs: 2600,
+  },
+  ...PUBLIC_ROUTES.map((route) => ({ name: 'alive', route, targetMs: TARGETS.aliveMs })),
 ]
-
-/** When a page does its job, in milliseconds, and the scripts that had come by then; `js` in bytes as sent. */
-export type JobDone = { milliseconds: number; js: number; scripts: number }
 
 declare global {
   interface Window {
@@ -32,7 +41,7 @@ declare global {
 }
 
 /** Opens a page on a phone that has never been there, and waits until it does its job. */
-export async function measureJob(browser: Browser, origin: string, job: Job): Promise<JobDone> {
+export async function measureJob(browser: Browser, origin: string, job: Job): Promise<JobVisit> {
   const { page, slowDown, close } = await openPhone(browser, origin, { isSlow: false })
   if (job.isSignedIn) await signIn(page)
   await slowDown()

@@ -33,11 +33,29 @@ const clickMeasurement = z.object({
 })
 export type ClickMeasurement = z.infer<typeof clickMeasurement>
 
+const jobVisit = z.object({
+  milliseconds: z.number(),
+  /** Of the scripts that had come by then, as sent. */
+  js: z.number(),
+  scripts: z.number(),
+})
+/** When a page did its job, since its document was asked for. */
+export type JobVisit = z.infer<typeof jobVisit>
+
+const jobMeasurement = z.object({
+  name: z.string(),
+  route: z.string(),
+  targetMs: z.number(),
+  visits: z.array(jobVisit),
+})
+export type JobMeasurement = z.infer<typeof jobMeasurement>
+
 export const progress = z.object({
   /** Names the build and the number of runs, so that figures of two builds are never mixed. */
   subject: z.string(),
   routes: z.array(routeMeasurement),
   clicks: z.array(clickMeasurement),
+  jobs: z.array(jobMeasurement),
 })
 /** What has been measured so far. */
 export type Progress = z.infer<typeof progress>

@@ -1,5 +1,13 @@
 import { budgetOf } from '../size-budgets.ts'
-import type { ClickMeasurement, Load, Progress, RouteMeasurement, Variant } from './measurements.ts'
+import type {
+  ClickMeasurement,
+  JobMeasurement,
+  JobVisit,
+  Load,
+  Progress,
+  RouteMeasurement,
+  Variant,
+} from './measurements.ts'
 import type { BytesByKind } from './page-weight.ts'
 import { median, medianRatio } from './statistics.ts'
 import type { Table } from './table.ts'
@@ -40,9 +48,10 @@ function totalBytes(page: RouteMeasurement): number {
 }
 
 /** All that was measured, one table for each subject, beginning with the targets. */
-export function makeTables({ routes, clicks }: Progress): Table[] {
+export function makeTables({ routes, clicks, jobs }: Progress): Table[] {
   return [
     targetsTable(routes, clicks),
+    jobsTable(jobs),
     paintTable(routes),
     bytesTable(routes),
     steadinessTable(routes),
@@ -267,6 +276,32 @@ function steadinessTable(routes: readonly RouteMeasurement[]): Table {
       String(Math.round(page.scroll.tbtMs)),
       String(page.messages.length),
       percent(page.wordShare),
+    ]),
+  }
+}
+
+function jobsTable(jobs: readonly JobMeasurement[]): Table {
+  const medianOf = ({ visits }: JobMeasurement, figure: keyof JobVisit) =>
+    median(visits.map((visit) => visit[figure]))
+  return {
+    title: 'Until the page does its job',
+    columns: [
+      'Page',
+      'What',
+      'Target (ms)',
+      'Median (ms)',
+      'Slowest (ms)',
+      'JavaScript (KB)',
+      'Scripts',
+    ],
+    rows: jobs.map((job) => [
+      job.route,
+      job.name,
+      `≤ ${job.targetMs}`,
+      String(Math.round(medianOf(job, 'milliseconds'))),
+      String(Math.round(Math.max(...job.visits.map(({ milliseconds }) => milliseconds)))),
+      kilobytes(medianOf(job, 'js')),
+      String(medianOf(job, 'scripts')),
     ]),
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
        alter column start_time type text, alter column end_time type text`,
   )
   // The page's code takes long to compile on a busy machine; no test waits for that.
-  await Promise.all([import('@/pages/courses-page'), import('@/app/upcoming-courses')])
+  await import('@/pages/courses-page')
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
