@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
+import { removeDamagedKeys } from '../supabase/local/keys.ts'
 import { outboxFolder } from '../supabase/local/outbox.ts'
 
 const DATA_DIR = '.local/supabase'
 
-// The keys stay: a client that was built with them goes on working.
+// The keys stay where they can be read: a client that was built with them goes on working.
 try {
   const lock = await lockDataFolder(DATA_DIR)
   await rm(join(DATA_DIR, 'pgdata'), { recursive: true, force: true })
+  await removeDamagedKeys(DATA_DIR)
   await rm(outboxFolder(DATA_DIR), { recursive: true, force: true })
   await lock.release()
   console.info('The data of the embedded backend is deleted. The next start begins anew.')

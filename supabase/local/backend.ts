@@ -6,6 +6,7 @@ import { seedAccounts } from './accounts.ts'
 import { createAuth } from './auth.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { type LocalDatabase, openDatabase } from './database.ts'
+import { wordFolderTrouble } from './folder-trouble.ts'
 import { createFunctionSurroundings } from './function-surroundings.ts'
 import { createFunctions, type FunctionEnv, type Functions } from './functions.ts'
 import { admit } from './gateway.ts'
@@ -44,6 +45,8 @@ export type LocalBackendOptions = {
   seed?: boolean
   /** Gives up opening where that takes long; who has a backend closes it. */
   signal?: AbortSignal
+  /** What to do once another process may have taken the data folder; unless given, this one ends. */
+  onFolderLost?: (message: string) => void
 }
 
 export type LocalBackend = {
@@ -80,6 +83,9 @@ const EXPOSED_HEADERS = [
 ]
 const PREFLIGHT_SECONDS = 86_400
 
+/** Time for an answer to leave before the process ends. */
+const LAST_ANSWER_MS = 100
+
 /** One byte more than the services take: enough for them to see that a body is too large. */
 const BODY_KEPT_BYTES = 1024 * 1024 + 1
 
@@ -96,8 +102,13 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const settings = { ...(await readSettings(projectDir)), ...options.settings }
   const keys = options.keys ?? (await loadKeys(dataDir))
 
-  const { seed, signal } = options
-  const { database, close } = await openLockedDatabase({ dataDir, projectDir, seed, signal })
+  const { seed, signal, onFolderLost = endProcess } = options
+  const { database, isHeld, close } = await openLockedDatabase({
+    dataDir,
+    projectDir,
+    seed,
+    signal,
+  })
   let mailchimp: Mailchimp
   try {
     await seedAccounts(database, now())
@@ -129,14 +140,21 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     }),
   })
 
+  async function answer(request: Request): Promise<Response> {
+    try {
+      const inner = await withoutBasePath(request, basePath)
+      return inner ? await app.fetch(inner) : unknownPath()
+    } catch (error) {
+      return unexpectedFailure(request.method, error)
+    }
+  }
+
   return {
     async fetch(request) {
-      try {
-        const inner = await withoutBasePath(request, basePath)
-        return inner ? await app.fetch(inner) : unknownPath()
-      } catch (error) {
-        return unexpectedFailure(request.method, error)
-      }
+      if (!isHeld()) return folderLost(dataDir, onFolderLost)
+      const response = await answer(request)
+      // What was done meanwhile was not committed.
+      return isHeld() ? response : folderLost(dataDir, onFolderLost)
     },
     basePath,
     keys,
@@ -170,20 +188,24 @@ async function openLockedDatabase(options: {
   projectDir: string
   seed: boolean | undefined
   signal: AbortSignal | undefined
-}): Promise<{ database: LocalDatabase; close: () => Promise<void> }> {
+}): Promise<{ database: LocalDatabase; isHeld: () => boolean; close: () => Promise<void> }> {
   const { dataDir, projectDir, seed, signal } = options
   if (dataDir === undefined) {
     const database = await openDatabase({ projectDir, seed, signal })
-    return { database, close: () => database.close() }
+    return { database, isHeld: () => true, close: () => database.close() }
   }
   const lock = await lockDataFolder(dataDir)
   try {
     const pgdata = join(dataDir, 'pgdata')
     await mkdir(pgdata, { recursive: true, mode: 0o700 })
-    const database = await openDatabase({ dataDir: pgdata, projectDir, seed, signal })
+    const { isHeld } = lock
+    const database = await openDatabase({ dataDir: pgdata, projectDir, seed, signal, isHeld })
     return {
       database,
+      isHeld,
       async close() {
+        // Closing writes what is still in memory.
+        if (!isHeld()) return
         try {
           await database.close()
         } finally {
@@ -193,8 +215,21 @@ async function openLockedDatabase(options: {
     }
   } catch (error) {
     await lock.release()
-    throw error
+    throw signal?.aborted ? error : wordFolderTrouble(dataDir, error)
   }
+}
+
+/** Another process may be writing in the folder by now, so this one must not go on. */
+function folderLost(dataDir = '', onFolderLost: (message: string) => void): Response {
+  const message = `The embedded backend has lost its data folder ${dataDir}: the lock was deleted or taken while it was suspended. It has written nothing since, and ends.`
+  onFolderLost(message)
+  return Response.json({ message }, { status: 503 })
+}
+
+/** Once the answer that says so has left. */
+function endProcess(message: string): void {
+  console.error(message)
+  setTimeout(() => process.exit(1), LAST_ANSWER_MS)
 }
 
 /**

@@ -60,6 +60,8 @@ export type DatabaseOptions = {
   projectDir?: string
   /** Gives up where opening takes long: while the very first database is made. */
   signal?: AbortSignal
+  /** Whether this process may still write into the folder. Where it may not, every transaction fails. */
+  isHeld?: () => boolean
 }
 
 /** PostgreSQL takes all of it at the start; the whole database, catalogue included, fits in. */
@@ -91,22 +93,39 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
     throw error
   }
 
+  const { isHeld = () => true } = options
+  /** Nothing is begun, and nothing committed, in a folder that may be another process's by now. */
+  async function inTransaction<Result>(
+    run: (transaction: PGliteTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    if (!isHeld()) throw new FolderLost()
+    return pglite.transaction(async (transaction) => {
+      const result = await run(transaction)
+      if (!isHeld()) throw new FolderLost()
+      return result
+    })
+  }
+
   return {
     asApiRole: (request, run) =>
-      pglite.transaction(async (transaction) => {
+      inTransaction(async (transaction) => {
         await enterRequest(transaction, request)
         return run(toTransaction(transaction))
       }),
-    asOwner: (run) => pglite.transaction((transaction) => run(toTransaction(transaction))),
+    asOwner: (run) => inTransaction((transaction) => run(toTransaction(transaction))),
     async reset({ seed = true } = {}) {
       const statements = seed ? await seedSql() : ''
-      await pglite.transaction(async (transaction) => {
+      await inTransaction(async (transaction) => {
         await emptyTables(transaction)
         await transaction.exec(statements)
       })
     },
     close: () => pglite.close(),
   }
+}
+
+class FolderLost extends Error {
+  override readonly name = 'FolderLost'
 }
 
 async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite> {

@@ -29,7 +29,7 @@ export type LocalKeys = z.infer<typeof keysSchema>
  * They are stored in `<dataDir>/keys.json`, readable by the owner only. Two processes that start at
  * the same time end with the same keys. Without `dataDir` the keys live in memory.
  *
- * @throws ZodError or SyntaxError when the stored file is damaged.
+ * @throws an error that names the file and the remedy when it is damaged.
  */
 export async function loadKeys(dataDir?: string): Promise<LocalKeys> {
   if (dataDir === undefined) return generateKeys()
@@ -42,8 +42,17 @@ async function readKeys(file: string): Promise<LocalKeys | undefined> {
     return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return undefined
-    throw error
+    throw new Error(
+      `The keys in ${file} are damaged. \`npm run backend:reset\` makes new ones, with which the site is built anew.`,
+      { cause: error },
+    )
   }
+}
+
+/** Deletes keys that nobody can read; the next start makes new ones. */
+export async function removeDamagedKeys(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'keys.json')
+  await readKeys(file).catch(() => rm(file))
 }
 
 /** A link fails when the name is taken, and never shows another process a half-written file. */

@@ -104,7 +104,7 @@ function owned({
     async assertAvailable() {
       // This process has the folder while Vite restarts: the old server closes after this check.
       const holder = await findHolder(dataDir)
-      if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
+      if (holder !== undefined && holder !== process.pid) throw await dataFolderInUse(dataDir)
     },
     async open() {
       const current =

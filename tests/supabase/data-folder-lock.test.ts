@@ -1,10 +1,21 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLocalBackend } from '../../supabase/local/backend'
 import { findHolder, lockDataFolder } from '../../supabase/local/data-folder-lock'
+import { loadKeys, removeDamagedKeys } from '../../supabase/local/keys'
 
 let dataDir: string
 let file: string
@@ -15,10 +26,34 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
+/** The lock of a process that has ended without taking it away. */
+async function leaveLock(): Promise<void> {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  await writeFile(
+    file,
+    JSON.stringify({ pid: child.pid, start: 'some boot 1', token: 'of-the-dead' }),
+  )
+}
+
+/** A backend on the folder, in a process of its own. */
+async function openElsewhere(): Promise<{ child: ChildProcess; said: string[] }> {
+  const child = fork('tests/helpers/hold-data-folder.ts', [dataDir], {
+    execArgv: ['--import', 'tsx'],
+    silent: true,
+  })
+  const said: string[] = []
+  child.stderr?.on('data', (text) => said.push(String(text)))
+  await once(child, 'message')
+  return { child, said }
+}
+
 it('lets one backend have the folder at a time', async () => {
   const lock = await lockDataFolder(dataDir)
   expect(await findHolder(dataDir)).toBe(process.pid)
-  await expect(lockDataFolder(dataDir)).rejects.toThrow(`Another backend is running on ${dataDir}`)
+  await expect(lockDataFolder(dataDir)).rejects.toThrow(
+    `Another backend is running on ${dataDir} (process ${process.pid}). Stop it first`,
+  )
 
   await lock.release()
   expect(await findHolder(dataDir)).toBeUndefined()
@@ -26,32 +61,109 @@ it('lets one backend have the folder at a time', async () => {
   await (await lockDataFolder(dataDir)).release()
 })
 
-it('gives the folder to one of many that start at once', async () => {
-  const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(dataDir)))
-  const winners = starts.filter((start) => start.status === 'fulfilled')
-  expect(winners).toHaveLength(1)
-  await winners[0]?.value.release()
+it.each([
+  ['a new folder', async () => {}],
+  ['the folder of a process that was killed', leaveLock],
+  ['a folder with the lock of an older version', () => writeFile(file, '4711 1')],
+])('gives %s to exactly one of many that start at once', async (_folder, prepare) => {
+  for (let round = 0; round < 20; round += 1) {
+    await prepare()
+    const starts = await Promise.allSettled(
+      Array.from({ length: 8 }, () => lockDataFolder(dataDir)),
+    )
+    const winners = starts.filter((start) => start.status === 'fulfilled')
+    expect(winners).toHaveLength(1)
+    expect(winners[0]?.value.isHeld()).toBe(true)
+    await winners[0]?.value.release()
+    expect(await readdir(dataDir)).toEqual([])
+  }
 })
 
-it('respects the lock of a running process, until that one is killed', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  await once(other, 'spawn')
-  await writeFile(file, `${other.pid} 1`)
-  await expect(lockDataFolder(dataDir)).rejects.toThrow('Stop it first')
-
-  other.kill('SIGKILL')
-  await once(other, 'exit')
-  const lock = await lockDataFolder(dataDir)
-  expect(await readFile(file, 'utf8')).toContain(`${process.pid} `)
-  await lock.release()
+it('takes over where the process that was taking over has been killed', async () => {
+  await leaveLock()
+  await writeFile(
+    `${file}.of-the-dead`,
+    JSON.stringify({ pid: process.pid, start: 'another process', token: 'of-the-heir' }),
+  )
+  await (await lockDataFolder(dataDir)).release()
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 it('does not count a lock whose process id was given to a newer process', async () => {
-  await writeFile(file, `${process.ppid} 1`)
-  const aMinuteAgo = new Date(Date.now() - 60_000)
-  await utimes(file, aMinuteAgo, aMinuteAgo)
+  const lock = { pid: process.pid, start: 'some boot 1', token: 'of-the-predecessor' }
+  await writeFile(file, JSON.stringify(lock))
   await (await lockDataFolder(dataDir)).release()
+})
 
-  await writeFile(file, `${process.pid} 1`)
-  await (await lockDataFolder(dataDir)).release()
+it.runIf(process.platform !== 'win32')(
+  'leaves the folder to a process that is stopped, however old its lock is',
+  async () => {
+    const { child } = await openElsewhere()
+    child.kill('SIGSTOP')
+    const anHourAgo = new Date(Date.now() - 3_600_000)
+    await utimes(file, anHourAgo, anHourAgo)
+    await expect(lockDataFolder(dataDir)).rejects.toThrow(`(process ${child.pid})`)
+
+    child.kill('SIGCONT')
+    child.send('Efter pausen')
+    expect((await once(child, 'message'))[0]).toBe(201)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await (await lockDataFolder(dataDir)).release()
+  },
+)
+
+it.runIf(process.platform !== 'win32')(
+  'ends a process that has lost its folder, before it writes over what another has confirmed',
+  async () => {
+    const { child, said } = await openElsewhere()
+    child.kill('SIGSTOP')
+    await rm(file)
+    const other = await createLocalBackend({ dataDir })
+    const titles = Array.from({ length: 20 }, (_, index) => `Kursus ${index + 1}`)
+    await other.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into public.course_events (title, event_date, start_time, end_time, location, type)
+         select title, '2026-11-23', '13:00', '15:00', 'Online', 'foredrag' from unnest($1::text[]) as title`,
+        [titles],
+      ),
+    )
+
+    child.kill('SIGCONT')
+    const ended = once(child, 'exit')
+    child.send('Fra den forrige')
+    expect((await once(child, 'message'))[0]).toBe(503)
+    expect((await ended)[0]).toBe(1)
+    expect(said.join('')).toContain(`has lost its data folder ${dataDir}`)
+
+    await other.close()
+    const again = await createLocalBackend({ dataDir })
+    const rows = await again.database.asOwner((transaction) =>
+      transaction.query<{ title: string }>('select title from public.course_events'),
+    )
+    await again.close()
+    expect(rows.map(({ title }) => title).toSorted()).toEqual(titles.toSorted())
+  },
+)
+
+it('names a damaged folder and the remedy, and lets it go', async () => {
+  await (await createLocalBackend({ dataDir })).close()
+  await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
+  await expect(createLocalBackend({ dataDir })).rejects.toThrow(
+    `The data in ${dataDir} is damaged and cannot be opened. \`npm run backend:reset\` deletes it`,
+  )
+  expect(await findHolder(dataDir)).toBeUndefined()
+})
+
+it('names damaged keys and the remedy, after which there are new ones', async () => {
+  await mkdir(dataDir, { recursive: true })
+  const keysFile = join(dataDir, 'keys.json')
+  await writeFile(keysFile, '{"jwtSecret":')
+  await expect(createLocalBackend({ dataDir })).rejects.toThrow(
+    `The keys in ${keysFile} are damaged. \`npm run backend:reset\` makes new ones`,
+  )
+  await removeDamagedKeys(dataDir)
+  const keys = await loadKeys(dataDir)
+  await removeDamagedKeys(dataDir)
+  expect(JSON.parse(await readFile(keysFile, 'utf8'))).toEqual(keys)
 })
