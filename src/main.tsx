@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { canonicalPath } from '@/app/canonical-location'
+import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
 import { renewUntouchedPage, watchForMissingCode } from '@/lib/missing-code'
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     window.addEventListener('online', () => void start(root), { once: true })
     return
   }
-  hydrateRoot(root, app, options)
+  hydrateRoot(root, app, { ...options, onRecoverableError: prepareForChangedPage() })
   repeatEarlyPress()
 }
 
