@@ -3,7 +3,7 @@ import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { feed } from '@/content/feed'
 import { aliases, articlePath, paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
-import { takeOver } from './takeover.ts'
+import { untilAlive } from './takeover.ts'
 
 const { admin, adminDashboard, adminPassword, ...publicPaths } = paths
 const routes: readonly string[] = [
@@ -75,7 +75,7 @@ test('every route comes to life in silence, has its landmarks and one main headi
   for (const route of routes) {
     await page.setViewportSize(WIDE)
     await openRoute(page, route)
-    await takeOver(page)
+    await untilAlive(page)
     await expectLandmarks(page, route)
     await expectNoSidewaysScroll(page, route)
     for (const url of await internalLinks(page)) links.set(url.href, url)

@@ -1,29 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
-import { COURSE_TABS, courseOffers } from '@/content/courses'
+import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
 import { privacy } from '@/content/legal/privacy'
 import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
-import { expect, test } from './fixtures.ts'
+import { expect, REMADE, test } from './fixtures.ts'
 import { openSlowLine } from './slow-line.ts'
-import { isTakenOver, openWithFrame, takeOver } from './takeover.ts'
+import { isAlive, openAlive, openBeforeScripts, untilAlive } from './takeover.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-
-/** Keeps files back until the returned function is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Marks the document, so that it can be told from one that was loaded anew. */
 async function markDocument(page: Page): Promise<void> {
@@ -82,71 +69,72 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link that is clicked before the page’s code is there leads on without it', async ({
-  page,
-}) => {
-  await holdBack(page, '**/assets/prices-page-*.js')
-  await openWithFrame(page, paths.prices)
+test('a page comes to life by itself, as the document that it is', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.prices)
   await markDocument(page)
-  await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
-  await expect(page).toHaveURL(paths.home)
-  await expect(mainHeading(page)).toBeFocused()
-  await expect(mainHeading(page)).toHaveCount(1)
+  expect(await isAlive(page)).toBe(false)
+  release()
+  await untilAlive(page)
   await expectSameDocument(page)
 })
 
-test.describe('on a touch screen', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-  test('a link leads on without the code of the page that it stands on being sent for', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await openWithFrame(page, paths.prices)
-    await page.getByRole('main').getByRole('link', { name: 'Forside' }).tap()
-    await expect(page).toHaveURL(paths.home)
-    await expect(mainHeading(page)).toBeFocused()
-    expect(asked.filter((url) => url.includes('/prices-page-'))).toEqual([])
-  })
-})
-
-test('a link that is clicked before the page’s code is there is followed once its own is', async ({
+test('a link that is clicked before the scripts leads on without them, and back again', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/home-page-*.js')
-  await openWithFrame(page, paths.prices)
+  const release = await openBeforeScripts(page, paths.prices)
+  await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
+  await expect(page).toHaveURL(paths.home)
+  await expect(mainHeading(page)).toBeVisible()
+  expect(await isAlive(page)).toBe(false)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(mainHeading(page, 'Priser')).toBeVisible()
+  release()
+  await untilAlive(page)
+  await expect(page).toHaveURL(paths.prices)
+})
+
+test('the page before stays until the code of the next one is there', async ({ page }) => {
+  await openAlive(page, paths.prices)
+  await markDocument(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page.getByText('Indlæser...')).toBeAttached()
   await expect(mainHeading(page, 'Priser')).toBeVisible()
   release()
   await expect(page).toHaveURL(paths.home)
   await expect(mainHeading(page)).toBeFocused()
+  await expect(mainHeading(page)).toHaveCount(1)
+  await expectSameDocument(page)
 })
 
-test('whoever has read on in a page, and leaves it before its code is there, begins the next at its top and finds back', async ({
+test('whoever has read on in a page begins the next at its top, and finds back', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/prices-page-*.js')
-  await openWithFrame(page, paths.prices)
+  const release = await openBeforeScripts(page, paths.prices)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true })
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)
+  release()
+  await untilAlive(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
   await link.click()
   await expect(mainHeading(page, 'Kontakt')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  release()
   await page.goBack()
   await expect(mainHeading(page, 'Priser')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('a button that is clicked before the page’s code is there does its work afterwards', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/about-page-*.js')
-  await openWithFrame(page, paths.about)
+test('a button that is clicked before the scripts does its work afterwards', async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.about)
   await markDocument(page)
   await page.getByRole('button', { name: 'Læs mere om Signe Østergaard' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -155,68 +143,111 @@ test('a button that is clicked before the page’s code is there does its work a
   await expectSameDocument(page)
 })
 
-test('the frame leads on before the page’s code is there, and back again', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/prices-page-*.js')
-  await openWithFrame(page, paths.prices)
-  await markDocument(page)
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Kontakt', exact: true }).click()
-  await expect(mainHeading(page, 'Kontakt')).toBeVisible()
+test('an arrow key on the tabs before the scripts chooses the next tab', async ({ page }) => {
+  const [, second, third] = COURSE_TABS
+  const release = await openBeforeScripts(page, paths.courses)
+  const tab = (of: CourseTab) => page.getByRole('tab', { name: courseOffers[of].tab })
+  await tab(second).click()
+  await page.keyboard.press('ArrowRight')
   release()
-  await page.goBack()
-  await expect(mainHeading(page, 'Priser')).toBeVisible()
-  await expect(mainHeading(page)).toHaveCount(1)
-  await expectSameDocument(page)
+  await expect(tab(third)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(courseOffers[third].intro)).toBeVisible()
+  await expect(page).toHaveURL(`${paths.courses}#${third}`)
 })
 
 for (const sign of ['was there', 'has clicked'] as const) {
   test(`Kommuner opens for a mouse that ${sign} before the scripts`, async ({ page }) => {
     await page.setViewportSize(DESK)
-    const release = await holdBack(page, '**/assets/frame-*.js')
-    const releasePage = await holdBack(page, '**/assets/prices-page-*.js')
-    await page.goto(paths.prices, { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, paths.prices)
     const opener = page.getByRole('button', { name: 'Kommuner' })
     if (sign === 'was there') await opener.hover()
     else await opener.click()
     const entry = page.getByRole('link', { name: /^Paragraffer/ })
     await expect(entry).toBeHidden()
     release()
-    if (sign === 'was there') await expect(entry).toBeVisible()
-    releasePage()
-    await expect.poll(() => isTakenOver(page)).toBe(true)
+    await expect(entry).toBeVisible()
+    await untilAlive(page)
     await expect(entry).toBeVisible()
   })
 }
 
-test('the way back from a page whose code is not there yet leads to the page before', async ({
-  page,
-}) => {
-  await page.goto(paths.contact)
-  await takeOver(page)
-  await holdBack(page, '**/assets/prices-page-*.js')
-  await page.goto(paths.prices)
-  await page.mouse.move(3, 3)
-  await page.goBack()
-  await expect(mainHeading(page, 'Kontakt')).toBeVisible()
-  await takeOver(page)
-})
+/** How words come into a field. */
+const waysToWrite: Readonly<Record<string, (field: Locator) => Promise<void>>> = {
+  typed: (field) => field.pressSequentially('skole'),
+  // Without any key.
+  dictated: (field) => field.fill('skole'),
+  'restored by the browser': (field) =>
+    field.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.value = 'skole'
+    }),
+}
+for (const [way, write] of Object.entries(waysToWrite)) {
+  test(`what is ${way} before the scripts is searched for by itself`, async ({ page }) => {
+    const release = await openBeforeScripts(page, paths.search)
+    const field = page.getByRole('searchbox')
+    await write(field)
+    release()
+    await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
+    await expect(field).toHaveValue('skole')
+    await expect(page).toHaveURL(`${paths.search}?q=skole`)
+  })
+}
 
-test('what is typed before the code of the search is there is searched for', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/search-page-*.js')
-  await page.goto(paths.search)
-  const field = page.getByRole('searchbox')
-  await field.pressSequentially('skole')
-  expect(await isTakenOver(page)).toBe(false)
-  release()
-  await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
-  await expect(field).toHaveValue('skole')
-  await expect(page).toHaveURL(`${paths.search}?q=skole`)
-})
+/** What may have become of a page before its scripts are there. */
+const changes: Readonly<Record<string, () => void>> = {
+  'the browser has translated': () => {
+    document.documentElement.lang = 'en'
+    document.documentElement.classList.add('translated-ltr')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const all: Node[] = []
+    while (texts.nextNode()) all.push(texts.currentNode)
+    for (const text of all) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, svg')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+      inner.append(text)
+    }
+  },
+  'an extension has marked': () => {
+    document.documentElement.dataset.extension = ''
+    document.body.setAttribute('cz-shortcut-listen', 'true')
+    for (const field of document.querySelectorAll('a, button, input'))
+      field.setAttribute('data-extension-id', '1')
+  },
+  'an extension has added to': () => {
+    const toolbar = () => Object.assign(document.createElement('div'), { className: 'extension' })
+    document.body.prepend(toolbar())
+    for (const element of document.querySelectorAll('#root, header, main, h1, form'))
+      element.prepend(toolbar())
+  },
+}
+for (const [what, change] of Object.entries(changes)) {
+  test(`a page that ${what} comes to life without an error`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(REMADE)
+    await page.setViewportSize(DESK)
+    const release = await openBeforeScripts(page, paths.courses)
+    await page.evaluate(change)
+    release()
+    await untilAlive(page)
+
+    const [, second] = COURSE_TABS
+    await page.getByRole('tab', { name: courseOffers[second].tab }).click()
+    await expect(page.getByText(courseOffers[second].intro)).toBeVisible()
+    await page.getByRole('button', { name: 'Kommuner' }).click()
+    await page.getByRole('link', { name: /^Paragraffer/ }).click()
+    await expect(mainHeading(page, 'Paragraffer')).toBeFocused()
+    await expect(mainHeading(page)).toHaveCount(1)
+    await expectHeadOf(page, paths.paragraphs)
+  })
+}
 
 test('an address with a category never shows the other articles', async ({ page }) => {
   const category = 'Stillingsopslag'
-  const release = await holdBack(page, '**/assets/articles-page-*.js')
-  await page.goto(`${paths.articles}?category=${category}`, { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, `${paths.articles}?category=${category}`)
   await expect(mainHeading(page, 'Medier')).toBeVisible()
   const cards = page.getByRole('main').locator('article')
   await expect(cards).toHaveCount(articles.length)
@@ -234,7 +265,7 @@ for (const viewport of [PHONE, DESK]) {
     test('nothing shifts while a page loads and is taken over', async ({ page }) => {
       for (const route of [paths.home, paths.contact, paths.privacy, paths.courses]) {
         await page.goto(route)
-        await takeOver(page)
+        await untilAlive(page)
         expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)
       }
     })
@@ -282,7 +313,7 @@ async function expectHeadOf(page: Page, path: string): Promise<void> {
 
 test('on the way through the site the head is that of the page on the screen', async ({ page }) => {
   await page.goto(paths.contact)
-  await takeOver(page)
+  await untilAlive(page)
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of [
     ['Vilkår og betingelser', paths.terms],
@@ -292,14 +323,4 @@ test('on the way through the site the head is that of the page on the screen', a
     await expect(page).toHaveURL(path)
     await expectHeadOf(page, path)
   }
-})
-
-test('a page that was left before its code was there leaves nothing in the head', async ({
-  page,
-}) => {
-  await holdBack(page, '**/assets/contact-page-*.js')
-  await page.goto(paths.contact)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår og betingelser' }).click()
-  await expect(mainHeading(page, 'Vilkår')).toBeVisible()
-  await expectHeadOf(page, paths.terms)
 })

@@ -7,7 +7,7 @@ import { quickOverview } from '@/content/services/quick-overview'
 import { expect, test } from './fixtures.ts'
 import { findLostText, spaceText } from './lost-text.ts'
 import { signInAsAdmin } from './sign-in.ts'
-import { openWithFrame, takeOver } from './takeover.ts'
+import { openAlive, untilAlive } from './takeover.ts'
 
 // How people read who have set their browser, their system or their printer for it.
 
@@ -70,7 +70,7 @@ test.describe('zoomed to 400 % and with text set wide', () => {
 
   test('menus and dialogs can be scrolled to their end', async ({ page }) => {
     await page.setViewportSize(ZOOMED)
-    await openWithFrame(page, paths.contact)
+    await openAlive(page, paths.contact)
     await page.getByRole('button', { name: 'Åbn menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('button', { name: 'System' }).scrollIntoViewIfNeeded()
@@ -138,7 +138,7 @@ test.describe('where motion is unwelcome', () => {
   test('nothing moves', async ({ page }) => {
     for (const path of [paths.home, paths.pfaCustomer, paths.services, paths.courses]) {
       await page.goto(path)
-      await takeOver(page)
+      await untilAlive(page)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link').first().hover()
       const moving = await page.evaluate(() =>
@@ -156,7 +156,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('a reader chooses larger text and a calm page, which are kept', async ({ page }) => {
-    await openWithFrame(page, paths.accessibility)
+    await openAlive(page, paths.accessibility)
     const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(await sizeOf()).toBe('16px')
     const larger = page.getByRole('button', { name: 'Større tekst' })
@@ -174,7 +174,7 @@ test.describe('where motion is welcome', () => {
       }
     }
     await page.goto(paths.pfaCustomer)
-    await takeOver(page)
+    await untilAlive(page)
     await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
 
     await page.goto(paths.accessibility)
@@ -208,7 +208,7 @@ test.describe("in the reader's own colours", () => {
     seedCourses,
   }) => {
     await seedCourses([{ title: 'Et kursus' }])
-    await openWithFrame(page, paths.courses)
+    await openAlive(page, paths.courses)
     await expect(page.getByRole('article')).toBeVisible()
     const tab = '[role=tab]'
     expect(
@@ -251,7 +251,7 @@ test.describe('on paper', () => {
   test.use({ viewport: WIDE, colorScheme: 'dark' })
 
   test('pages are their text, in black on white, with addresses for links', async ({ page }) => {
-    await openWithFrame(page, paths.home)
+    await openAlive(page, paths.home)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
     await page.emulateMedia({ media: 'print' })
 

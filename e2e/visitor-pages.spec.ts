@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { untilFrame } from './takeover.ts'
+import { untilAlive } from './takeover.ts'
 
 test.describe('with no answer to the cookie banner', () => {
   test.use({ cookieConsent: null })
@@ -173,13 +173,13 @@ test('a reload, and the way back after it, lead to where one was', async ({ page
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await untilFrame(page)
+  await untilAlive(page)
 
   await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
-  await untilFrame(page)
+  await untilAlive(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
