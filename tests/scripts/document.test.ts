@@ -23,6 +23,7 @@ const template = readTemplate(built)
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
+  preloads: ['/assets/prices-page-7a8b.js', '/assets/framework-3c4d.js'],
   head: '<title>Priser</title>',
   root: '<h1>Priser</h1>',
 }
@@ -42,10 +43,11 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
     '<title>',
   ])
-  expect(html).not.toMatch(/modulepreload|<script [^>]*src/)
-  const [, loader = ''] = /<script>({const early.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
-
-  const appended: { type: string; src: string }[] = []
+  expect(html).not.toMatch(/<link[^>]*modulepreload|<script [^>]*src=/)
+  const [, scripts = '', preloads = '', loader = ''] =
+    /<script id="start" data-scripts="(.*?)" data-preloads="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(
+      html,
+    ) ?? []
   let paint = (_name: string) => {}
   class Observer {
     constructor(onPaint: (list: unknown, observer: Observer) => void) {
@@ -55,19 +57,32 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     observe() {}
     disconnect() {}
   }
+  const sentFor: object[] = []
+  const place = { append: (element: object) => sentFor.push(element) }
   const document = {
+    getElementById: (id: string) => (id === 'start' ? { dataset: { scripts, preloads } } : null),
     createElement: (tag: string) => ({ tag }),
-    body: { append: (element: { type: string; src: string }) => appended.push(element) },
+    head: place,
+    body: place,
   }
-  const run = new Function('PerformanceObserver', 'document', 'window', 'addEventListener', loader)
-  run(Observer, document, {}, () => {})
+  new Function('PerformanceObserver', 'document', loader)(Observer, document)
   paint('first-paint')
-  expect(appended).toEqual([])
+  expect(sentFor).toEqual([])
   paint('first-contentful-paint')
-  expect(appended).toEqual([
+  // Preloaded is what the first scripts are not already.
+  expect(sentFor).toEqual([
     { tag: 'script', type: 'module', src: '/assets/frame-1a2b.js' },
     { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
+    { tag: 'link', rel: 'modulepreload', href: '/assets/prices-page-7a8b.js' },
   ])
+})
+
+test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {
+  const scriptsOf = (html: string) =>
+    Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)
+  const other = pageDocument(template, { ...page, preloads: ['/assets/viso-page-9c0d.js'] })
+  expect(other).toContain('/assets/viso-page-9c0d.js')
+  expect(scriptsOf(other)).toEqual(scriptsOf(pageDocument(template, page)))
 })
 
 test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
