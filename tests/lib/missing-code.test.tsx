@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isRenewed, renewPage, renewUntouchedPage } from '@/lib/missing-code'
+import {
+  isMissingCode,
+  isRenewed,
+  renewPage,
+  renewUntouchedPage,
+  watchForMissingCode,
+} from '@/lib/missing-code'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const reload = vi.fn()
@@ -79,4 +85,13 @@ test('a page on which something is typed is not loaded anew, until that is gone'
   field.value = ''
   expect(await renew(renewUntouchedPage)).toBe('nothing')
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what Vite could not preload is missing code, and no other error is', () => {
+  watchForMissingCode()
+  expect(isMissingCode(failure)).toBe(false)
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }))
+  expect(isMissingCode(failure)).toBe(true)
+  expect(isMissingCode(new TypeError(failure.message))).toBe(false)
+  expect(isMissingCode('a text')).toBe(false)
 })

@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { ErrorBoundary } from 'react-error-boundary'
+import { expect, test, vi } from 'vitest'
+import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
+import { useIsLoading } from '@/lib/loading'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+
+type Greeting = { name: string }
+
+function Page({ name }: Greeting) {
+  return <h1>Hej {name}</h1>
+}
+const page = { default: Page }
+const failure = new TypeError('Failed to fetch dynamically imported module')
+
+test('what has been preloaded is rendered at once', async () => {
+  const load = vi.fn(async () => page)
+  const Lazy = lazyComponent(load)
+  await Promise.all([Lazy.preload(), Lazy.preload()])
+  render(<Lazy name="Ida" />)
+  expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('the rest is downloaded when it is shown, which the site can tell of', async () => {
+  function Loading() {
+    return useIsLoading() && <p>Indlæser</p>
+  }
+  let arrive = (_module: typeof page) => {}
+  const Lazy = lazyComponent(
+    () =>
+      new Promise<typeof page>((resolve) => {
+        arrive = resolve
+      }),
+  )
+  render(
+    <>
+      <Loading />
+      <Suspense fallback={<p>Vent</p>}>
+        <Lazy name="Bo" />
+      </Suspense>
+    </>,
+  )
+  expect(await screen.findByText('Indlæser')).toBeInTheDocument()
+  expect(screen.getByText('Vent')).toBeInTheDocument()
+  arrive(page)
+  expect(await screen.findByRole('heading', { name: 'Hej Bo' })).toBeInTheDocument()
+  expect(screen.queryByText('Indlæser')).not.toBeInTheDocument()
+})
+
+test('HTML of it is taken over as it is', async () => {
+  const Lazy = lazyComponent(async () => page)
+  await Lazy.preload()
+  const element = document.createElement('div')
+  const shown = (
+    <Suspense fallback="Vent">
+      <Lazy name="Ida" />
+    </Suspense>
+  )
+  element.innerHTML = renderToString(shown)
+  document.body.replaceChildren(element)
+  const heading = screen.getByRole('heading', { name: 'Hej Ida' })
+  const root = hydrateRoot(element, shown)
+  await vi.waitFor(() => expect(Object.keys(heading).join()).toContain('__reactFiber'))
+  expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBe(heading)
+  root.unmount()
+})
+
+test('it goes on as it began, so that nothing typed in it is lost when its code comes otherwise', async () => {
+  const Lazy = lazyComponent(async () => ({
+    default: ({ name }: Greeting) => <input aria-label={name} />,
+  }))
+  const { rerender } = render(
+    <Suspense>
+      <Lazy name="Søg" />
+    </Suspense>,
+  )
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Søg' })
+  field.value = 'skole'
+  await Lazy.preload()
+  rerender(
+    <Suspense>
+      <Lazy name="Søg her" />
+    </Suspense>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Søg her' })).toBe(field)
+  expect(field).toHaveValue('skole')
+})
+
+test('a preload that failed says so, and the next one asks again', async () => {
+  const load = vi.fn(async () => page).mockRejectedValueOnce(failure)
+  const Lazy = lazyComponent(load)
+  await expect(Lazy.preload()).rejects.toBe(failure)
+  await Lazy.preload()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what failed to be shown is asked for again when the page is tried again', async () => {
+  const load = vi.fn(async () => page).mockRejectedValueOnce(failure)
+  const Lazy = lazyComponent(load)
+  render(
+    <ErrorBoundary
+      onReset={retryFailedDownloads}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <button type="button" onClick={resetErrorBoundary}>
+          Prøv igen
+        </button>
+      )}
+    >
+      <Suspense>
+        <Lazy name="Ida" />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  const retry = await screen.findByRole('button', { name: 'Prøv igen' })
+  expect(takeLoggedErrors()).not.toEqual([])
+  retry.click()
+  expect(await screen.findByRole('heading', { name: 'Hej Ida' })).toBeInTheDocument()
+})
