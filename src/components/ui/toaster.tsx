@@ -41,7 +41,9 @@ export default function Toaster({
           onOpenChange={(isOpen) => {
             if (!isOpen) closeToast(toast.id)
           }}
-          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 pointer-events-auto rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          // A dialog that opens later makes all before it deaf to the pointer.
+          style={{ pointerEvents: 'auto' }}
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <span className={clsx('grid h-[2.9rem] w-10 place-items-center rounded-egg', tone.egg)}>
             <tone.icon aria-hidden className="size-5" />
