@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin } from './sign-in.ts'
+import { findUnderToast } from './under-toast.ts'
 
 /** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
 const FAILED_REQUEST = /Failed to load resource|^console.error: Fejl/
@@ -376,5 +377,46 @@ test.describe('on a phone', () => {
         width,
       )
     }
+  })
+})
+
+test.describe('on a low phone, a toast lies over no name', () => {
+  test.use({ viewport: { width: 390, height: 480 }, hasTouch: true })
+  test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(FAILED_REQUEST))
+
+  test('in a question', async ({ page, site, seedCourses }) => {
+    await seedCourses([{ title: 'Bliver' }])
+    await signInAsAdmin(page)
+    site.breakBackend({ match: isWrite('DELETE'), respond: 'offline' })
+    await page.getByRole('button', { name: 'Slet Bliver' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
+    expect(await findUnderToast(page, 'Kunne ikke slette kursus')).toEqual([])
+  })
+
+  test('in the form, which stays where it has been scrolled to', async ({ page, site }) => {
+    await signInAsAdmin(page)
+    site.breakBackend({ match: isWrite('POST'), respond: 'offline' })
+    // Without the words of welcome, at whose end the form would have more room.
+    await page.reload()
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    await fillCourse(page, 'Fra telefonen')
+    const submit = page.getByRole('button', { name: 'Opret', exact: true })
+    await submit.scrollIntoViewIfNeeded()
+    const before = await submit.boundingBox()
+    await submit.click()
+    expect(await findUnderToast(page, 'Kunne ikke oprette kursus')).toEqual([])
+    expect(await submit.boundingBox()).toEqual(before)
+    await page.getByRole('textbox', { name: 'Titel' }).scrollIntoViewIfNeeded()
+    expect(await findUnderToast(page, 'Kunne ikke oprette kursus')).toEqual([])
+  })
+
+  test('in the sign-in that comes when the session has ended', async ({ page, site }) => {
+    await signInAsAdmin(page)
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    await fillCourse(page, 'Fra telefonen')
+    site.setClock('2026-11-18T12:00:00+01:00')
+    await page.getByRole('button', { name: 'Opret', exact: true }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Din session er udløbet' })).toBeVisible()
+    expect(await findUnderToast(page, 'Fejl')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articlePath } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
+import { findUnderToast } from './under-toast.ts'
 
 const FUNCTION = '/functions/v1/subscribe-mailchimp'
 
@@ -104,4 +105,15 @@ test('where sign-ups are confirmed by mail, the thanks ask for that', async ({ p
     'Tak for tilmeldingen!',
     'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.',
   )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 }, hasTouch: true })
+
+  test('a refusal lies over no name in the dialog', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
+    await signUp(page, 'mor.eksempel.dk')
+    expect(await findUnderToast(page, 'Ugyldig email')).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
-  'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4'
+  'fixed inset-x-0 bottom-0 below-toast z-50 grid place-items-center overflow-y-auto bg-scrim px-4 pt-4'
 export const panelClasses =
   'relative my-auto w-full max-w-[42rem] rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
 

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
+import { makeRoomForToast, toastPlaceClasses } from '@/components/ui/toast-place'
 import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
 
@@ -64,12 +65,12 @@ export default function Toaster({
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      {/* Over a dialog the usual place would cover its buttons. */}
       <RadixToast.Viewport
+        ref={makeRoomForToast}
         // A modal dialog that opens leaves live regions alone, and hides the toasts' place otherwise.
         aria-live="off"
         label={`${regionLabel} ({hotkey})`}
-        className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 in-data-scroll-locked:max-md:top-4 in-data-scroll-locked:max-md:bottom-auto in-data-scroll-locked:md:right-auto in-data-scroll-locked:md:left-4"
+        className={toastPlaceClasses}
       />
     </RadixToast.Provider>
   )

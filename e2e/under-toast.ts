@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/**
+ * Waits for the toast with these words, and returns the text of each title and label of an open dialog of which
+ * some part that could be seen lies under it.
+ */
+export async function findUnderToast(page: Page, words: string): Promise<string[]> {
+  // A modal dialog hides the region from the roles. The toast stays for as long as the pointer is over it.
+  const toast = page
+    .getByRole('region', { name: /^Beskeder/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasText: words })
+  await toast.hover()
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  return toast.evaluate((element) => {
+    const cover = element.getBoundingClientRect()
+    const names = document.querySelectorAll<HTMLElement>(
+      ':is([role=dialog], [role=alertdialog]) :is(h2, label)',
+    )
+    return [...names]
+      .filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect()
+        const view = name.closest('.overflow-y-auto')?.getBoundingClientRect()
+        const seenTop = Math.max(top, view?.top ?? 0)
+        const seenBottom = Math.min(bottom, view?.bottom ?? window.innerHeight)
+        const isBeside = right <= cover.left || left >= cover.right
+        const isAboveOrBelow = seenBottom <= cover.top || seenTop >= cover.bottom
+        return seenTop < seenBottom && !isBeside && !isAboveOrBelow
+      })
+      .map(({ innerText }) => innerText)
+  })
+}
