@@ -153,9 +153,10 @@ test('a parent signs up for the newsletter', async ({ page, site }) => {
   await press(page, 'Tab')
   await expect(field).toBeFocused()
 
-  // The message lies on top, so it goes first.
-  await press(page, 'Escape')
-  await expect(messages(page).getByText('Ugyldig email')).toBeHidden()
+  // With a new message above it, the dialog still closes on the first Escape.
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(field)
+  await expect(messages(page).getByText('Ugyldig email')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expectSeenFocus(opener)

@@ -1,6 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
+import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
 
 /**
@@ -27,16 +28,24 @@ export function ConfirmDialog({
   isBusy?: boolean
 }) {
   const focusReturn = useFocusReturn()
+
+  function cancel(): void {
+    if (!isBusy) onCancel()
+  }
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onCancel()
+        if (!isOpen) cancel()
       }}
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses}>
-          <AlertDialog.Content className={clsx(panelClasses, 'max-w-[32rem]')} {...focusReturn}>
+          <AlertDialog.Content
+            className={clsx(panelClasses, 'max-w-[32rem]')}
+            {...focusReturn}
+            {...closeOnEscape(cancel)}
+          >
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-4 [overflow-wrap:anywhere]">
               {question}

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
 import { focusHeading } from '@/lib/move-focus'
 
@@ -62,6 +63,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={panelClasses}
             {...focusReturn}
+            {...closeOnEscape(() => onOpenChange(false))}
           >
             <div className="mb-6 flex items-center gap-5 pr-12">
               {picture}

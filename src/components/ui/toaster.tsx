@@ -17,7 +17,7 @@ const unheard = new DocumentFragment()
 
 /**
  * Draws the one toast of lib/toast-store; to announce it is up to the caller. F8 moves the focus to it; swiping
- * or Escape closes it.
+ * closes it, and so does Escape, which in a dialog belongs to the dialog.
  */
 export default function Toaster({
   regionLabel,
@@ -41,6 +41,9 @@ export default function Toaster({
           open={toast.isOpen}
           onOpenChange={(isOpen) => {
             if (!isOpen) closeToast(toast.id)
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isInDialog(event.target)) event.preventDefault()
           }}
           // A dialog that opens later makes all before it deaf to the pointer.
           style={{ pointerEvents: 'auto' }}
@@ -74,4 +77,8 @@ export default function Toaster({
       />
     </RadixToast.Provider>
   )
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }

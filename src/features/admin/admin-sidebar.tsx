@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
@@ -77,6 +78,7 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
         <RadixDialog.Content
           aria-describedby={undefined}
           className="on-deep fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100%-3rem)] overflow-y-auto bg-deep text-deep-foreground shadow-lg"
+          {...closeOnEscape(sidebar.toggle)}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             // What an entry leads to takes the focus itself.

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
 import { type MenuLink, mainEntries, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
@@ -43,6 +44,7 @@ export function MobileMenuSheet({
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          {...closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()

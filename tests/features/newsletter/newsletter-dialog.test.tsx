@@ -185,6 +185,15 @@ test('opens from the card of the front page too, and Escape leads back there', a
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
+test('closes on the first Escape, and the message that came meanwhile stays', async () => {
+  const { user } = await openDialog()
+  await signUp(user, 'mor.eksempel.dk')
+  await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
+  await user.keyboard('{Escape}')
+  await dialogIsGone()
+  await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
+})
+
 test('closes with a step to another page', async () => {
   await openDialog()
   // As the browser's back button: the page behind the dialog cannot be clicked.
