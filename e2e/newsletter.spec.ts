@@ -92,6 +92,32 @@ test('each refusal says why and keeps what was typed', async ({
   expect(await site.backend.subscribers()).toHaveLength(1)
 })
 
+test('a sign-up that the browser blocks says so at the form, on a phone too, and can be sent later', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_BLOCKED_BY_CLIENT/, /The newsletter subscription failed/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(`**${FUNCTION}`, (route) => route.abort('blockedbyclient'))
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
+  await signUp(page, 'mor@eksempel.dk')
+  await expectToast(page, 'Fejl', 'Der skete en fejl. Prøv venligst igen')
+
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  const advice = dialog.getByText(/Måske har din browser eller en udvidelse stoppet den/)
+  await expect(advice).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'kontakt@example.com' })).toBeVisible()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('mor@eksempel.dk')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.unroute(`**${FUNCTION}`)
+  await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+  await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+  expect(await site.backend.subscribers()).toHaveLength(1)
+})
+
 test('where sign-ups are confirmed by mail, the thanks ask for that', async ({ page, site }) => {
   site.breakBackend({
     match: ({ url }) => url.endsWith(FUNCTION),

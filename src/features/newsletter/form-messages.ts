@@ -1,4 +1,5 @@
 import { paths } from '@/content/paths'
+import { mailto, site } from '@/content/site'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import type { ToastContent } from '@/lib/toast-store'
 
@@ -16,6 +17,14 @@ export const newsletterFormMessages = {
   leaveEmpty: 'Lad feltet stå tomt',
   submit: 'Tilmeld dig',
   submitting: 'Tilmelder...',
+} as const
+
+/** What may help where the sign-up has not left the browser; the toast of Specification 8 names no cause. */
+export const newsletterBlockedMessages = {
+  cause:
+    'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
+  otherWay: 'Du kan også skrive til os på',
+  mail: { label: site.email, href: mailto('Tilmelding til nyhedsbrev') },
 } as const
 
 /** Specification 8, the newsletter's rows. */

@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from '@supabase/functions-js'
+import { FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 import { publicFunctions } from '@/lib/public-functions'
 
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
@@ -9,13 +9,21 @@ export class AlreadySubscribedError extends Error {
   override readonly name = 'AlreadySubscribedError'
 }
 
+/** The sign-up was sent to nobody although there is a connection: the browser, or something in it, has stopped it. */
+export class BlockedError extends Error {
+  override readonly name = 'BlockedError'
+}
+
 /** The server's own words for it (Specification 8). */
 const ALREADY_SUBSCRIBED = 'Email already subscribed'
 
 /** A connection that hangs ends as one that failed, so that the visitor may try again. */
 const ANSWER_TIMEOUT_MS = 20_000
 
-/** Puts an address on the newsletter's list (Specification 7). Its errors never contain the address. */
+/**
+ * Puts an address on the newsletter's list (Specification 7). Its errors never contain the address.
+ * @throws AlreadySubscribedError, BlockedError, or Error for whatever else went wrong
+ */
 export async function subscribe(address: string): Promise<Subscription> {
   const email = address.trim().toLowerCase()
   const { data, error } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
@@ -23,6 +31,8 @@ export async function subscribe(address: string): Promise<Subscription> {
     timeout: ANSWER_TIMEOUT_MS,
   })
 
+  if (isBlocked(error))
+    throw new BlockedError('The newsletter subscription did not leave the browser')
   const refusal = error ? await readRefusal(error) : field(data, 'error')
   if (refusal === ALREADY_SUBSCRIBED) throw new AlreadySubscribedError(refusal)
   // A host that answers every path with its start page has subscribed nobody, for all its 200.
@@ -32,6 +42,13 @@ export async function subscribe(address: string): Promise<Subscription> {
     throw new Error(`The newsletter subscription failed: ${reason}`, { cause: error })
   }
   return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
+}
+
+/** Whether nothing answered at once; a request that went out and got no answer is aborted later, as another error. */
+function isBlocked(error: unknown): boolean {
+  return (
+    error instanceof FunctionsFetchError && error.context instanceof TypeError && navigator.onLine
+  )
 }
 
 /** The function's own words are not in the client's error but in the body of the answer it carries. */

@@ -3,11 +3,17 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { mailCaution } from '@/content/contact'
 import {
   newsletterFormMessages as messages,
+  newsletterBlockedMessages,
   newsletterToasts,
 } from '@/features/newsletter/form-messages'
-import { AlreadySubscribedError, subscribe } from '@/features/newsletter/newsletter-api'
+import {
+  AlreadySubscribedError,
+  BlockedError,
+  subscribe,
+} from '@/features/newsletter/newsletter-api'
 import { isPossibleEmail } from '@/features/newsletter/validate-email'
 import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'
@@ -19,6 +25,7 @@ const TRAP = 'besked'
 /** One e-mail address (Specification 2, 5 and 8). What was typed stays until it has been accepted. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
+  const [isBlocked, setIsBlocked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -36,6 +43,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     }
 
     dismissToast()
+    setIsBlocked(false)
     setIsSending(true)
     try {
       // A program that fills in every field learns nothing from the answer.
@@ -51,6 +59,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       } else {
         reportError('The newsletter subscription failed', error)
         showToast(newsletterToasts.failed)
+        setIsBlocked(error instanceof BlockedError)
       }
     } finally {
       setIsSending(false)
@@ -95,9 +104,28 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         </a>
         .
       </p>
+      {/* Always there, because only changes in a place they know are announced. */}
+      <div aria-live="polite">{isBlocked && <BlockedNotice />}</div>
       <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">
         {isSending ? messages.submitting : messages.submit}
       </Button>
     </form>
+  )
+}
+
+/** What may have stopped the sign-up, and the way around it. */
+function BlockedNotice() {
+  const { cause, otherWay, mail } = newsletterBlockedMessages
+  return (
+    <div className="mt-4 rounded-lg bg-secondary px-4 py-3 text-sm text-secondary-foreground">
+      <p>{cause}</p>
+      <p className="mt-2">
+        {otherWay}{' '}
+        <a href={mail.href} className="text-link [overflow-wrap:anywhere]">
+          {mail.label}
+        </a>
+        . {mailCaution}
+      </p>
+    </div>
   )
 }

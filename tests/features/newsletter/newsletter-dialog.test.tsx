@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { address, expectToast, offline, setUpSite } from '../../helpers/render-site'
 
@@ -143,6 +143,53 @@ test.each([
   expect(logged).toHaveLength(2)
   expect(logged.map(String).join()).not.toContain(ADDRESS)
   expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
+})
+
+/** What the form says besides the toast. */
+function advice(): HTMLElement | null {
+  return screen.queryByText(/Måske har din browser eller en udvidelse stoppet den/)
+}
+
+test('a sign-up that does not leave the browser names the likely cause and another way', async () => {
+  answerWith(offline)
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+
+  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+  const place = advice()?.closest<HTMLElement>('[aria-live]')
+  if (!place) throw new Error('The advice is not announced')
+  const mail = within(place).getByRole('link', { name: 'kontakt@example.com' })
+  expect(mail).toHaveAttribute(
+    'href',
+    'mailto:kontakt@example.com?subject=Tilmelding%20til%20nyhedsbrev',
+  )
+  expect(emailField()).toHaveValue(ADDRESS)
+
+  answerWith(() => Response.json({ error: 'broken' }, { status: 500 }))
+  await user.click(screen.getByRole('button', { name: 'Tilmeld dig' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(emailField()).toHaveFocus())
+  expect(advice()).not.toBeInTheDocument()
+  takeLoggedErrors()
+})
+
+test.each([
+  ['there is no connection', offline, false],
+  ['the function fails', () => Response.json({ error: 'broken' }, { status: 500 }), true],
+  [
+    'no answer comes in time',
+    () => Promise.reject(new DOMException('The operation was aborted', 'AbortError')),
+    true,
+  ],
+])('blames no browser when %s', async (_case, answer, isOnline) => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  onTestFinished(() => onLine.mockRestore())
+  answerWith(answer)
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+  expect(advice()).not.toBeInTheDocument()
+  takeLoggedErrors()
 })
 
 test('says that it is sending, and sends once', async () => {
