@@ -102,8 +102,7 @@ test.describe('beside a long text', () => {
 
   for (const path of [paths.terms, paths.privacy]) {
     test(`the contents of ${path} mark the section that is being read`, async ({ page }) => {
-      await page.goto(path)
-      await takeOver(page)
+      await openAlive(page, path)
       const contents = page.getByRole('navigation', { name: 'Indhold' }).getByRole('link')
       const marked = contents.and(page.locator('[aria-current=location]'))
       const hrefs = await contents.evaluateAll((links) =>

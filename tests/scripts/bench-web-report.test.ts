@@ -28,12 +28,22 @@ function twice(built: number, noScripts: number, spa: number): RouteMeasurement[
 
 function progressOf(...routes: RouteMeasurement[]): Progress {
   const clicks = [{ from: '/', to: '/about', milliseconds: [70, 300, 90] }]
-  return { subject: 'build 2', routes, clicks }
+  const visits = [1700, 2100, 1800].map((milliseconds) => ({ milliseconds, js: 150_000, scripts: 9 }))
+  const jobs = [{ name: 'first course', route: '/courses', targetMs: 1900, visits }]
+  return { subject: 'build 2', routes, clicks, jobs }
 }
 
 function targetRow(progress: Progress, name: string) {
   return makeTables(progress)[0]?.rows.find(([subject]) => subject === name)
 }
+
+test('a page is timed until it does its job', () => {
+  const table = makeTables(progressOf(page('/contact')))[1]
+  expect(table?.title).toBe('Until the page does its job')
+  expect(table?.rows).toEqual([
+    ['/courses', 'first course', '≤ 1900', '1800', '2100', '150.0', '9'],
+  ])
+})
 
 test('every target is held against the worst page', () => {
   const slow = { loads: twice(1300, 1000, 1430), scroll: { cls: 0.02, tbtMs: 0, js: 0 } }
