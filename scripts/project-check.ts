@@ -189,7 +189,7 @@ function wordOther(status: number, code: string | undefined): string {
 }
 
 function wordHost({ status }: Answer): string {
-  return `the answer was ${status}: deploy the whole of dist/ and see 'Til drift' on this host`
+  return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
 }
 
 function accounts(settings: unknown): Finding[] {

@@ -3,7 +3,7 @@ const town = 'København K'
 
 /**
  * The facts about the centre. PLACEHOLDERS until the owner fills them in, except the address and the hours:
- * none can be taken for a real name, number or address (see README, 'Before going live').
+ * none can be taken for a real name, number or address (see docs/going-live.md).
  */
 export const site = {
   /** Where the site stands, without a slash behind. Whatever needs an absolute address is built from it. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 // Readers of Markdown cut off what a row has too much, and say nothing.
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   ...(await readdir('docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
 ]
 

@@ -9,7 +9,7 @@ import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts
  * Signs an address up for the newsletter (Specification 7): POST `{ email }` is answered with
  * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more.
  *
- * @param env the settings; the README lists them
+ * @param env the settings; docs/operations.md lists them
  * @param fetch the way to Mailchimp and to the project's own REST API
  */
 export async function handler(
