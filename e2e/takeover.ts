@@ -10,7 +10,8 @@ export function isAlive(page: Page): Promise<boolean> {
 
 /** Waits until the page has come to life, which takes no visitor. */
 export async function untilAlive(page: Page): Promise<void> {
-  await expect.poll(() => isAlive(page)).toBe(true)
+  // Some pages load themselves anew meanwhile.
+  await expect(async () => expect(await isAlive(page)).toBe(true)).toPass({ timeout: 10_000 })
 }
 
 export async function openAlive(page: Page, path: string): Promise<void> {

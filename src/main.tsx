@@ -6,7 +6,7 @@ import { canonicalPath } from '@/app/canonical-location'
 import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
-import { renewUntouchedPage, watchForMissingCode } from '@/lib/missing-code'
+import { isMissingCode, renewUntouchedPage, watchForMissingCode } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
@@ -19,7 +19,10 @@ const app = (
 )
 
 const options = {
-  onCaughtError: (error: unknown) => reportError('A part of the page failed to render', error),
+  onCaughtError(error: unknown) {
+    // Most often a new version of the site is there, and the page is loaded anew (error-boundary.tsx).
+    if (!isMissingCode(error)) reportError('A part of the page failed to render', error)
+  },
 }
 
 /**

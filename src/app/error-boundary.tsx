@@ -6,11 +6,12 @@ import { failedPage } from '@/content/dead-ends'
 import { retryFailedDownloads } from '@/lib/lazy-component'
 import { whileLoading } from '@/lib/loading'
 import { isMissingCode, isRenewed, isSiteThere, renewPage } from '@/lib/missing-code'
+import { reportError } from '@/lib/report-error'
 import { ErrorPage } from '@/pages/error-page'
 
 /**
  * Shows a page in the site's design in place of one that fails to render, until another page is gone to. main.tsx
- * tells React to report the error.
+ * tells React to report the error; code that is missing is reported here, once loading the page anew has not helped.
  * @param hasMain around a whole page, with its landmark
  */
 export function PageErrorBoundary({
@@ -52,7 +53,11 @@ function FailedPage({ error, resetErrorBoundary }: FallbackProps) {
   const [isRenewing, setIsRenewing] = useState(() => isMissingCode(error))
 
   useEffect(() => {
-    if (isRenewing) renewPage(error).catch(() => setIsRenewing(false))
+    if (!isRenewing) return
+    renewPage(error).catch(() => {
+      reportError('No code for the page', error)
+      setIsRenewing(false)
+    })
   }, [isRenewing, error])
 
   // The whole site anew, since it may have been replaced; without a network that would lead out of it.
