@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { aliases } from '@/content/paths'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** The one spelling of an address: lower case, one slash in front and none behind. */
@@ -23,6 +24,8 @@ export function useCanonicalLocation(): Location {
 
   useEffect(() => {
     const { search, hash } = location
+    // One that has moved is replaced by its new one (routes.tsx), which this would undo.
+    if (pathname in aliases) return
     if (pathname !== location.pathname) navigate({ pathname, search, hash }, { replace: true })
   }, [location, pathname, navigate])
 

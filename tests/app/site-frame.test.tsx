@@ -56,6 +56,9 @@ test.each([
   ['/courses/', '/courses'],
   ['/Courses', '/courses'],
   ['/KURSER/', '/courses'],
+  ['//courses//', '/courses'],
+  ['/Services/Skolevaegring/?fra=Brev#Roller', '/services/skolevaegring?fra=Brev#Roller'],
+  ['/Articles/Makkerkorps-Stilling/', '/articles/makkerkorps-stilling'],
   [
     '/helhedsorienterede-indsatser?fra=brev#roller',
     '/services/helhedsorienterede-indsatser?fra=brev#roller',
