@@ -1,4 +1,5 @@
 import { paths } from '../src/content/paths.ts'
+import { ARTICLE_PATHS } from '../src/content/public-pages.ts'
 import type { PageWeight } from './bench-web/page-weight.ts'
 import type { ChunkModules } from './chunk-modules-plugin.ts'
 
@@ -14,7 +15,7 @@ export type Budget = {
 }
 
 const CONTENT_PAGE: Budget = {
-  jsKb: 85,
+  jsKb: 98,
   cssKb: 14,
   htmlKb: 14,
   fontsKb: 75,
@@ -23,11 +24,16 @@ const CONTENT_PAGE: Budget = {
 }
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
-  [paths.home]: { htmlKb: 30 },
-  [paths.articles]: { jsKb: 95 },
-  [paths.search]: { jsKb: 95 },
-  [paths.courses]: { jsKb: 165 },
-  [paths.adminDashboard]: { jsKb: 215 },
+  [paths.home]: { jsKb: 115, htmlKb: 30 },
+  // A carousel, the profiles of the staff, Radix' tabs, the summaries of all articles, and the whole index of the search.
+  [paths.pfaCustomer]: { jsKb: 100 },
+  [paths.about]: { jsKb: 101 },
+  [paths.paragraphs]: { jsKb: 106 },
+  [paths.articles]: { jsKb: 101 },
+  ...Object.fromEntries(ARTICLE_PATHS.map((path) => [path, { jsKb: 104 }])),
+  [paths.search]: { jsKb: 109 },
+  [paths.courses]: { jsKb: 160 },
+  [paths.adminDashboard]: { jsKb: 200 },
 }
 
 /** Code that no public page downloads before it is asked to do something, but for the pages named. */
