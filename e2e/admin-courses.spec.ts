@@ -43,6 +43,17 @@ function leftEdge(locator: Locator): Promise<number> {
   })
 }
 
+test('a question is a narrower dialog than a form', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'Unge stemmer' }])
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  const form = await page.getByRole('dialog').boundingBox()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Slet Unge stemmer' }).click()
+  const question = await page.getByRole('alertdialog').boundingBox()
+  expect([form?.width, question?.width]).toEqual([672, 512])
+})
+
 test("the word 'Handlinger' stands over its icons", async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Unge stemmer' }])
   await signInAsAdmin(page)

@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { closeOnEscape } from '@/components/ui/close-on-escape'
@@ -7,8 +8,9 @@ import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
   'fixed inset-x-0 bottom-0 below-toast z-50 grid place-items-center overflow-y-auto bg-scrim px-4 pt-4'
+/** Without the width, which is each dialog's own. */
 export const panelClasses =
-  'relative my-auto w-full max-w-[42rem] rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
+  'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
 
 /**
  * Handlers for a Radix dialog that is opened without a trigger of Radix's own, to which alone it gives the
@@ -61,7 +63,7 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className={panelClasses}
+            className={clsx(panelClasses, 'max-w-[42rem]')}
             {...focusReturn}
             {...closeOnEscape(() => onOpenChange(false))}
           >
