@@ -54,6 +54,19 @@ test('a question is a narrower dialog than a form', async ({ page, seedCourses }
   expect([form?.width, question?.width]).toEqual([672, 512])
 })
 
+test('a date is given up by a button at the middle of its field', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByRole('button', { name: 'Tilføj en dato mere' }).click()
+  const middleOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+  const field = await middleOf(page.getByLabel('Dato 2', { exact: true }))
+  expect(await middleOf(page.getByRole('button', { name: 'Fjern dato 2' }))).toBeCloseTo(field, 0)
+})
+
 test("the word 'Handlinger' stands over its icons", async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Unge stemmer' }])
   await signInAsAdmin(page)

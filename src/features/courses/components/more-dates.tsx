@@ -44,7 +44,7 @@ export function MoreDates({
           hint={pastDateHint(dates[index + 1] ?? '', todayInCopenhagen())}
         >
           {(props) => (
-            <div className="flex gap-2">
+            <div className="flex items-center gap-2">
               <Input
                 {...props}
                 {...control.register(`moreDates.${index}.date`, {
