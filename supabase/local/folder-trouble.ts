@@ -5,6 +5,8 @@ import { hasErrorCode } from './error-code.ts'
 const DAMAGE = /^(XX|58|53100)/
 
 const FULL = /ENOSPC|no space left on device/i
+/** ENOSPC in PGlite's file system, whose errors have a number and no message. */
+const EMSCRIPTEN_ENOSPC = 51
 
 /**
  * Says in one sentence what is wrong with a data folder and what to do, for the person who starts a backend on it.
@@ -13,7 +15,8 @@ const FULL = /ENOSPC|no space left on device/i
  */
 export function wordFolderTrouble(dataDir: string, error: unknown): unknown {
   const text = error instanceof Error ? error.message : String(error)
-  if (hasErrorCode(error, 'ENOSPC') || FULL.test(text)) {
+  const errno = typeof error === 'object' && error !== null && Reflect.get(error, 'errno')
+  if (hasErrorCode(error, 'ENOSPC') || errno === EMSCRIPTEN_ENOSPC || FULL.test(text)) {
     return new Error(`The disk that holds ${dataDir} is full. Make room, and start again.`, {
       cause: error,
     })

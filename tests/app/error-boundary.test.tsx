@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { address, expectToast, noCourses, offline, setUpSite } from '../helpers/render-site'
+import { expectAddress, expectToast, noCourses, offline, setUpSite } from '../helpers/render-site'
 
 const { breakable, broken } = vi.hoisted(() => {
   const broken = { part: '' }
@@ -64,7 +64,7 @@ test('a page that fails leaves header and footer, and the way home leads on', as
   expectCaught()
 
   await user.click(within(main).getByRole('link', { name: 'Til forsiden' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await expectAddress('/')
   expect(await screen.findByRole('heading', { level: 1, name: /^Ro/ })).toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { address, noCourses, setUpSite } from '../helpers/render-site'
+import { expectAddress, noCourses, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 beforeEach(() => site.intercept(noCourses))
@@ -67,7 +67,7 @@ test.each([
   ['/services/ressourceteamet/aflosning-og-aflastning', '/services/aflosning-og-aflastning'],
 ])('%s leads to %s', async (from, to) => {
   site.open(from)
-  await waitFor(() => expect(address()).toBe(to))
+  await expectAddress(to)
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -148,6 +148,11 @@ function Address() {
 /** The address of the page that is shown: path, query and hash. */
 export function address(): string {
   return screen.getByTestId('address').textContent
+}
+
+/** Waits until the page at an address is shown: the one before it stays until then. */
+export async function expectAddress(expected: string): Promise<void> {
+  await waitFor(() => expect(address()).toBe(expected))
 }
 
 /** Waits for the toast with these words. A modal dialog hides the toasts from the roles around it. */

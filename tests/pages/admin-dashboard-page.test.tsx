@@ -6,7 +6,7 @@ import { headValues } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import {
   ADMIN,
-  address,
+  expectAddress,
   expectToast,
   loseSession,
   offline,
@@ -36,7 +36,7 @@ test('sends visitors without a session to the sign-in page', async () => {
   site.open('/admin/dashboard')
 
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
-  expect(address()).toBe('/admin')
+  await expectAddress('/admin')
 })
 
 test("says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
@@ -111,7 +111,7 @@ test('signs out of this browser only, and returns to the sign-in page', async ()
   await user.click(screen.getByRole('button', { name: 'Log ud' }))
 
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
-  expect(address()).toBe('/admin')
+  await expectAddress('/admin')
   expect(scopes).toEqual(['local'])
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -141,7 +141,7 @@ test('brings the sign-in to a lost session and keeps the course that was being w
   ).toBeInTheDocument()
   expect(within(dialog).getByLabelText('E-mail')).toHaveValue(ADMIN.email)
   expect(within(dialog).getByLabelText('Adgangskode')).toHaveFocus()
-  expect(address()).toBe('/admin/dashboard')
+  await expectAddress('/admin/dashboard')
 
   await user.keyboard(`${ADMIN.password}{Enter}`)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { ADMIN, address, expectToast, offline, setUpSite } from '../helpers/render-site'
+import { ADMIN, expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -62,7 +62,7 @@ test('signs an administrator in and moves on to the panel', async () => {
 
   await expectToast('Velkommen tilbage!', 'Du er nu logget ind.')
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
-  expect(address()).toBe('/admin/dashboard')
+  await expectAddress('/admin/dashboard')
 })
 
 test('disables the button while it signs in', async () => {
@@ -95,7 +95,7 @@ test('tells that the password is wrong and keeps what was typed', async () => {
   expect(screen.getByLabelText('Adgangskode')).toHaveValue('forkert')
   await waitFor(() => expect(screen.getByLabelText('Adgangskode')).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Log ind' })).toBeEnabled()
-  expect(address()).toBe('/admin')
+  await expectAddress('/admin')
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
 })
 
@@ -129,5 +129,5 @@ test('sends whoever is signed in on to the panel', async () => {
   site.open('/admin')
 
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
-  expect(address()).toBe('/admin/dashboard')
+  await expectAddress('/admin/dashboard')
 })

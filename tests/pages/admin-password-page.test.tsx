@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import {
   ADMIN,
-  address,
+  expectAddress,
   expectToast,
   loseSession,
   offline,
@@ -60,7 +60,7 @@ test('leads from the sign-in to a mail without typing the address twice', async 
   await user.type(await emailField(), ADMIN.email)
   await user.click(screen.getByRole('link', { name: 'Glemt adgangskode?' }))
   expect(await screen.findByRole('heading', { name: 'Glemt adgangskode?' })).toHaveFocus()
-  expect(address()).toBe(PAGE)
+  await expectAddress(PAGE)
   expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
 
   await user.click(screen.getByRole('button', { name: 'Send link' }))
@@ -153,7 +153,7 @@ test('leads from the mail to the panel, by a new password that takes the place o
 
   await expectToast('Din nye adgangskode er gemt', 'Du er nu logget ind.')
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
-  expect(address()).toBe('/admin/dashboard')
+  await expectAddress('/admin/dashboard')
   expect(await canSignIn(ADMIN.password)).toBe(false)
   expect(await canSignIn(NEW_PASSWORD)).toBe(true)
 })
@@ -163,7 +163,7 @@ test('takes the token out of the address, and uses it up only for a password', a
   site.open(link)
   await passwordField()
   expect(link).toContain('#token_hash=')
-  expect(address()).toBe(PAGE)
+  await expectAddress(PAGE)
   expect(site.requests()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { articles } from '@/content/articles/articles'
-import { address, expectToast, setUpSite } from '../helpers/render-site'
+import { expectAddress, expectToast, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 const OFFER = '/articles/newsletter-kampagne-rabat-foraeldregruppeforlob'
@@ -42,13 +42,13 @@ test('offers other articles, those of the same category first', async () => {
 test('a link in the text leads to the page without loading the site again', async () => {
   const user = site.open('/articles/mistrivsel-i-familien')
   await user.click(await screen.findByRole('link', { name: 'begynde med at ringe' }))
-  await waitFor(() => expect(address()).toBe('/contact'))
+  await expectAddress('/contact')
 })
 
 test('the offer leads by /kurser to the courses', async () => {
   const user = site.open(OFFER)
   await user.click(await screen.findByRole('link', { name: 'kurser' }))
-  await waitFor(() => expect(address()).toBe('/courses'))
+  await expectAddress('/courses')
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
     ({ showNewsletterSignup = false }) => showNewsletterSignup === isInviting,
   )
   site.open(`/articles/${article?.id}`)
-  const main = within(screen.getByRole('main'))
+  const main = within(await screen.findByRole('main'))
   await main.findByText('Læs også')
   expect(main.queryAllByText('Tilmeld dig')).toHaveLength(isInviting ? 1 : 0)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { articles } from '@/content/articles/articles'
-import { address, setUpSite } from '../helpers/render-site'
+import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
@@ -10,7 +10,8 @@ afterEach(() => {
 })
 
 async function cardTitles(): Promise<string[]> {
-  const headings = await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 })
+  const main = await screen.findByRole('main')
+  const headings = await within(main).findAllByRole('heading', { level: 2 })
   // Headings carry soft hyphens, which are no part of the title.
   return headings.map(({ textContent }) => textContent.replaceAll('\u00AD', ''))
 }
@@ -56,13 +57,13 @@ test('a category keeps the text, and Alle shows all categories again', async () 
 
   await user.type(screen.getByRole('searchbox'), 'foredrag')
   await user.click(screen.getByRole('link', { name: 'Foredrag' }))
-  expect(address()).toBe('/articles?category=Foredrag&q=foredrag')
+  await expectAddress('/articles?category=Foredrag&q=foredrag')
   expect(await cardTitles()).toEqual(titlesOf('Foredrag'))
   expect(all).not.toHaveAttribute('aria-current')
 
   await user.clear(screen.getByRole('searchbox'))
   await user.click(all)
-  expect(address()).toBe('/articles')
+  await expectAddress('/articles')
   expect(await cardTitles()).toHaveLength(articles.length)
 })
 
@@ -78,7 +79,7 @@ test('an unknown category has no articles, and one button clears category and te
 
   await user.click(screen.getByRole('button', { name: 'Vis alle artikler' }))
   expect(await cardTitles()).toHaveLength(articles.length)
-  expect(address()).toBe('/articles')
+  await expectAddress('/articles')
   const searchBox = screen.getByRole('searchbox')
   expect(searchBox).toHaveValue('')
   await waitFor(() => expect(searchBox).toHaveFocus())

@@ -18,10 +18,10 @@ beforeAll(async () => {
     `alter table public.course_events drop column updated_at,
        alter column start_time type text, alter column end_time type text`,
   )
+})
+beforeEach(async () => {
   // The page's code takes long to compile on a busy machine; no test waits for that.
   await import('@/pages/courses-page')
-})
-beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
 })
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { address, setUpSite } from '../helpers/render-site'
+import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
@@ -68,7 +68,7 @@ test('a link to a closed section opens it', async () => {
   expect(target).not.toHaveAttribute('open')
   await user.click(screen.getByRole('link', { name: /Journal/ }))
   await waitFor(() => expect(target).toHaveAttribute('open'))
-  expect(address()).toBe('/terms#journal')
+  await expectAddress('/terms#journal')
 })
 
 test('the terms link to the prices and the privacy policy, which links back', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, setUpSite } from '../helpers/render-site'
+import { expectAddress, setUpSite } from '../helpers/render-site'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const site = setUpSite()
@@ -59,7 +59,7 @@ test('tells where rules that have moved stand now', async () => {
   const panel = await screen.findByRole('tabpanel')
   expect(panel).toHaveTextContent('Familiebehandling står i barnets lov § 32.')
   await user.click(screen.getByRole('tab', { name: 'Serviceloven' }))
-  expect(address()).toBe('/paragraffer#serviceloven')
+  await expectAddress('/paragraffer#serviceloven')
   expect(screen.getByRole('tabpanel')).toHaveTextContent(
     'Ungestøtte for unge på 18-22 år har stået i barnets lov siden 1. januar 2024.',
   )

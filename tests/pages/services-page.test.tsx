@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, setUpSite } from '../helpers/render-site'
+import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
@@ -35,5 +35,5 @@ test('leads everybody to the right page in two clicks: who you are, and what you
 
   await user.click(guide.getByText('Jeg er forælder'))
   await user.click(guide.getByRole('link', { name: 'Vi har brug for en pause' }))
-  expect(address()).toBe('/services/aflosning-og-aflastning')
+  await expectAddress('/services/aflosning-og-aflastning')
 })

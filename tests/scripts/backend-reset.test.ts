@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataFolder } from '../../supabase/local/data-folder-lock'
+import { loadKeys } from '../../supabase/local/keys'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reset-'))
   dataDir = join(folder, '.local', 'supabase')
   await mkdir(join(dataDir, 'pgdata'), { recursive: true })
-  await writeFile(join(dataDir, 'keys.json'), '{}')
+  await loadKeys(dataDir)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -31,6 +32,12 @@ it('deletes the data, keeps the keys and says so in one line', async () => {
   expect(stdout.trim().split('\n')).toHaveLength(1)
   expect(stderr).toBe('')
   expect(await readdir(dataDir)).toEqual(['keys.json'])
+})
+
+it('deletes keys that nobody can read', async () => {
+  await writeFile(join(dataDir, 'keys.json'), '{}')
+  await reset()
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 it('touches nothing while a backend is running', async () => {

@@ -171,6 +171,9 @@ describe('a database kept on disk', () => {
       { version: '20261121100200', name: 'create_newsletter_attempts' },
       { version: '20261122100000', name: 'add_course_event_version' },
       { version: '20261122110000', name: 'create_course_event_changes' },
+      { version: '20261123100000', name: 'limit_course_events' },
+      { version: '20261123100100', name: 'close_future_tables' },
+      { version: '20261123100200', name: 'forget_old_changes_in_time' },
       { version: '20991231235959', name: 'add_note' },
     ])
   })

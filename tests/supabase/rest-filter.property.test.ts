@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COURSE_LIMITS, UNWANTED_CHARACTER } from '@/features/courses/course-limits'
 import { anyText, hostileText } from '../../scripts/fuzz-backend/hostile-text'
 import { RestError } from '../../supabase/local/rest-errors'
 import { parseFilter } from '../../supabase/local/rest-filter'
@@ -71,12 +72,15 @@ test('the server answers every filter with rows or with an error of PostgREST', 
   )
 })
 
-// What the table takes as a title: something to see, and no NUL.
+// What the table takes as a title: something to see, not too long, and nothing that cannot be seen.
 const title = fc
   .string({
     unit: fc.oneof(fc.constantFrom(...'",()\\.{}%*:&=+ æ'), anyText),
   })
-  .map((text) => `x${text.replaceAll('\0', '')}`)
+  .map((text) => {
+    const readable = text.replaceAll(new RegExp(UNWANTED_CHARACTER, 'gu'), '')
+    return `x${[...readable].slice(0, COURSE_LIMITS.title - 1).join('')}`
+  })
 
 async function rename(text: string): Promise<void> {
   await supabase.asOwner('update public.course_events set title = $1', [text])

@@ -8,6 +8,11 @@ import {
 } from '@/features/newsletter/newsletter-dialog-store'
 import { showToast } from '@/lib/toast-store'
 
+function tellAndClose(): void {
+  showToast(newsletterFailed)
+  closeNewsletterDialog()
+}
+
 /**
  * The place of the one newsletter dialog, for the frame around the pages. Where it fails the visitor is told, and it
  * closes: that is the new chance for the next time.
@@ -26,7 +31,7 @@ export function NewsletterDialogHost({ onOpen }: { onOpen: () => void }) {
   useEffect(() => closeNewsletterDialog, [key])
 
   return (
-    <ErrorBoundary fallback={null} onError={() => showToast(newsletterFailed)} resetKeys={[isOpen]}>
+    <ErrorBoundary fallback={null} onError={tellAndClose} resetKeys={[isOpen]}>
       {Dialog && <Dialog onClose={closeNewsletterDialog} />}
     </ErrorBoundary>
   )

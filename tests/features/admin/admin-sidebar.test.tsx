@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ADMIN, address, setUpSite } from '../../helpers/render-site'
+import { ADMIN, expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -112,5 +112,5 @@ test('slides over the page on a narrow screen and closes with a choice', async (
   await user.click(toggle())
   await user.click(screen.getByRole('link', { name: 'Kurser' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(address()).toBe('/admin/dashboard')
+  await expectAddress('/admin/dashboard')
 })

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ArticleBody } from '@/features/articles/article-body'
 
 function show(html: string): HTMLElement {
-  return render(<ArticleBody html={html} />).container
+  return render(<ArticleBody html={html} />, { wrapper: MemoryRouter }).container
 }
 
 test('shows headings, paragraphs, lists, emphasis and quotes', () => {

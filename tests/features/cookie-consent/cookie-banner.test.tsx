@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, setUpSite } from '../../helpers/render-site'
+import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
@@ -89,7 +89,7 @@ test('the banner stays open on the privacy page, where the answer moves no focus
   await user.click(opener)
   await user.click(screen.getByRole('link', { name: 'Læs privatlivspolitikken' }))
   await waitFor(() => expect(document.title).toMatch(/^Privatlivspolitik/))
-  expect(address()).toBe('/privacy')
+  await expectAddress('/privacy')
 
   await user.click(within(await findBanner()).getByRole('button', { name: 'Afvis' }))
   expect(queryBanner()).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { address, setUpSite } from '../../helpers/render-site'
+import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
@@ -55,7 +55,7 @@ test('the mobile menu closes when a link is chosen', async () => {
   const { user, menu } = await openMenu()
   await user.click(within(menu).getByRole('link', { name: 'Kurser/foredrag' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/courses')
+  await expectAddress('/courses')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 

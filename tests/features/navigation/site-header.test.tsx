@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { SiteHeader } from '@/features/navigation/site-header'
-import { address, setUpSite } from '../../helpers/render-site'
+import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
@@ -189,7 +189,7 @@ test('choosing an entry of the menu opens its page and closes the menu', async (
   const user = site.open('/')
   await user.click(await kommuner())
   await user.click(menuLink('Helhedsorienterede'))
-  await waitFor(() => expect(address()).toBe('/services/helhedsorienterede-indsatser'))
+  await expectAddress('/services/helhedsorienterede-indsatser')
   expectClosed(await kommuner())
 })
 

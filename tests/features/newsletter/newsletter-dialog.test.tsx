@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
-import { address, expectToast, offline, setUpSite } from '../../helpers/render-site'
+import { expectAddress, expectToast, offline, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 const ADDRESS = 'mor@eksempel.dk'
@@ -246,7 +246,7 @@ test('closes with a step to another page', async () => {
   // As the browser's back button: the page behind the dialog cannot be clicked.
   fireEvent.click(screen.getByRole('link', { name: 'Vilkår og betingelser', hidden: true }))
   await dialogIsGone()
-  expect(address()).toBe('/terms')
+  await expectAddress('/terms')
 })
 
 test('opened from the mobile menu, the focus comes back to the button of the menu', async () => {
