@@ -15,10 +15,10 @@ export function App() {
   return (
     <PagePrefetch value={preloadPage}>
       <LoadingBar />
-      {/* Before the page, which may move the focus itself and then has the last word. */}
-      <ScrollAndFocus />
       <PageErrorBoundary hasMain>
         <Suspense fallback={<Spinner label={frame.loading} />}>
+          {/* With the page, and before it: one that moves the focus itself has the last word. */}
+          <ScrollAndFocus />
           <Pages />
         </Suspense>
       </PageErrorBoundary>

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { canonicalPath } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { hasMark, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
+
+/** The router's key of the entry that a document was opened with. */
+const FIRST_KEY = 'default'
 
 /**
  * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
@@ -25,7 +28,9 @@ export function ScrollAndFocus() {
     }
     takeOver()
     function remember() {
-      if (shown.current) rememberPosition(shown.current)
+      // Once another page is on its way, the one before it may have made room already.
+      const key = window.history.state?.key ?? FIRST_KEY
+      if (shown.current && shown.current.key === key) rememberPosition(shown.current)
     }
     function store() {
       remember()
@@ -43,7 +48,8 @@ export function ScrollAndFocus() {
     }
   }, [])
 
-  useEffect(() => {
+  // With the page, before the browser finds that one which is shorter is scrolled too far, and says so.
+  useLayoutEffect(() => {
     const before = shown.current
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
