@@ -96,7 +96,7 @@ export function CourseEventCard({
           <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
             <MapPin aria-hidden className="size-[1.25em] shrink-0" />
             <span className="sr-only">{courseCardMessages.location}: </span>
-            {course.location}
+            <span className="line-clamp-3">{course.location}</span>
           </li>
         </ul>
         {children}

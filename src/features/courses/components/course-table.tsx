@@ -92,7 +92,7 @@ function CourseRow({
         label={columns.location}
         className="text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-32"
       >
-        {course.location}
+        <span className="line-clamp-3">{course.location}</span>
       </Cell>
       <td role="cell" className="px-2 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
         <div className="-ml-3 flex gap-0.5 @max-[58rem]:gap-2.5">
