@@ -81,7 +81,8 @@ async function findFreePort(): Promise<number> {
 async function run(command: 'start' | 'preview', text: string, env = {}): Promise<Chain> {
   npm = spawn('npm', ['run', command], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    // Vite colours its words where CI is set, also into a pipe.
+    env: { ...process.env, ...env, PORT: String(port), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!npm.stdout || !npm.pid) throw new Error('npm did not start')
