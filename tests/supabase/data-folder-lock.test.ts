@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLocalBackend } from '../../supabase/local/backend'
 import { findHolder, lockDataFolder } from '../../supabase/local/data-folder-lock'
+import { wordFolderTrouble } from '../../supabase/local/folder-trouble'
 import { loadKeys, removeDamagedKeys } from '../../supabase/local/keys'
 
 let dataDir: string
@@ -166,4 +167,17 @@ it('names damaged keys and the remedy, after which there are new ones', async ()
   const keys = await loadKeys(dataDir)
   await removeDamagedKeys(dataDir)
   expect(JSON.parse(await readFile(keysFile, 'utf8'))).toEqual(keys)
+})
+
+it('names a full disk and the remedy, whichever file system tells of it', () => {
+  const told = [
+    Object.assign(new Error('write failed'), { code: 'ENOSPC' }),
+    // PGlite's own has a number alone.
+    Object.assign(new Error(), { name: 'ErrnoError', errno: 51 }),
+  ]
+  for (const error of told) {
+    expect(wordFolderTrouble(dataDir, error)).toMatchObject({
+      message: `The disk that holds ${dataDir} is full. Make room, and start again.`,
+    })
+  }
 })
