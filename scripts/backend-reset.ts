@@ -8,11 +8,11 @@ const DATA_DIR = '.local/supabase'
 
 // The keys stay where they can be read: a client that was built with them goes on working.
 try {
-  const lock = await lockDataFolder(DATA_DIR)
+  const lock = lockDataFolder(DATA_DIR)
   await rm(join(DATA_DIR, 'pgdata'), { recursive: true, force: true })
   await removeDamagedKeys(DATA_DIR)
   await rm(outboxFolder(DATA_DIR), { recursive: true, force: true })
-  await lock.release()
+  lock.release()
   console.info('The data of the embedded backend is deleted. The next start begins anew.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -32,7 +32,7 @@ async function readSubscribers(): Promise<Subscriber[]> {
     () => false,
   )
   if (!isThere) return []
-  const lock = await lockDataFolder(DATA_DIR)
+  const lock = lockDataFolder(DATA_DIR)
   try {
     const database = await openDatabase({ dataDir, projectDir: PROJECT_DIR })
     try {
@@ -41,6 +41,6 @@ async function readSubscribers(): Promise<Subscriber[]> {
       await database.close()
     }
   } finally {
-    await lock.release()
+    lock.release()
   }
 }

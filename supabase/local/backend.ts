@@ -6,6 +6,7 @@ import { seedAccounts } from './accounts.ts'
 import { createAuth } from './auth.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { type LocalDatabase, openDatabase } from './database.ts'
+import { diskFull, freeBytes, hasRoom } from './disk-space.ts'
 import { wordFolderTrouble } from './folder-trouble.ts'
 import { createFunctionSurroundings } from './function-surroundings.ts'
 import { createFunctions, type FunctionEnv, type Functions } from './functions.ts'
@@ -45,6 +46,8 @@ export type LocalBackendOptions = {
   seed?: boolean
   /** Gives up opening where that takes long; who has a backend closes it. */
   signal?: AbortSignal
+  /** How many bytes are free on the disk that holds the data folder; unless given, the system is asked. */
+  freeBytes?: (dataDir: string) => Promise<number>
   /** What to do once another process may have taken the data folder; unless given, this one ends. */
   onFolderLost?: (message: string) => void
 }
@@ -103,11 +106,14 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const keys = options.keys ?? (await loadKeys(dataDir))
 
   const { seed, signal, onFolderLost = endProcess } = options
+  const isDiskFull = async () =>
+    dataDir !== undefined && !hasRoom(await (options.freeBytes ?? freeBytes)(dataDir))
   const { database, isHeld, close } = await openLockedDatabase({
     dataDir,
     projectDir,
     seed,
     signal,
+    isDiskFull,
   })
   let mailchimp: Mailchimp
   try {
@@ -152,6 +158,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   return {
     async fetch(request) {
       if (!isHeld()) return folderLost(dataDir, onFolderLost)
+      if (mayWrite(request) && (await isDiskFull())) return refuseOnFullDisk(dataDir)
       const response = await answer(request)
       // What was done meanwhile was not committed.
       return isHeld() ? response : folderLost(dataDir, onFolderLost)
@@ -188,13 +195,16 @@ async function openLockedDatabase(options: {
   projectDir: string
   seed: boolean | undefined
   signal: AbortSignal | undefined
+  isDiskFull: () => Promise<boolean>
 }): Promise<{ database: LocalDatabase; isHeld: () => boolean; close: () => Promise<void> }> {
-  const { dataDir, projectDir, seed, signal } = options
+  const { dataDir, projectDir, seed, signal, isDiskFull } = options
   if (dataDir === undefined) {
     const database = await openDatabase({ projectDir, seed, signal })
     return { database, isHeld: () => true, close: () => database.close() }
   }
-  const lock = await lockDataFolder(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (await isDiskFull()) throw new Error(diskFull(dataDir))
+  const lock = lockDataFolder(dataDir)
   try {
     const pgdata = join(dataDir, 'pgdata')
     await mkdir(pgdata, { recursive: true, mode: 0o700 })
@@ -209,14 +219,24 @@ async function openLockedDatabase(options: {
         try {
           await database.close()
         } finally {
-          await lock.release()
+          lock.release()
         }
       },
     }
   } catch (error) {
-    await lock.release()
+    lock.release()
     throw signal?.aborted ? error : wordFolderTrouble(dataDir, error)
   }
+}
+
+function mayWrite({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}
+
+function refuseOnFullDisk(dataDir = ''): Response {
+  const message = diskFull(dataDir)
+  console.error(message)
+  return Response.json({ message }, { status: 503 })
 }
 
 /** Another process may be writing in the folder by now, so this one must not go on. */

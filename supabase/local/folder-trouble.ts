@@ -1,4 +1,5 @@
 import { messages } from '@electric-sql/pglite'
+import { diskFull } from './disk-space.ts'
 import { hasErrorCode } from './error-code.ts'
 
 /** PostgreSQL's codes for damaged data, for a file that is missing or cannot be read, and for a full disk. */
@@ -17,9 +18,7 @@ export function wordFolderTrouble(dataDir: string, error: unknown): unknown {
   const text = error instanceof Error ? error.message : String(error)
   const errno = typeof error === 'object' && error !== null && Reflect.get(error, 'errno')
   if (hasErrorCode(error, 'ENOSPC') || errno === EMSCRIPTEN_ENOSPC || FULL.test(text)) {
-    return new Error(`The disk that holds ${dataDir} is full. Make room, and start again.`, {
-      cause: error,
-    })
+    return new Error(diskFull(dataDir), { cause: error })
   }
   const isOfDatabase = error instanceof messages.DatabaseError
   if (isOfDatabase && !DAMAGE.test(error.code ?? '')) return error

@@ -103,8 +103,8 @@ function owned({
     publishableKey: async () => (await loadKeys(dataDir)).publishableKey,
     async assertAvailable() {
       // This process has the folder while Vite restarts: the old server closes after this check.
-      const holder = await findHolder(dataDir)
-      if (holder !== undefined && holder !== process.pid) throw await dataFolderInUse(dataDir)
+      const holder = findHolder(dataDir)
+      if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
     },
     async open() {
       const current =

@@ -41,11 +41,11 @@ it('deletes keys that nobody can read', async () => {
 })
 
 it('touches nothing while a backend is running', async () => {
-  const lock = await lockDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
   await expect(reset()).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Another backend is running on .local/supabase'),
   })
   expect(await readdir(dataDir)).toContain('pgdata')
-  await lock.release()
+  lock.release()
 })

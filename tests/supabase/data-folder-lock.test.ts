@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import {
   mkdir,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLocalBackend } from '../../supabase/local/backend'
 import { findHolder, lockDataFolder } from '../../supabase/local/data-folder-lock'
 import { wordFolderTrouble } from '../../supabase/local/folder-trouble'
@@ -27,15 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** The lock of a process that has ended without taking it away. */
-async function leaveLock(): Promise<void> {
-  const child = spawn(process.execPath, ['-e', ''])
-  await once(child, 'exit')
-  await writeFile(
-    file,
-    JSON.stringify({ pid: child.pid, start: 'some boot 1', token: 'of-the-dead' }),
-  )
-}
+/** The lock of a process that has ended without taking it away; its id belongs to a running process by now. */
+const leaveLock = () => writeFile(file, String(process.pid))
 
 /** A backend on the folder, in a process of its own. */
 async function openElsewhere(): Promise<{ child: ChildProcess; said: string[] }> {
@@ -50,50 +43,37 @@ async function openElsewhere(): Promise<{ child: ChildProcess; said: string[] }>
 }
 
 it('lets one backend have the folder at a time', async () => {
-  const lock = await lockDataFolder(dataDir)
-  expect(await findHolder(dataDir)).toBe(process.pid)
-  await expect(lockDataFolder(dataDir)).rejects.toThrow(
+  const lock = lockDataFolder(dataDir)
+  expect(findHolder(dataDir)).toBe(process.pid)
+  expect(() => lockDataFolder(dataDir)).toThrow(
     `Another backend is running on ${dataDir} (process ${process.pid}). Stop it first`,
   )
 
-  await lock.release()
-  expect(await findHolder(dataDir)).toBeUndefined()
+  lock.release()
+  expect(findHolder(dataDir)).toBeUndefined()
   expect(await readdir(dataDir)).toEqual([])
-  await (await lockDataFolder(dataDir)).release()
+  lockDataFolder(dataDir).release()
 })
 
 it.each([
   ['a new folder', async () => {}],
   ['the folder of a process that was killed', leaveLock],
-  ['a folder with the lock of an older version', () => writeFile(file, '4711 1')],
+  [
+    'a folder with the lock of an older version',
+    () => writeFile(file, '{"pid":4711,"start":"some boot 1"}'),
+  ],
 ])('gives %s to exactly one of many that start at once', async (_folder, prepare) => {
   for (let round = 0; round < 20; round += 1) {
     await prepare()
     const starts = await Promise.allSettled(
-      Array.from({ length: 8 }, () => lockDataFolder(dataDir)),
+      Array.from({ length: 8 }, async () => lockDataFolder(dataDir)),
     )
     const winners = starts.filter((start) => start.status === 'fulfilled')
     expect(winners).toHaveLength(1)
     expect(winners[0]?.value.isHeld()).toBe(true)
-    await winners[0]?.value.release()
+    winners[0]?.value.release()
     expect(await readdir(dataDir)).toEqual([])
   }
-})
-
-it('takes over where the process that was taking over has been killed', async () => {
-  await leaveLock()
-  await writeFile(
-    `${file}.of-the-dead`,
-    JSON.stringify({ pid: process.pid, start: 'another process', token: 'of-the-heir' }),
-  )
-  await (await lockDataFolder(dataDir)).release()
-  expect(await readdir(dataDir)).toEqual([])
-})
-
-it('does not count a lock whose process id was given to a newer process', async () => {
-  const lock = { pid: process.pid, start: 'some boot 1', token: 'of-the-predecessor' }
-  await writeFile(file, JSON.stringify(lock))
-  await (await lockDataFolder(dataDir)).release()
 })
 
 it.runIf(process.platform !== 'win32')(
@@ -103,14 +83,14 @@ it.runIf(process.platform !== 'win32')(
     child.kill('SIGSTOP')
     const anHourAgo = new Date(Date.now() - 3_600_000)
     await utimes(file, anHourAgo, anHourAgo)
-    await expect(lockDataFolder(dataDir)).rejects.toThrow(`(process ${child.pid})`)
+    expect(() => lockDataFolder(dataDir)).toThrow(`(process ${child.pid})`)
 
     child.kill('SIGCONT')
     child.send('Efter pausen')
     expect((await once(child, 'message'))[0]).toBe(201)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    await (await lockDataFolder(dataDir)).release()
+    lockDataFolder(dataDir).release()
   },
 )
 
@@ -153,7 +133,7 @@ it('names a damaged folder and the remedy, and lets it go', async () => {
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
     `The data in ${dataDir} is damaged and cannot be opened. \`npm run backend:reset\` deletes it`,
   )
-  expect(await findHolder(dataDir)).toBeUndefined()
+  expect(findHolder(dataDir)).toBeUndefined()
 })
 
 it('names damaged keys and the remedy, after which there are new ones', async () => {
@@ -177,7 +157,36 @@ it('names a full disk and the remedy, whichever file system tells of it', () => 
   ]
   for (const error of told) {
     expect(wordFolderTrouble(dataDir, error)).toMatchObject({
-      message: `The disk that holds ${dataDir} is full. Make room, and start again.`,
+      message: `The disk that holds ${dataDir} is full. Make room, and try again.`,
     })
   }
+})
+
+it('refuses to write on a full disk, says so, and goes on reading', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sentence = `The disk that holds ${dataDir} is full. Make room, and try again.`
+  let free = 0
+  const freeBytes = async () => free
+  await expect(createLocalBackend({ dataDir, freeBytes })).rejects.toThrow(sentence)
+
+  free = 1024 ** 3
+  const keys = await loadKeys(dataDir)
+  const backend = await createLocalBackend({ dataDir, keys, freeBytes })
+  const ask = (method: string) =>
+    backend.fetch(
+      new Request(`http://localhost${backend.basePath}/rest/v1/newsletter_attempts`, {
+        method,
+        headers: { apikey: keys.secretKey, 'Content-Type': 'application/json' },
+        body: method === 'POST' ? '{"address_hash":"a","client_hash":"b"}' : undefined,
+      }),
+    )
+  free = 1024 ** 2
+  const refused = await ask('POST')
+  expect([refused.status, await refused.json()]).toEqual([503, { message: sentence }])
+  expect((await ask('GET')).status).toBe(200)
+  expect(said).toHaveBeenCalledExactlyOnceWith(sentence)
+
+  free = 1024 ** 3
+  expect((await ask('POST')).status).toBe(201)
+  await backend.close()
 })
