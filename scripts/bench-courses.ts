@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { CourseEventRow } from '@/features/courses/course-event'
-import { readCourseRows } from '@/features/courses/course-event-rows'
-import { listCourseEvents } from '@/features/courses/course-events-api'
-import { COURSE_TYPES } from '@/features/courses/course-types'
-import { coursesInWeek, indexByWeek, isoWeekOf, weekHeading } from '@/features/courses/course-week'
+import type { CourseEventRow } from '@/features/courses/model/course-event'
+import { readCourseRows } from '@/features/courses/model/course-event-rows'
+import { listCourseEvents } from '@/features/courses/model/course-events-api'
+import { COURSE_TYPES } from '@/features/courses/model/course-types'
+import {
+  coursesInWeek,
+  indexByWeek,
+  isoWeekOf,
+  weekHeading,
+} from '@/features/courses/model/course-week'
 import { addDays } from '@/lib/calendar-date'
 import type { Database } from '@/lib/database.types'
 import { createLocalBackend } from '../supabase/local/backend.ts'

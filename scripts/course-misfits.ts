@@ -3,7 +3,7 @@ import {
   isCourseDate,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
-} from '../src/features/courses/course-limits.ts'
+} from '../src/features/courses/model/course-limits.ts'
 import { type Answer, textIn, valueIn } from './answer.ts'
 
 const PAGE_SIZE = 1000

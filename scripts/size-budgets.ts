@@ -59,8 +59,7 @@ const GUARDED_CODE: readonly { name: string; module: RegExp; allowedOn: readonly
   { name: 'DOMPurify', module: /node_modules\/dompurify\//, allowedOn: [] },
   {
     name: 'the administration',
-    module:
-      /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/(course-(changes?|csv|filter|form)|components\/(course-(admin|changes?|dialog|form-dialog|pager|preview|table|versions)|delete-course-dialog|more-dates))\b)/,
+    module: /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/admin\/)/,
     allowedOn: [],
   },
 ]

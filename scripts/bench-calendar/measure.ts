@@ -2,7 +2,7 @@
 // Measurement. Imports by path, for Deno.
 import { randomUUID } from 'node:crypto'
 import process from 'node:process'
-import { COURSE_TYPES } from '../../src/features/courses/course-types.ts'
+import { COURSE_TYPES } from '../../src/features/courses/model/course-types.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { handler } from '../../supabase/functions/course-calendar/handler.ts'
 import { median } from '../bench-web/statistics.ts'

@@ -1,4 +1,4 @@
-import type { CourseEventRow } from '@/features/courses/course-event'
+import type { CourseEventRow } from '@/features/courses/model/course-event'
 
 /** A row as far as it was written: its id, and the columns whose values are known. */
 export type NotedCourse = Pick<CourseEventRow, 'id'> & Partial<CourseEventRow>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { listCourseEvents } from '@/features/courses/course-events-api'
+import { listCourseEvents } from '@/features/courses/model/course-events-api'
 import type { Database } from '@/lib/database.types'
 import { PUBLIC_ROUTES } from '../bench-web/public-routes.ts'
 import { filesNamedIn, kindOfFile } from './page-files.ts'

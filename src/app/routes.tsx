@@ -69,7 +69,7 @@ const adminPages: Readonly<Record<AdminPath, LazyComponent>> = {
 
 /** Lets the request for the courses leave while the rest of their page's code is still on its way. */
 async function startCourses(): Promise<void> {
-  const { requestCoursesEarly } = await import('@/features/courses/early-courses')
+  const { requestCoursesEarly } = await import('@/features/courses/model/early-courses')
   if (!import.meta.env.SSR && window.location.pathname === paths.courses) requestCoursesEarly()
 }
 

@@ -4,7 +4,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
-import { PublicCourses } from '@/features/courses/components/public-courses'
+import { PublicCourses } from '@/features/courses/calendar/public-courses'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const

@@ -74,6 +74,15 @@ test('no feature imports another feature', () => {
   expect(meetings).toEqual([])
 })
 
+test('inside courses, imports point from the panel to the calendar to the model', () => {
+  const rooms = ['model', 'calendar', 'admin']
+  const roomOfCourses = (file: string) =>
+    rooms.indexOf(/^features\/courses\/([^/]+)/.exec(file)?.[1] ?? '')
+  const inCourses = ownImports.filter(({ from }) => roomOfCourses(from) >= 0)
+  expect(inCourses.length).toBeGreaterThan(50)
+  expect(inCourses.filter(({ from, to }) => roomOfCourses(to) > roomOfCourses(from))).toEqual([])
+})
+
 test('only its own module creates the Supabase client, and only api modules and pages use it', () => {
   const creators = imports.filter(({ to }) => to === 'package:@supabase/supabase-js')
   expect(creators.map(({ from }) => from)).toContain('lib/supabase.ts')
@@ -93,7 +102,7 @@ test('public pages load no accounts and no forms', () => {
       if (from === file && !isLazy) reached.add(sourceFiles.get(to) ?? to)
     }
   }
-  expect(reached).toContain('features/courses/course-events-api.ts')
+  expect(reached).toContain('features/courses/model/course-events-api.ts')
   const heavy = /^package:(@supabase\/supabase-js|zod$|react-hook-form|@hookform)/
   expect([...reached].filter((file) => heavy.test(file))).toEqual([])
 })

@@ -84,7 +84,7 @@ test.each([
   ['DOMPurify', 'node_modules/dompurify/dist/purify.es.mjs'],
   ['the administration', 'src/features/auth/login-form.tsx'],
   ['the administration', 'src/pages/admin-dashboard-page.tsx'],
-  ['the administration', 'src/features/courses/components/course-table.tsx'],
+  ['the administration', 'src/features/courses/admin/course-table.tsx'],
 ])('finds %s in what a content page downloads', (name, id) => {
   const modules = { '/assets/a.js': ['src/pages/contact-page.tsx', id] }
   expect(findGuardedCode(paths.contact, ['/assets/a.js'], modules)).toEqual([
@@ -98,7 +98,7 @@ test('lets the course page read courses and show a calendar, but not the rest of
       'node_modules/@supabase/postgrest-js/dist/index.mjs',
       'node_modules/@tanstack/query-core/build/query.js',
       'node_modules/react-day-picker/dist/DayPicker.js',
-      'src/features/courses/components/course-calendar.tsx',
+      'src/features/courses/calendar/course-calendar.tsx',
     ],
     '/assets/b.js': ['node_modules/@supabase/functions-js/dist/index.js'],
   }

@@ -1,4 +1,4 @@
-import type { CalendarCourse } from '../../../src/features/courses/course-calendar-file.ts'
+import type { CalendarCourse } from '../../../src/features/courses/calendar/course-calendar-file.ts'
 import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>

@@ -1,8 +1,8 @@
 import {
   type CalendarCourse,
   calendarFeed,
-} from '../../../src/features/courses/course-calendar-file.ts'
-import type { CourseType } from '../../../src/features/courses/course-types.ts'
+} from '../../../src/features/courses/calendar/course-calendar-file.ts'
+import type { CourseType } from '../../../src/features/courses/model/course-types.ts'
 
 /** A feed as it is sent, with the tag that stays the same as long as it does. */
 export type Feed = { body: Uint8Array<ArrayBuffer>; etag: string }

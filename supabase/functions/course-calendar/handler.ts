@@ -1,5 +1,5 @@
-import { FEED_SECONDS } from '../../../src/features/courses/course-calendar-file.ts'
-import { isCourseType } from '../../../src/features/courses/course-types.ts'
+import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-calendar-file.ts'
+import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
 import { keepFor } from './keep.ts'

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { Spinner } from '@/components/ui/spinner'
+import { adminListMessages } from '@/features/courses/admin/admin-list-messages'
+import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
+import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
+import { CourseAdminTools } from '@/features/courses/admin/course-admin-tools'
+import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import {
+  openingPage,
+  searchCourses,
+  sortCourses,
+  splitByPeriod,
+} from '@/features/courses/admin/course-filter'
+import { CoursePager } from '@/features/courses/admin/course-pager'
+import { CourseTable } from '@/features/courses/admin/course-table'
+import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
+import type { AdminCourseEvent } from '@/features/courses/model/course-event'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { useToday } from '@/lib/use-today'
+
+/** Thousands of rows at once take the browser seconds. */
+const PAGE_SIZE = 50
+
+/** All courses (Specification 2, Admin dashboard), as far as they have come. Stays as it is under a dialog. */
+export const CourseAdminList = memo(function CourseAdminList({
+  database,
+  onTask,
+}: {
+  database: CourseDatabase
+  onTask: (task: CourseTask) => void
+}) {
+  const { data: courses, isPending, isError, refetch } = useQuery(adminCoursesQuery(database))
+
+  if (isPending) return <Spinner label={messages.loading} />
+  return (
+    <>
+      {isError && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
+          <p>{messages.loadFailed}</p>
+          <Button variant="outline" size="small" onClick={() => refetch()}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+      {courses?.length === 0 && <Nothing text={messages.empty} />}
+      {courses && courses.length > 0 && <FoundCourses courses={courses} onTask={onTask} />}
+    </>
+  )
+})
+
+/** The part of the list that the administrator has chosen to see, a page at a time. */
+function FoundCourses({
+  courses,
+  onTask,
+}: {
+  courses: readonly AdminCourseEvent[]
+  onTask: (task: CourseTask) => void
+}) {
+  const today = useToday()
+  const filter = useCourseFilter()
+  const { period, order } = filter
+  // Typing goes before the list that follows it.
+  const text = useDeferredValue(filter.text)
+  const periods = useMemo(
+    () => splitByPeriod(searchCourses(courses, text), today),
+    [courses, text, today],
+  )
+  const found = useMemo(() => sortCourses(periods[period], order), [periods, period, order])
+
+  // The page that was turned to belongs to what was found then.
+  const view = `${period} ${order} ${text}`
+  const [turned, setTurned] = useState<{ view: string; page: number }>()
+  const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1)
+  const page =
+    turned?.view === view
+      ? Math.min(turned.page, lastPage)
+      : openingPage(found, order, { today, pageSize: PAGE_SIZE })
+  const first = page * PAGE_SIZE
+  const shown = useMemo(() => found.slice(first, first + PAGE_SIZE), [found, first])
+
+  const countLine = useRef<HTMLParagraphElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+
+  function turnTo(next: number): void {
+    setTurned({ view, page: next })
+    // The new page is read from its beginning.
+    countLine.current?.focus()
+  }
+
+  function showAll(): void {
+    filter.clear()
+    searchBox.current?.focus()
+  }
+
+  return (
+    <>
+      <CourseAdminTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
+        <p ref={countLine} role="status" tabIndex={-1} className="text-meta text-muted-foreground">
+          {lastPage > 0
+            ? adminListMessages.range(first + 1, first + shown.length, found.length)
+            : adminListMessages.count(found.length)}
+        </p>
+      </CourseAdminTools>
+      {found.length > 0 ? (
+        <CourseTable courses={shown} onTask={onTask} />
+      ) : (
+        <Nothing text={adminListMessages.noMatch}>
+          <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>
+          <Button variant="outline" size="small" className="mt-5" onClick={showAll}>
+            {adminListMessages.showAll}
+          </Button>
+        </Nothing>
+      )}
+      <CoursePager
+        label={adminListMessages.pages}
+        page={page}
+        lastPage={lastPage}
+        onTurn={turnTo}
+      />
+    </>
+  )
+}
+
+function Nothing({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <div className="grid justify-items-center px-4 pt-2 pb-9 text-center">
+      <Illustration name="empty" className="aspect-video w-60 [&_svg]:h-auto [&_svg]:w-full" />
+      <p className="mt-2 font-display text-xl font-semibold">{text}</p>
+      {children}
+    </div>
+  )
+}

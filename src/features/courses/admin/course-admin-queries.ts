@@ -1,0 +1,153 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  adminCourseToasts,
+  courseErrorTexts,
+  courseReadingErrorTexts,
+} from '@/features/courses/admin/admin-messages'
+import { CourseConflict } from '@/features/courses/model/course-conflict'
+import type {
+  AdminCourseEvent,
+  CourseEvent,
+  CourseEventValues,
+  CourseVersion,
+} from '@/features/courses/model/course-event'
+import {
+  type CourseDatabase,
+  createCourseEvents,
+  deleteCourseEvent,
+  listAdminCourseEvents,
+  updateCourseEvent,
+} from '@/features/courses/model/course-events-api'
+import {
+  ADMIN_COURSES_KEY,
+  COURSE_EVENTS_KEY,
+  COURSE_LISTS_KEY,
+  courseReading,
+} from '@/features/courses/model/course-list-query'
+import {
+  BackendError,
+  describeBackendError,
+  type ErrorTexts,
+  NO_ROW_CHANGED,
+} from '@/lib/backend-error'
+import type { FeedbackMeta } from '@/lib/feedback-meta'
+import type { Wording } from '@/lib/wording'
+
+/** All courses for the administration, with their versions; a failure tells its cause (Specification 8). */
+export function adminCoursesQuery(client: CourseDatabase) {
+  return queryOptions({
+    queryKey: ADMIN_COURSES_KEY,
+    queryFn: ({ signal }) => listAdminCourseEvents(client, { signal }),
+    ...courseReading,
+    meta: {
+      errorTitle: adminCourseToasts.errorTitle,
+      errorText: withCause(adminCourseToasts.loadFailed, courseReadingErrorTexts),
+    },
+  })
+}
+
+/**
+ * Creates a course from each of the values it is called with, then reads the list again.
+ * @param count how many they will be; the toasts say so if they are several
+ * @param idsBefore see createCourseEvents
+ */
+export function createCoursesMutation(
+  client: CourseDatabase,
+  count = 1,
+  idsBefore?: ReadonlySet<string>,
+) {
+  const { createFailed, createSeveralFailed, created, createdSeveral } = adminCourseToasts
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: (courses: readonly CourseEventValues[]) =>
+      createCourseEvents(client, courses, idsBefore),
+    meta:
+      count > 1
+        ? writeFeedback(createSeveralFailed, createdSeveral(count))
+        : writeFeedback(createFailed, created),
+  })
+}
+
+/** Gives a course new values, then reads the list again. */
+export function updateCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: ({ course, values }: { course: CourseVersion; values: CourseEventValues }) =>
+      updateCourseEvent(client, course, values),
+    // Into the list at once: who opens the course again before the list is read must have its new version.
+    onSuccess: (
+      updated: AdminCourseEvent,
+      _variables: unknown,
+      _result: unknown,
+      context: ReloadContext,
+    ) => {
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
+        courses?.map((course) => (course.id === updated.id ? updated : course)),
+      )
+      void reloadCourses(context)
+    },
+    meta: writeFeedback(adminCourseToasts.updateFailed, adminCourseToasts.updated),
+  })
+}
+
+/** Deletes a course, then reads the list again. */
+export function deleteCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: (course: CourseVersion) => deleteCourseEvent(client, course),
+    // Out of the list at once, so that nothing can be done with a course that is gone.
+    onSuccess: (
+      _data: unknown,
+      deleted: CourseVersion,
+      _result: unknown,
+      context: ReloadContext,
+    ) => {
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
+        courses?.filter((course) => course.id !== deleted.id),
+      )
+      void reloadCourses(context)
+    },
+    meta: writeFeedback(adminCourseToasts.deleteFailed, adminCourseToasts.deleted),
+  })
+}
+
+const courseWrite = {
+  // Trying a write again could carry it out twice.
+  retry: false,
+  networkMode: 'always',
+  // Not awaited: the write has succeeded, also where the new list is slow to come.
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) => {
+    void reloadCourses(context)
+  },
+  // The course is gone or another one now: the list that shows it is out of date.
+  onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
+    const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
+    if (isGone || error instanceof CourseConflict) void reloadCourses(context)
+  },
+} as const
+
+type ReloadContext = { client: QueryClient }
+
+function reloadCourses({ client }: ReloadContext): Promise<void> {
+  return client.invalidateQueries({ queryKey: COURSE_EVENTS_KEY })
+}
+
+function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {
+  return {
+    errorTitle: adminCourseToasts.errorTitle,
+    errorText: withCause(failed, courseErrorTexts),
+    successTitle: adminCourseToasts.successTitle,
+    successText: succeeded,
+  }
+}
+
+/**
+ * Words that end with the cause of the failure.
+ * @param causes the sentences for what this request may be refused for
+ */
+export function withCause(
+  text: (message: Wording) => Wording,
+  causes: ErrorTexts,
+): (error: unknown) => Wording {
+  return (error) => text(describeBackendError(error, causes))
+}

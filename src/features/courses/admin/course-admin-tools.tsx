@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { NativeSelect } from '@/components/ui/native-select'
+import { SearchField } from '@/components/ui/search-field'
+import { adminListMessages as messages } from '@/features/courses/admin/admin-list-messages'
+import { coursesToCsv } from '@/features/courses/admin/course-csv'
+import {
+  COURSE_ORDERS,
+  COURSE_PERIODS,
+  type CoursePeriod,
+} from '@/features/courses/admin/course-filter'
+import type { CourseFilter } from '@/features/courses/admin/use-course-filter'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { saveFile } from '@/lib/save-file'
+
+/** Above the list of courses: search, order, period, and the way out of it as a file. */
+export function CourseAdminTools({
+  filter,
+  periods,
+  found,
+  searchBox,
+  children,
+}: {
+  filter: CourseFilter
+  /** What the search has left of each period. */
+  periods: Readonly<Record<CoursePeriod, readonly CourseEvent[]>>
+  /** What is listed, on all pages, in its order. */
+  found: readonly CourseEvent[]
+  searchBox: React.RefObject<HTMLInputElement | null>
+  /** What is to say about the list. */
+  children: React.ReactNode
+}) {
+  function download(): void {
+    const name = messages.fileName(todayInCopenhagen())
+    saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
+  }
+
+  return (
+    <div className="grid gap-3 px-6 pb-4.5 @max-[58rem]:px-5">
+      <div className="flex flex-wrap gap-3">
+        <div className="flex-[1_1_20rem]">
+          <SearchField
+            ref={searchBox}
+            label={messages.search}
+            placeholder={messages.search}
+            value={filter.text}
+            onChange={filter.setText}
+          />
+        </div>
+        <div className="max-sm:w-full">
+          <NativeSelect
+            aria-label={messages.order}
+            value={filter.order}
+            onChange={(event) => filter.setOrder(event.target.value)}
+          >
+            {COURSE_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {messages.orders[order]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button variant="outline" size="small" onClick={download}>
+          <Download aria-hidden />
+          {messages.download}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{messages.period}</legend>
+          {COURSE_PERIODS.map((period) => (
+            <Chip
+              key={period}
+              label={messages.withCount(messages.periods[period], periods[period].length)}
+              isChosen={period === filter.period}
+              onChoose={() => filter.setPeriod(period)}
+            />
+          ))}
+        </fieldset>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
+import type { CourseChange } from '@/features/courses/admin/course-change'
+import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
+import {
+  CHANGES_ON_A_PAGE,
+  courseChangesQuery,
+} from '@/features/courses/admin/course-changes-query'
+import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import { courseDifferences } from '@/features/courses/admin/course-differences'
+import { CoursePager } from '@/features/courses/admin/course-pager'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { formatDate } from '@/lib/danish-date'
+import { formatMoment } from '@/lib/moment'
+
+const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
+  insert: 'green',
+  update: 'blue',
+  delete: 'red',
+}
+
+/** Who has done what to which course, the newest first; a course that was deleted can be created again. */
+export function CourseChangeLog({
+  database,
+  onTask,
+}: {
+  database: CourseDatabase
+  onTask: (task: CourseTask) => void
+}) {
+  const [page, setPage] = useState(0)
+  const { data, isPending, isError, refetch } = useQuery(courseChangesQuery(database, page))
+  // The list above has read them.
+  const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
+  const countLine = useRef<HTMLParagraphElement>(null)
+
+  function turnTo(next: number): void {
+    setPage(next)
+    // The new page is read from its beginning.
+    countLine.current?.focus()
+  }
+
+  if (isPending) return <Spinner label={messages.loading} />
+  if (isError) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
+        <p>{messages.loadFailed}</p>
+        <Button variant="outline" size="small" onClick={() => refetch()}>
+          {messages.retry}
+        </Button>
+      </div>
+    )
+  }
+
+  const { changes, total } = data
+  const first = page * CHANGES_ON_A_PAGE
+  const lastPage = Math.max(0, Math.ceil(total / CHANGES_ON_A_PAGE) - 1)
+  return (
+    <>
+      <p
+        ref={countLine}
+        role="status"
+        tabIndex={-1}
+        className="px-6 pb-3 text-meta text-muted-foreground @max-[58rem]:px-5"
+      >
+        {total === 0 && messages.empty}
+        {total > 0 && lastPage === 0 && messages.count(total)}
+        {lastPage > 0 && messages.range(first + 1, first + changes.length, total)}
+      </p>
+      <ol>
+        {changes.map((change) => (
+          <li key={change.id} className="border-t border-border px-6 py-4 @max-[58rem]:px-5">
+            <Change change={change} />
+            {change.action === 'delete' && change.before && (
+              <Recreation course={change.before} courses={courses} onTask={onTask} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <CoursePager label={messages.pages} page={page} lastPage={lastPage} onTurn={turnTo} />
+    </>
+  )
+}
+
+function Change({ change: { action, at, by, before, after } }: { change: CourseChange }) {
+  const course = after ?? before
+  const differences = before && after ? courseDifferences(before, after) : []
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={tones[action]}>{messages.actions[action]}</Badge>
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] @max-[40rem]:w-full">
+          {course ? course.title : messages.unreadable}
+        </span>
+        {course && <span className="text-meta">{formatDate(course.date)}</span>}
+      </p>
+      <p className="mt-1.5 text-meta text-muted-foreground [overflow-wrap:anywhere]">
+        <time dateTime={at}>{formatMoment(at)}</time>{' '}
+        {by === null ? messages.byNobody : messages.by(by)}
+      </p>
+      {differences.length > 0 && (
+        <dl className="mt-2 text-sm">
+          {/* Two versions again, the one before in the place of the administrator's own. */}
+          {differences.map(({ label, mine: was, stored: is }) => (
+            <div key={label} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
+              <dt className="font-semibold">{label}</dt>
+              <dd>
+                {was} <ArrowRight aria-hidden className="inline size-[1.15em]" />{' '}
+                <span className="sr-only">{messages.becomes}</span> {is}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** The way back for a course that was deleted, unless somebody has gone it already. */
+function Recreation({
+  course,
+  courses = [],
+  onTask,
+}: {
+  course: CourseEvent
+  courses: readonly CourseEvent[] | undefined
+  onTask: (task: CourseTask) => void
+}) {
+  const { title, date, startTime } = course
+  const isBack = courses.some(
+    (other) => other.title === title && other.date === date && other.startTime === startTime,
+  )
+  const label = isBack ? messages.isBack : messages.recreate
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="mt-3"
+      aria-label={messages.ofCourse(label, title)}
+      // The same button, which keeps the focus that it has been given back.
+      aria-disabled={isBack}
+      onClick={isBack ? undefined : () => onTask({ kind: 'recreate', course })}
+    >
+      {label}
+    </Button>
+  )
+}

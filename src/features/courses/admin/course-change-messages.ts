@@ -1,0 +1,31 @@
+import type { CourseChange } from '@/features/courses/admin/course-change'
+
+const number = new Intl.NumberFormat('da-DK')
+
+/** The log of what has been done to the courses. */
+export const courseChangeMessages = {
+  title: 'Ændringer',
+  intro: 'Se, hvem der har oprettet, ændret og slettet kurser det seneste år.',
+  show: 'Vis ændringer',
+  codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
+  loading: 'Henter ændringer …',
+  loadFailed: 'Ændringerne kunne ikke hentes.',
+  retry: 'Prøv igen',
+  empty: 'Ingen ændringer endnu',
+  count: (count: number) => (count === 1 ? '1 ændring' : `${number.format(count)} ændringer`),
+  range: (first: number, last: number, count: number) =>
+    `Viser ${number.format(first)}-${number.format(last)} af ${number.format(count)} ændringer`,
+  pages: 'Sider med ændringer',
+  actions: {
+    insert: 'Oprettet',
+    update: 'Ændret',
+    delete: 'Slettet',
+  } satisfies Record<CourseChange['action'], string>,
+  by: (person: string) => `af ${person}`,
+  byNobody: 'uden for administrationen',
+  becomes: 'ændret til',
+  unreadable: 'Et kursus, der ikke kan vises',
+  recreate: 'Opret igen',
+  isBack: 'Står på listen igen',
+  ofCourse: (label: string, title: string) => `${label}: ${title}`,
+}

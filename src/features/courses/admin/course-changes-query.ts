@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
+import { withCause } from '@/features/courses/admin/course-admin-queries'
+import { listCourseChanges } from '@/features/courses/admin/course-changes-api'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { COURSE_EVENTS_KEY, courseReading } from '@/features/courses/model/course-list-query'
+
+export const CHANGES_ON_A_PAGE = 20
+
+/** A page of the log, counted from 0. The one before stays in view until it has come. */
+export function courseChangesQuery(client: CourseDatabase, page: number) {
+  return queryOptions({
+    queryKey: [...COURSE_EVENTS_KEY, 'changes', page],
+    queryFn: ({ signal }) =>
+      listCourseChanges(client, {
+        first: page * CHANGES_ON_A_PAGE,
+        count: CHANGES_ON_A_PAGE,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...courseReading,
+    meta: {
+      errorTitle: adminCourseToasts.errorTitle,
+      errorText: withCause(adminCourseToasts.changesFailed, courseChangesErrorTexts),
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
+import type { CourseEventValues } from '@/features/courses/model/course-event'
+import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { formatDate } from '@/lib/danish-date'
+
+type CourseField = keyof CourseEventValues
+
+/** A field in which two versions of a course differ, in the words of the administration. */
+export type CourseDifference = { label: string; mine: string; stored: string }
+
+// In the form's order.
+const fields = [
+  'title',
+  'date',
+  'type',
+  'startTime',
+  'endTime',
+  'location',
+  'maxParticipants',
+  'availableSpots',
+  'url',
+] as const satisfies readonly CourseField[]
+
+/**
+ * Where two versions of a course differ.
+ * @param mine the administrator's version, which may be a form with fields still empty
+ */
+export function courseDifferences(
+  mine: CourseEventValues,
+  stored: CourseEventValues,
+): CourseDifference[] {
+  const [ownTexts, storedTexts] = [textsOf(mine), textsOf(stored)]
+  return fields
+    .filter((field) => ownTexts[field] !== storedTexts[field])
+    .map((field) => ({
+      label: messages.labels[field],
+      mine: ownTexts[field] || messages.nothing,
+      stored: storedTexts[field] || messages.nothing,
+    }))
+}
+
+function textsOf(values: CourseEventValues): Record<CourseField, string> {
+  return {
+    title: values.title.trim(),
+    date: formatDate(values.date),
+    type: courseTypeInfo(values.type).adminLabel,
+    startTime: values.startTime,
+    endTime: values.endTime,
+    location: values.location.trim(),
+    maxParticipants: String(values.maxParticipants),
+    availableSpots: String(values.availableSpots),
+    url: values.url?.trim() ?? '',
+  }
+}

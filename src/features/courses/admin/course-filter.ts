@@ -1,0 +1,81 @@
+import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
+import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { isPast } from '@/features/courses/model/course-week'
+import { formatDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
+
+/** The administration's views of its list, as the address names them. */
+export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const
+export type CoursePeriod = (typeof COURSE_PERIODS)[number]
+
+/** The orders of the list, as the address names them; the first is that of Specification 7. */
+export const COURSE_ORDERS = ['dato', 'seneste', 'titel', 'type', 'lokation', 'pladser'] as const
+export type CourseOrder = (typeof COURSE_ORDERS)[number]
+
+type Comparison = (a: CourseEvent, b: CourseEvent) => number
+
+const danish = new Intl.Collator('da', { numeric: true })
+
+const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
+  dato: compareCourseEvents,
+  seneste: (a, b) => compareCourseEvents(b, a),
+  titel: byText(({ title }) => title),
+  type: byText(({ type }) => courseTypeInfo(type).adminLabel),
+  lokation: byText(({ location }) => location),
+  pladser: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
+}
+
+/** The courses in whose row every word of the text stands, in capitals or not. */
+export function searchCourses<Course extends CourseEvent>(
+  courses: readonly Course[],
+  text: string,
+): Course[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return courses.filter((course) => {
+    const row = words.length > 0 ? rowText(course) : ''
+    return words.every((word) => row.includes(word))
+  })
+}
+
+/** The courses of each period; those of today are still to come. */
+export function splitByPeriod<Course extends CourseEvent>(
+  courses: readonly Course[],
+  today: LocalDate,
+): Readonly<Record<CoursePeriod, readonly Course[]>> {
+  return {
+    alle: courses,
+    kommende: courses.filter((course) => !isPast(course, today)),
+    tidligere: courses.filter((course) => isPast(course, today)),
+  }
+}
+
+/** The courses in that order; where they are equal, by date. */
+export function sortCourses<Course extends CourseEvent>(
+  courses: readonly Course[],
+  order: CourseOrder,
+): Course[] {
+  return courses.toSorted(comparisons[order])
+}
+
+/**
+ * The page on which a list opens, counted from 0. A list by date opens around today: years of past courses
+ * would otherwise stand before those that an administrator works with.
+ */
+export function openingPage(
+  sorted: readonly CourseEvent[],
+  order: CourseOrder,
+  { today, pageSize }: { today: LocalDate; pageSize: number },
+): number {
+  if (order !== 'dato' || sorted.length === 0) return 0
+  const next = sorted.findIndex((course) => !isPast(course, today))
+  return Math.floor((next < 0 ? sorted.length - 1 : next) / pageSize)
+}
+
+function byText(textOf: (course: CourseEvent) => string): Comparison {
+  return (a, b) => danish.compare(textOf(a), textOf(b)) || compareCourseEvents(a, b)
+}
+
+function rowText({ title, date, startTime, type, location }: CourseEvent): string {
+  const { adminLabel } = courseTypeInfo(type)
+  return [title, formatDate(date), startTime, adminLabel, location].join(' ').toLowerCase()
+}

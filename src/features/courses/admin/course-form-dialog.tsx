@@ -1,0 +1,249 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { type ControlProps, Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import {
+  courseFormMessages as messages,
+  courseVersionMessages as versionMessages,
+} from '@/features/courses/admin/admin-messages'
+import { updateCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import {
+  type CourseFormValues,
+  type CourseSeries,
+  type CourseSeriesValues,
+  courseFormHints,
+  courseSeriesSchema,
+  coursesOfSeries,
+  NEW_COURSE_VALUES,
+  toFormValues,
+} from '@/features/courses/admin/course-form'
+import { CoursePreview } from '@/features/courses/admin/course-preview'
+import { CourseVersions } from '@/features/courses/admin/course-versions'
+import { MoreDates } from '@/features/courses/admin/more-dates'
+import { NumberInput } from '@/features/courses/admin/number-input'
+import { useCreateCourses } from '@/features/courses/admin/use-create-courses'
+import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
+import { CourseConflict } from '@/features/courses/model/course-conflict'
+import type { AdminCourseEvent } from '@/features/courses/model/course-event'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
+import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/model/course-types'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+
+/**
+ * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:
+ * its fields are filled once. It closes when the write succeeds and stays open with all input when it fails. While
+ * it saves it does not close, and unsaved changes are not given up without a question. If somebody else has changed
+ * the course meanwhile, it shows both versions and lets the administrator choose.
+ */
+export function CourseFormDialog({
+  database,
+  course,
+  template = NEW_COURSE_VALUES,
+  onClose,
+}: {
+  database: CourseDatabase
+  course?: AdminCourseEvent
+  /** What stands in the form of a new course at first. */
+  template?: CourseFormValues
+  onClose: () => void
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [original, setOriginal] = useState(course)
+  const [stored, setStored] = useState<AdminCourseEvent>()
+  const {
+    control,
+    register,
+    handleSubmit,
+    reset,
+    setFocus,
+    formState: { errors, isDirty, isSubmitted, isSubmitting },
+  } = useForm<CourseSeriesValues, unknown, CourseSeries>({
+    resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
+    defaultValues: { ...(course ? toFormValues(course) : template), moreDates: [] },
+  })
+  const hints = useWatch({
+    control,
+    compute: (values: CourseSeriesValues) => courseFormHints(values, todayInCopenhagen()),
+  })
+  const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
+  const create = useCreateCourses(database, count)
+  const { mutateAsync: update } = useMutation(updateCourseMutation(database))
+
+  useLeaveGuard(isDirty, requestClose)
+
+  function requestClose() {
+    if (isSubmitting) return
+    if (isDirty) setIsAsking(true)
+    else onClose()
+  }
+
+  const save = handleSubmit(async (series) => {
+    const seen = stored ?? original
+    try {
+      await (seen ? update({ course: seen, values: series }) : create(coursesOfSeries(series)))
+    } catch (error) {
+      // The query client has told why; everything typed is still here.
+      if (error instanceof CourseConflict) setStored(error.stored)
+      return
+    }
+    onClose()
+  })
+
+  function continueFrom(version: AdminCourseEvent) {
+    setOriginal(version)
+    setStored(undefined)
+    // Without keeping the references there would be no field to focus until the next render.
+    reset({ ...toFormValues(version), moreDates: [] }, { keepFieldsRef: true })
+    setFocus('title')
+  }
+
+  function field(name: keyof CourseFormValues) {
+    return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
+  }
+
+  function numberInput(name: 'maxParticipants' | 'availableSpots', min: number) {
+    return (fieldControl: ControlProps) => (
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <NumberInput
+            {...fieldControl}
+            key={original?.version}
+            ref={ref}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            min={min}
+            max={COURSE_LIMITS.seats}
+            required
+          />
+        )}
+      />
+    )
+  }
+
+  const saveLabel = course ? messages.editSubmit : messages.createSubmit
+  const submitLabel = stored ? versionMessages.saveMine : saveLabel
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={requestClose}
+        title={course ? messages.editTitle : messages.createTitle}
+        closeLabel={messages.close}
+      >
+        <form
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isSubmitting) void save()
+          }}
+        >
+          <div className="grid gap-x-5 gap-y-[1.15rem] md:grid-cols-2">
+            <Field {...field('title')} className="md:col-span-2">
+              {(props) => (
+                <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
+              )}
+            </Field>
+            <div className="grid content-start gap-y-[1.15rem]">
+              <Field {...field('date')}>
+                {(props) => (
+                  <Input
+                    {...props}
+                    {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
+                    type="date"
+                    min={COURSE_LIMITS.firstDate}
+                    max={COURSE_LIMITS.lastDate}
+                    required
+                  />
+                )}
+              </Field>
+              {!course && <MoreDates control={control} />}
+            </div>
+            <Field {...field('type')}>
+              {(props) => (
+                <NativeSelect {...props} {...register('type')} required>
+                  <option value="">{messages.typePlaceholder}</option>
+                  {COURSE_TYPES.map((type) => (
+                    <option key={type} value={type}>
+                      {courseTypeInfo(type).adminLabel}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </Field>
+            <Field {...field('startTime')}>
+              {(props) => <Input {...props} {...register('startTime')} type="time" required />}
+            </Field>
+            <Field {...field('endTime')}>
+              {(props) => <Input {...props} {...register('endTime')} type="time" required />}
+            </Field>
+            <Field {...field('location')} className="md:col-span-2">
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('location')}
+                  maxLength={COURSE_LIMITS.location}
+                  required
+                />
+              )}
+            </Field>
+            <Field {...field('maxParticipants')}>{numberInput('maxParticipants', 1)}</Field>
+            <Field {...field('availableSpots')}>{numberInput('availableSpots', 0)}</Field>
+            <Field {...field('url')} className="md:col-span-2">
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('url')}
+                  type="url"
+                  maxLength={COURSE_LIMITS.url}
+                  placeholder={messages.urlPlaceholder}
+                />
+              )}
+            </Field>
+          </div>
+          <CoursePreview control={control} />
+          {stored && <CourseVersions key={stored.version} control={control} stored={stored} />}
+          <DialogFooter>
+            <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
+              {messages.cancel}
+            </Button>
+            {stored && (
+              <Button
+                variant="outline"
+                size="small"
+                disabled={isSubmitting}
+                onClick={() => continueFrom(stored)}
+              >
+                {versionMessages.useStored}
+              </Button>
+            )}
+            {/* Not disabled, because a disabled button loses the focus for good, also if saving fails. */}
+            <Button type="submit" size="small" aria-disabled={isSubmitting}>
+              {isSubmitting ? messages.saving : submitLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={onClose}
+        title={messages.unsavedDialog.title}
+        question={messages.unsavedDialog.text}
+        cancelLabel={messages.unsavedDialog.cancel}
+        confirmLabel={messages.unsavedDialog.confirm}
+      />
+    </>
+  )
+}

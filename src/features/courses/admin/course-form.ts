@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin/admin-messages'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
+import {
+  COURSE_LIMITS,
+  isCourseDate,
+  UNWANTED_CHARACTER,
+  VISIBLE_CHARACTER,
+} from '@/features/courses/model/course-limits'
+import { courseLink } from '@/features/courses/model/course-link'
+import { COURSE_TYPES, isCourseType } from '@/features/courses/model/course-types'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
+
+/**
+ * The rules of the course form with their Danish messages (Specification 5). A valid result is trimmed and
+ * can be saved as it is.
+ * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
+ *   only: the database also holds // addresses and paths, and editing such a course must not force the
+ *   administrator to give its link up.
+ */
+export function courseFormSchema(storedUrl: string | null = null) {
+  return z.object({
+    title: requiredText(courseFormErrors.title, COURSE_LIMITS.title),
+    date: day(),
+    type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
+    startTime: timeOfDay(courseFormErrors.startTime),
+    endTime: timeOfDay(courseFormErrors.endTime),
+    location: requiredText(courseFormErrors.location, COURSE_LIMITS.location),
+    maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
+    availableSpots: integerFrom(0, courseFormErrors.availableSpots),
+    url: z.string().check(
+      z.trim(),
+      z.refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+      z.maxLength(COURSE_LIMITS.url, courseFormErrors.tooLong(COURSE_LIMITS.url)),
+    ),
+  })
+}
+
+/** The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them. */
+export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
+
+/**
+ * The rules of a form that may ask for more days: a new course is then created once for each of them.
+ * @param storedUrl see courseFormSchema
+ */
+export function courseSeriesSchema(storedUrl?: string | null) {
+  return z
+    .extend(courseFormSchema(storedUrl), { moreDates: z.array(z.object({ date: day() })) })
+    .check(
+      z.superRefine(
+        ({ date, moreDates }, context) => {
+          const days = [date, ...moreDates.map((more) => more.date)]
+          for (const [index, more] of moreDates.entries()) {
+            if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
+            context.addIssue({
+              code: 'custom',
+              path: ['moreDates', index, 'date'],
+              message: courseFormErrors.repeatedDate,
+            })
+          }
+        },
+        // Also while other fields are still wrong.
+        { when: () => true },
+      ),
+    )
+}
+
+/** The fields of such a form while they are filled in. */
+export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
+
+/** What such a form is worth: a course, and the other days of its series. */
+export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
+
+/** Every day of a series, in the order of the form. */
+export function seriesDates({ date, moreDates }: CourseSeriesValues): LocalDate[] {
+  return [date, ...moreDates.map((more) => more.date)]
+}
+
+/** The courses of a series, one for each day. */
+export function coursesOfSeries({ moreDates, ...course }: CourseSeries): CourseEventValues[] {
+  return seriesDates({ moreDates, ...course }).map((date) => ({ ...course, date }))
+}
+
+/** A new course before anything is typed (Specification 5). */
+export const NEW_COURSE_VALUES: CourseFormValues = {
+  title: '',
+  date: '',
+  type: 'foraeldre',
+  startTime: '',
+  endTime: '',
+  location: '',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: '',
+}
+
+/** The form's values for editing a course; a type that the form does not offer becomes no choice. */
+export function toFormValues({
+  id: _id,
+  version: _version,
+  ...course
+}: CourseEvent): CourseFormValues {
+  return {
+    ...course,
+    type: isCourseType(course.type) ? course.type : '',
+    url: course.url ?? '',
+  }
+}
+
+/** The form's values for a course like this one on another day: nobody has taken a place in it yet. */
+export function toCopyValues(course: CourseEvent): CourseFormValues {
+  return { ...toFormValues(course), date: '', availableSpots: course.maxParticipants }
+}
+
+/** The number in an input; text that is no number counts as 0 (Specification 5). */
+export function parseNumberInput(text: string): number {
+  const number = Number(text)
+  return Number.isFinite(number) ? number : 0
+}
+
+export type CourseFormHints = Partial<Record<keyof CourseEventValues, string>>
+
+/**
+ * What looks like a slip in the values, by field. Specification 5 checks none of it, so a hint never keeps a
+ * course from being saved. Equal times get no hint: the end does not lie before the start.
+ * @param today the day in Copenhagen
+ */
+export function courseFormHints(values: CourseFormValues, today: LocalDate): CourseFormHints {
+  const hints: CourseFormHints = {}
+  if (values.endTime !== '' && values.endTime < values.startTime) {
+    hints.endTime = courseFormHintTexts.endBeforeStart
+  }
+  if (values.availableSpots > values.maxParticipants) {
+    hints.availableSpots = courseFormHintTexts.moreSpotsThanMax
+  }
+  const dateHint = pastDateHint(values.date, today)
+  if (dateHint !== undefined) hints.date = dateHint
+  return hints
+}
+
+/** What courseFormHints has to say about a day. */
+export function pastDateHint(date: string, today: LocalDate): string | undefined {
+  return isLocalDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
+}
+
+// What leaves no mark on the screen is blank to the reader, and to the database.
+function requiredText(message: string, maxLength: number) {
+  return z.string().check(
+    z.trim(),
+    z.regex(VISIBLE_CHARACTER, message),
+    z.maxLength(maxLength, courseFormErrors.tooLong(maxLength)),
+    z.refine((text) => !UNWANTED_CHARACTER.test(text), courseFormErrors.characters),
+  )
+}
+
+function day() {
+  return z
+    .string()
+    .check(
+      z.refine(isLocalDate, { error: courseFormErrors.date, abort: true }),
+      z.refine(isCourseDate, courseFormErrors.dateRange),
+    )
+}
+
+function timeOfDay(message: string) {
+  return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
+}
+
+function integerFrom(minimum: number, message: string) {
+  return z
+    .number(message)
+    .check(
+      z.minimum(minimum, message),
+      z.maximum(COURSE_LIMITS.seats, courseFormErrors.numberTooLarge),
+      z.refine(Number.isInteger, message),
+    )
+}
+
+// zod's own url() takes javascript: and ftp: as well. What passes here is also what the site shows as a link
+// and what the database accepts.
+function isWebAddress(url: string): boolean {
+  return /^https?:/i.test(url) && courseLink(url).kind === 'external' && URL.canParse(url)
+}

@@ -1,0 +1,45 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { courseFormMessages } from '@/features/courses/admin/admin-messages'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
+import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { isCourseDate } from '@/features/courses/model/course-limits'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+
+const { labels, preview: messages } = courseFormMessages
+
+/**
+ * The card that visitors will see, as the form is filled in. To look at only: its links lead nowhere, and who
+ * does not see it has the same words in the fields.
+ */
+export function CoursePreview({
+  control,
+}: {
+  control: Control<CourseSeriesValues, unknown, CourseSeries>
+}) {
+  const course = useWatch({ control, compute: toPreview })
+  return (
+    <div inert className="mt-6 rounded-lg bg-muted p-4">
+      <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
+      {course ? (
+        <CourseEventCard course={course} today={todayInCopenhagen()} />
+      ) : (
+        <p>{messages.needsDate}</p>
+      )}
+    </div>
+  )
+}
+
+/** The course that the form would make, with a field's label in the place of what is not yet there. */
+function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent | undefined {
+  if (!isCourseDate(values.date)) return undefined
+  return {
+    ...values,
+    id: '',
+    title: values.title.trim() || labels.title,
+    type: values.type || labels.type,
+    startTime: values.startTime || labels.startTime,
+    endTime: values.endTime || labels.endTime,
+    location: values.location.trim() || labels.location,
+  }
+}

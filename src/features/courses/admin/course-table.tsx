@@ -1,0 +1,159 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
+import { clsx } from 'clsx'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { IconButton } from '@/components/ui/icon-button'
+import { Tooltip } from '@/components/ui/tooltip'
+import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import { AvailabilityBadge } from '@/features/courses/calendar/availability-badge'
+import type { AdminCourseEvent } from '@/features/courses/model/course-event'
+import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { formatDate } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
+import { useToday } from '@/lib/use-today'
+
+const { columns } = adminCourseMessages
+const numeric = 'whitespace-nowrap tabular-nums'
+
+/**
+ * The administration's list of courses (specification 2). Where the card around it, a size container, is too
+ * narrow for six columns, each row becomes a stack of labelled values; for screen readers it stays a table.
+ */
+export const CourseTable = memo(function CourseTable({
+  courses,
+  onTask,
+}: {
+  courses: readonly AdminCourseEvent[]
+  onTask: (task: CourseTask) => void
+}) {
+  const today = useToday()
+  return (
+    <table role="table" className="w-full border-collapse text-sm @max-[58rem]:block">
+      <thead role="rowgroup" className="@max-[58rem]:sr-only">
+        <tr role="row">
+          {Object.values(columns).map((column) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="border-y border-border bg-muted px-2 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="@max-[58rem]:block">
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} today={today} onTask={onTask} />
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+function CourseRow({
+  course,
+  today,
+  onTask,
+}: {
+  course: AdminCourseEvent
+  today: LocalDate
+  onTask: (task: CourseTask) => void
+}) {
+  const { adminLabel, tone } = courseTypeInfo(course.type)
+  return (
+    <tr
+      role="row"
+      className="border-b border-border last:border-b-0 hover:bg-[color-mix(in_oklab,var(--egg)_40%,var(--card))] @max-[58rem]:block @max-[58rem]:px-5 @max-[58rem]:py-4"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-50 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
+      >
+        <span className="line-clamp-3">{course.title}</span>
+      </th>
+      <Cell label={columns.date} className={numeric}>
+        {formatDate(course.date)}
+      </Cell>
+      <Cell label={columns.time} className={numeric}>
+        {course.startTime} - {course.endTime}
+      </Cell>
+      <Cell label={columns.type} className="@max-[58rem]:flex-wrap">
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{adminLabel}</Badge>
+          <AvailabilityBadge course={course} today={today} />
+        </span>
+      </Cell>
+      <Cell
+        label={columns.location}
+        className="text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-32"
+      >
+        <span className="line-clamp-3">{course.location}</span>
+      </Cell>
+      <td role="cell" className="px-2 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
+        <div className="-ml-3 flex gap-0.5 @max-[58rem]:gap-2.5">
+          <Tooltip text={adminCourseMessages.edit}>
+            <IconButton
+              label={adminCourseMessages.editCourse(course.title)}
+              hover="row"
+              onClick={() => onTask({ kind: 'edit', course })}
+            >
+              <Pencil aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text={adminCourseMessages.copy}>
+            <IconButton
+              label={adminCourseMessages.copyCourse(course.title)}
+              hover="row"
+              onClick={() => onTask({ kind: 'copy', course })}
+            >
+              <Copy aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text={adminCourseMessages.delete}>
+            <IconButton
+              label={adminCourseMessages.deleteCourse(course.title)}
+              hover="danger"
+              onClick={() => onTask({ kind: 'delete', course })}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** A value under its column's heading, or in a stack beside a label of its own, which only the eye needs. */
+function Cell({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'px-2 py-3 leading-snug @max-[58rem]:flex @max-[58rem]:items-baseline @max-[58rem]:gap-3 @max-[58rem]:p-0 @max-[58rem]:py-[0.18rem]',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className="shrink-0 basis-24 text-meta text-muted-foreground @min-[58rem]:hidden"
+      >
+        {label}
+      </span>
+      {children}
+    </td>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
+import { courseDifferences } from '@/features/courses/admin/course-differences'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+
+/**
+ * Tells that somebody else has changed the course in the form, and where what stands in the form differs from
+ * what is stored. It takes the focus when it appears. Mount it anew for each stored version.
+ */
+export function CourseVersions({
+  control,
+  stored,
+}: {
+  control: Control<CourseSeriesValues, unknown, CourseSeries>
+  stored: CourseEvent
+}) {
+  const differences = useWatch({
+    control,
+    compute: (mine: CourseSeriesValues) => courseDifferences(mine, stored),
+  })
+  return (
+    <div className="mt-6 rounded-lg bg-sun px-5 py-4">
+      {/* Without the differences, which change with every key typed in the form. */}
+      <div ref={takeFocus} role="alert" tabIndex={-1}>
+        <p className="font-semibold">{messages.changed}</p>
+        <p>{messages.help}</p>
+      </div>
+      <dl>
+        {differences.map((difference) => (
+          <div key={difference.label} className="mt-4 grid gap-x-5 gap-y-1.5 md:grid-cols-2">
+            <dt className="font-semibold md:col-span-2">{difference.label}</dt>
+            <Version name={messages.mine} value={difference.mine} />
+            <Version name={messages.stored} value={difference.stored} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Version({ name, value }: { name: string; value: string }) {
+  return (
+    <dd className="[overflow-wrap:anywhere]">
+      <span className="block text-meta text-muted-foreground">{name}</span>
+      {value}
+    </dd>
+  )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  // The focus alone would bring no more than these lines into view, at the very bottom.
+  element?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import { deleteCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import { courseDifferences } from '@/features/courses/admin/course-differences'
+import { CourseConflict } from '@/features/courses/model/course-conflict'
+import type { AdminCourseEvent } from '@/features/courses/model/course-event'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+
+const messages = adminCourseMessages.deleteDialog
+
+/**
+ * Asks before a course is deleted (specification 2). After a failure it stays for another attempt, unless the
+ * course is already gone. If somebody has changed the course meanwhile, it says what, and asks again.
+ */
+export function DeleteCourseDialog({
+  database,
+  course,
+  onClose,
+}: {
+  database: CourseDatabase
+  course: AdminCourseEvent
+  onClose: () => void
+}) {
+  const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
+  // Not the mutation's own isPending, which is told too late for the second half of a double click.
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [changed, setChanged] = useState<AdminCourseEvent>()
+
+  // To the dialog itself: its new question is read out, and a second Enter does not answer it.
+  useEffect(() => {
+    if (changed) document.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+  }, [changed])
+
+  function onError(error: Error) {
+    setIsDeleting(false)
+    if (error instanceof CourseConflict) setChanged(error.stored)
+    if (error instanceof BackendError && error.code === NO_ROW_CHANGED) onClose()
+  }
+
+  function confirm() {
+    setIsDeleting(true)
+    deleteCourse(changed ?? course, { onSuccess: onClose, onError })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onCancel={onClose}
+      onConfirm={confirm}
+      title={messages.title}
+      question={changed ? changedQuestion(course, changed) : messages.text(course.title)}
+      cancelLabel={messages.cancel}
+      confirmLabel={isDeleting ? messages.deleting : messages.confirm}
+      isBusy={isDeleting}
+    />
+  )
+}
+
+function changedQuestion(course: AdminCourseEvent, changed: AdminCourseEvent): string {
+  const changes = courseDifferences(course, changed)
+  return messages.changedText(changes.map(({ label, stored }) => messages.isNow(label, stored)))
+}

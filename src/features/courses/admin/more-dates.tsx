@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { Input } from '@/components/ui/input'
+import { courseFormMessages } from '@/features/courses/admin/admin-messages'
+import {
+  type CourseSeries,
+  type CourseSeriesValues,
+  pastDateHint,
+  seriesDates,
+} from '@/features/courses/admin/course-form'
+import { isCourseDate } from '@/features/courses/model/course-limits'
+import { addDays } from '@/lib/calendar-date'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+
+const messages = courseFormMessages.moreDates
+
+/** The other days on which a new course takes place. Each comes a week after the one before it, to be changed. */
+export function MoreDates({
+  control,
+}: {
+  control: Control<CourseSeriesValues, unknown, CourseSeries>
+}) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'moreDates' })
+  const { errors, isSubmitted } = useFormState({ control })
+  const dates = useWatch({ control, compute: seriesDates })
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  function add(): void {
+    const last = dates.at(-1) ?? ''
+    append({ date: isCourseDate(last) ? addDays(last, 7) : '' })
+  }
+
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <Field
+          key={id}
+          label={messages.label(index + 2)}
+          error={errors.moreDates?.[index]?.date?.message}
+          hint={pastDateHint(dates[index + 1] ?? '', todayInCopenhagen())}
+        >
+          {(props) => (
+            <div className="flex items-center gap-2">
+              <Input
+                {...props}
+                {...control.register(`moreDates.${index}.date`, {
+                  deps: isSubmitted ? 'moreDates' : [],
+                })}
+                type="date"
+                required
+              />
+              <IconButton
+                label={messages.remove(index + 2)}
+                onClick={() => {
+                  remove(index)
+                  addButton.current?.focus()
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </div>
+          )}
+        </Field>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button ref={addButton} variant="outline" size="small" onClick={add}>
+          <Plus aria-hidden />
+          {messages.add}
+        </Button>
+        <p role="status" className="text-meta text-muted-foreground">
+          {dates.length > 1 && messages.count(dates.length)}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  COURSE_ORDERS,
+  COURSE_PERIODS,
+  type CourseOrder,
+  type CoursePeriod,
+} from '@/features/courses/admin/course-filter'
+import { useUrlText } from '@/lib/use-url-text'
+
+export type CourseFilter = {
+  text: string
+  period: CoursePeriod
+  order: CourseOrder
+  setText: (text: string) => void
+  setPeriod: (period: CoursePeriod) => void
+  setOrder: (order: string) => void
+  /** Shows all courses again, in the order that is chosen. */
+  clear: () => void
+}
+
+/** What the administrator has chosen to see, kept in the address, so that it is there after a reload. */
+export function useCourseFilter(): CourseFilter {
+  const [text, setText] = useUrlText('q')
+  const [period, setPeriod] = useUrlText('vis')
+  const [order, setOrder] = useUrlText('sorter')
+  return {
+    text,
+    period: oneOf(COURSE_PERIODS, period),
+    order: oneOf(COURSE_ORDERS, order),
+    setText,
+    setPeriod: (chosen) => setPeriod(chosen === COURSE_PERIODS[0] ? '' : chosen),
+    setOrder: (chosen) => setOrder(chosen === COURSE_ORDERS[0] ? '' : chosen),
+    clear() {
+      setText('')
+      setPeriod('')
+    },
+  }
+}
+
+/** The value that an address names, or the first. */
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], name: string): Value {
+  return values.find((value) => value === name) ?? values[0]
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createCoursesMutation } from '@/features/courses/admin/course-admin-queries'
+import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
+import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import { ADMIN_COURSES_KEY } from '@/features/courses/model/course-list-query'
+import { mayHaveHappened } from '@/lib/backend-error'
+
+/**
+ * Creates the courses of one form. Where the answer to an attempt is lost, the next one looks first whether they
+ * are there, so that trying again makes no duplicates.
+ * @param count how many they will be
+ * @returns a function that rejects if they could not be created; the toasts have told why
+ */
+export function useCreateCourses(database: CourseDatabase, count: number) {
+  const queryClient = useQueryClient()
+  const [idsBefore, setIdsBefore] = useState<ReadonlySet<string>>()
+  const { mutateAsync } = useMutation(createCoursesMutation(database, count, idsBefore))
+
+  return async (courses: readonly CourseEventValues[]): Promise<void> => {
+    const listed = queryClient.getQueryData<readonly AdminCourseEvent[]>(ADMIN_COURSES_KEY)
+    try {
+      await mutateAsync(courses)
+    } catch (error) {
+      if (listed && mayHaveHappened(error)) {
+        setIdsBefore((first) => first ?? new Set(listed.map(({ id }) => id)))
+      }
+      throw error
+    }
+  }
+}

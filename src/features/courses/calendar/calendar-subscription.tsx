@@ -1,0 +1,33 @@
+import { CalendarSync } from 'lucide-react'
+import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { quietActionClasses } from '@/components/ui/quiet-action'
+import { copyLink } from '@/content/copy-link'
+import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
+import { supabaseUrl } from '@/lib/env'
+import { useIsHydrated } from '@/lib/use-hydrated'
+
+/** The feed of all courses, or of one type, for calendars that keep themselves up to date. */
+export function CalendarSubscription({ type }: { type?: string }) {
+  // The build may know the backend by its path alone.
+  const feed = useIsHydrated() ? feedAddress(type) : ''
+  return (
+    <div className="px-5 md:col-start-1 print:hidden">
+      <div className="flex flex-wrap gap-x-5.5">
+        {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
+        <a href={feed.replace(/^https?:/, 'webcal:') || undefined} className={quietActionClasses}>
+          <CalendarSync aria-hidden />
+          {type ? messages.subscribeToType(courseTypeInfo(type).publicLabel) : messages.subscribe}
+        </a>
+        <CopyLinkButton href={feed} words={{ ...copyLink, label: messages.copyAddress }} isQuiet />
+      </div>
+      <p className="text-meta text-muted-foreground">{messages.subscribeHelp}</p>
+    </div>
+  )
+}
+
+function feedAddress(type: string | undefined): string {
+  const url = new URL(`${supabaseUrl()}/functions/v1/course-calendar`)
+  if (type) url.searchParams.set('type', type)
+  return url.href
+}

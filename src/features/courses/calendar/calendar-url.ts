@@ -1,0 +1,84 @@
+import { isCourseDate } from '@/features/courses/model/course-limits'
+import { isoWeekOf } from '@/features/courses/model/course-week'
+import { addDays } from '@/lib/calendar-date'
+import type { LocalDate } from '@/lib/local-date'
+
+export const COURSE_VIEWS = ['week', 'month', 'all'] as const
+/** The courses of one week or of one month, or all that are still to come. */
+export type CourseView = (typeof COURSE_VIEWS)[number]
+
+/** What the query of /courses says; what it does not say is undefined, and so is what makes no sense. */
+export type CalendarUrl = {
+  /** The Monday of the week: `?uge=2026-W48`. */
+  monday: LocalDate | undefined
+  /** The first day of the month: `?maaned=2026-12`. */
+  firstOfMonth: LocalDate | undefined
+  /** The course that a link leads to: `?kursus={id}`. */
+  courseId: string | undefined
+  /** `?vis=alle`, or else the month, if one is named, or else the week. */
+  view: CourseView
+  /** The only type to show: `?type=foredrag`. */
+  type: string | undefined
+}
+
+/** What a visitor has chosen to look at. */
+export type CourseChoice = {
+  /** Any day of the week or the month. */
+  date: LocalDate
+  view: CourseView
+  type: string | undefined
+}
+
+/** Reads the query of an address, whatever is written there. */
+export function readCalendarUrl(search: string): CalendarUrl {
+  const query = new URLSearchParams(search)
+  const firstOfMonth = firstDayOf(query.get('maaned') ?? '')
+  return {
+    monday: mondayOf(query.get('uge') ?? ''),
+    firstOfMonth,
+    courseId: query.get('kursus') ?? undefined,
+    view: query.get('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
+    type: query.get('type') ?? undefined,
+  }
+}
+
+/**
+ * The query for a choice, with '?' in front where it says anything. This week and all types are not worth
+ * saying, and parameters of others stay.
+ */
+export function writeCalendarUrl(
+  search: string,
+  { date, view, type }: CourseChoice,
+  today: LocalDate,
+): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['uge', 'maaned', 'kursus', 'vis', 'type']) query.delete(name)
+  const week = weekName(date)
+  if (view === 'month') query.set('maaned', date.slice(0, 7))
+  else if (week !== weekName(today)) query.set('uge', week)
+  if (view === 'all') query.set('vis', 'alle')
+  if (type) query.set('type', type)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** As ISO 8601 names a week: '2026-W48'. */
+function weekName(date: LocalDate): string {
+  const { year, week } = isoWeekOf(date)
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+function firstDayOf(month: string): LocalDate | undefined {
+  const first = `${month}-01`
+  return /^[1-9]/.test(month) && isCourseDate(first) ? first : undefined
+}
+
+function mondayOf(name: string): LocalDate | undefined {
+  const [, year, week] = /^([1-9]\d{3})-W(\d{2})$/.exec(name) ?? []
+  // The first week of a year is the one with 4 January in it.
+  const monday =
+    year &&
+    isCourseDate(`${year}-01-04`) &&
+    addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
+  // Not every year has a week 53, and none a week 54.
+  return monday && weekName(monday) === name && isCourseDate(monday) ? monday : undefined
+}

@@ -1,0 +1,152 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import { AvailabilityBadge } from '@/features/courses/calendar/availability-badge'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { courseLink } from '@/features/courses/model/course-link'
+import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { isPast } from '@/features/courses/model/course-week'
+import { courseCardMessages } from '@/features/courses/model/public-messages'
+import { formatDay, formatLongDate, formatMonth } from '@/lib/danish-date'
+import type { LocalDate } from '@/lib/local-date'
+import { moveFocus } from '@/lib/move-focus'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const plateTones: Record<BadgeTone, string> = {
+  blue: 'bg-blue-bg text-blue-fg',
+  green: 'bg-green-bg text-green-fg',
+  purple: 'bg-purple-bg text-purple-fg',
+  orange: 'bg-orange-bg text-orange-fg',
+  red: 'bg-red-bg text-red-fg',
+  grey: 'bg-grey-bg text-grey-fg',
+}
+
+/** Brings the card into view, and the reading position to it. */
+function leadTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'center' })
+  moveFocus(heading)
+}
+
+/**
+ * One course: date, type, title, time and place. A course with an address has a badge that leads there.
+ * @param isLinked whether the address of the page leads to this course
+ * @param children what can be done with it
+ */
+export function CourseEventCard({
+  course,
+  today,
+  isLinked = false,
+  children,
+}: {
+  course: CourseEvent
+  today: LocalDate
+  isLinked?: boolean
+  children?: React.ReactNode
+}) {
+  const { publicLabel, tone } = courseTypeInfo(course.type)
+  return (
+    <article
+      className={clsx(
+        'grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
+      )}
+    >
+      <time
+        dateTime={course.date}
+        className={clsx(
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] md:h-[5.9rem] md:w-20',
+          plateTones[tone],
+        )}
+      >
+        <span className="sr-only">{formatLongDate(course.date)}</span>
+        <span aria-hidden className="text-plate font-semibold">
+          {formatDay(course.date)}
+        </span>
+        <span aria-hidden className="text-meta">
+          {formatMonth(course.date)}
+        </span>
+      </time>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
+          <AvailabilityBadge course={course} today={today} />
+          {isPast(course, today) && (
+            <span className="text-meta font-semibold text-muted-foreground">
+              {courseCardMessages.past}
+            </span>
+          )}
+        </p>
+        {/* Where a link has led, the card shows it, and a ring in the ring would be one too many. */}
+        <h4
+          ref={isLinked ? leadTo : undefined}
+          className={clsx(
+            'mt-1.5 mb-2 line-clamp-5 [overflow-wrap:anywhere]',
+            isLinked && 'outline-none',
+          )}
+        >
+          {withSoftHyphens(course.title)}
+        </h4>
+        <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
+          <li className="inline-flex items-center gap-2">
+            <Clock aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.time}: </span>
+            {courseCardMessages.timeRange(course.startTime, course.endTime)}
+          </li>
+          <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
+            <MapPin aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.location}: </span>
+            <span className="line-clamp-3">{course.location}</span>
+          </li>
+        </ul>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+function TypeBadge({
+  label,
+  tone,
+  url,
+  title,
+}: {
+  label: string
+  tone: BadgeTone
+  url: string | null
+  title: string
+}) {
+  const link = courseLink(url)
+  const linkClasses = clsx(
+    badgeClasses(tone),
+    'min-h-8 underline underline-offset-2 hover:decoration-2 [&_svg]:size-[1em] pointer-coarse:min-h-11',
+  )
+  switch (link.kind) {
+    case 'none':
+      return <Badge tone={tone}>{label}</Badge>
+    case 'internal':
+      return (
+        <Link
+          to={link.to}
+          aria-label={courseCardMessages.linkName(label, title)}
+          className={linkClasses}
+        >
+          {label}
+          <ArrowRight aria-hidden />
+        </Link>
+      )
+    case 'external':
+      return (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={courseCardMessages.externalLinkName(label, title)}
+          className={linkClasses}
+        >
+          {label}
+          <ExternalLink aria-hidden />
+        </a>
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { isoWeekOf } from '@/features/courses/model/course-week'
+import { calendarMessages as messages } from '@/features/courses/model/public-messages'
+
+/** What stands in the place of the cards where there are none (Specification 9), and the ways on from there. */
+export function NoCourses({
+  title,
+  help,
+  next,
+  onGoToNext,
+  onShowAllTypes,
+}: {
+  title: string
+  help: string | undefined
+  /** The course that comes next, if there is any. */
+  next: CourseEvent | undefined
+  onGoToNext: (next: CourseEvent) => void
+  /** Given where only one type is shown. */
+  onShowAllTypes: (() => void) | undefined
+}) {
+  return (
+    <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+      <Illustration name="empty" className="aspect-video w-60" />
+      <p className="mt-2 font-display text-xl font-semibold">{title}</p>
+      {help && <p className="mt-1.5 text-muted-foreground">{help}</p>}
+      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+        {next && (
+          <Button size="small" onClick={() => onGoToNext(next)}>
+            {messages.nextCourse(isoWeekOf(next.date).week)}
+          </Button>
+        )}
+        {onShowAllTypes && (
+          <Button variant="outline" size="small" onClick={onShowAllTypes}>
+            {messages.types.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

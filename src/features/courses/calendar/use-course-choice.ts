@@ -1,0 +1,89 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  type CourseChoice,
+  type CourseView,
+  readCalendarUrl,
+  writeCalendarUrl,
+} from '@/features/courses/calendar/calendar-url'
+import { type Month, monthOf } from '@/features/courses/calendar/course-month'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { isCourseDate } from '@/features/courses/model/course-limits'
+import { typesAmong } from '@/features/courses/model/course-types'
+import { type IsoWeek, isoWeekOf } from '@/features/courses/model/course-week'
+import { addDays, addMonths } from '@/lib/calendar-date'
+import type { LocalDate } from '@/lib/local-date'
+
+export type CourseChoices = ReturnType<typeof useCourseChoice>
+
+/**
+ * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week, a month or a
+ * view is a step in the browser's history; choosing another day of the same week, or a type, is none.
+ * @param courses all of them; none while they are on their way
+ */
+export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDate) {
+  const { search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const address = readCalendarUrl(search)
+  const linked = courses.find(({ id, date }) => id === address.courseId && isCourseDate(date))
+  const { view } = address
+  const periodOf = view === 'month' ? monthOf : isoWeekOf
+  const first = view === 'month' ? address.firstOfMonth : address.monday
+  const named = linked?.date ?? dayOf(periodOf(first ?? today), today)
+  // Which day of it was chosen is kept with the entry of the history; null stands for none.
+  const stored: unknown = state?.date
+  const date = isDayOf(periodOf(named), stored) ? stored : named
+  const chosenDate = stored === null ? undefined : date
+  const types = typesAmong(courses)
+  const type = types.find((one) => one === address.type)
+
+  function show(
+    changes: Partial<CourseChoice>,
+    { chosen = chosenDate, replace = false }: { chosen?: LocalDate | null; replace?: boolean } = {},
+  ) {
+    const next = writeCalendarUrl(search, { date, view, type, ...changes }, today)
+    navigate(
+      { search: next, hash },
+      {
+        replace: replace || next === search,
+        state: { isSamePlace: true, date: chosen ?? null },
+      },
+    )
+  }
+
+  return {
+    /** Another one for every choice, also of the same day. */
+    key,
+    view,
+    type,
+    /** What there is to choose from. */
+    types,
+    week: isoWeekOf(date),
+    month: monthOf(date),
+    /** None after the chosen day was chosen once more (Specification 9: 'Vælg en dato for at se kurser'). */
+    chosenDate,
+    /** The course that a link has led to. */
+    linkedId: linked?.id,
+    /** Whether a link has led to a course that is no longer there. */
+    isLinkDead: address.courseId !== undefined && linked === undefined,
+    chooseDate: (chosen: LocalDate | undefined) =>
+      show({ date: chosen ?? date, view: 'week' }, { chosen: chosen ?? null }),
+    chooseToday: () => show({ date: today }, { chosen: today }),
+    /** To the same day of another week, or to another month; not out of the years in which courses are. */
+    step: (count: 1 | -1) => {
+      const chosen =
+        view === 'month' ? dayOf(monthOf(addMonths(date, count)), today) : addDays(date, 7 * count)
+      if (isCourseDate(chosen)) show({ date: chosen }, { chosen })
+    },
+    chooseView: (chosen: CourseView) => show({ view: chosen }),
+    chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),
+  }
+}
+
+/** Today in its own week or month, the first day in any other. */
+function dayOf(period: IsoWeek | Month, today: LocalDate): LocalDate {
+  return isDayOf(period, today) ? today : period.start
+}
+
+function isDayOf({ start, end }: IsoWeek | Month, date: unknown): date is LocalDate {
+  return typeof date === 'string' && isCourseDate(date) && start <= date && date <= end
+}

@@ -1,0 +1,18 @@
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { isPast } from '@/features/courses/model/course-week'
+import type { LocalDate } from '@/lib/local-date'
+
+/** With this many places left, or fewer, it is time to say so. */
+const FEW_PLACES = 3
+
+/** What is worth telling about the places of a course: that few are left, or none. */
+export type Availability = 'few' | 'soldOut'
+
+/** Whether few or no places are left; undefined where there are enough, and where the course is over. */
+export function availabilityOf(
+  course: Pick<CourseEvent, 'availableSpots' | 'date'>,
+  today: LocalDate,
+): Availability | undefined {
+  if (isPast(course, today) || course.availableSpots > FEW_PLACES) return undefined
+  return course.availableSpots > 0 ? 'few' : 'soldOut'
+}

@@ -1,0 +1,50 @@
+// Imports nothing, so that the edge function of the calendar feed can use it as well.
+
+/** The types a course can have, as the database stores them (Specification 3). */
+export const COURSE_TYPES = [
+  'foraeldre',
+  'supervision',
+  'specialkurser',
+  'skreddersyede',
+  'foredrag',
+] as const
+
+export type CourseType = (typeof COURSE_TYPES)[number]
+
+type CourseTypeInfo = { adminLabel: string; publicLabel: string; tone: CourseTone }
+
+/** The tones of badges and date plates. */
+type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
+
+const looks: Readonly<Record<CourseType, CourseTypeInfo>> = {
+  foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
+  supervision: { adminLabel: 'Supervision', publicLabel: 'Supervision', tone: 'green' },
+  specialkurser: { adminLabel: 'Specialkurser', publicLabel: 'Specialkursus', tone: 'purple' },
+  skreddersyede: {
+    adminLabel: 'Skræddersyede kurser',
+    publicLabel: 'Skræddersyet',
+    tone: 'orange',
+  },
+  foredrag: { adminLabel: 'Foredrag', publicLabel: 'Foredrag', tone: 'red' },
+}
+
+/** Whether a stored type is one of the five that the site knows. */
+export function isCourseType(type: string): type is CourseType {
+  return Object.hasOwn(looks, type)
+}
+
+/**
+ * The labels and the badge colour of a stored type (Specification 3). A type that the site does not know
+ * is shown as it is, in grey.
+ */
+export function courseTypeInfo(type: string): CourseTypeInfo {
+  return isCourseType(type) ? looks[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
+}
+
+/** The types that occur among courses: those the site knows in their own order, then any others. */
+export function typesAmong(courses: readonly { type: string }[]): readonly string[] {
+  const found = new Set(courses.map(({ type }) => type))
+  const known = COURSE_TYPES.filter((type) => found.has(type))
+  const others = [...found].filter((type) => !isCourseType(type)).sort()
+  return [...known, ...others]
+}

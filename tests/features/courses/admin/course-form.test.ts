@@ -1,0 +1,235 @@
+import { expect, it } from 'vitest'
+import {
+  type CourseFormValues,
+  courseFormHints,
+  courseFormSchema,
+  courseSeriesSchema,
+  coursesOfSeries,
+  NEW_COURSE_VALUES,
+  parseNumberInput,
+  toCopyValues,
+  toFormValues,
+} from '@/features/courses/admin/course-form'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+
+const valid: CourseFormValues = {
+  title: 'Forældrekursus',
+  date: '2026-11-24',
+  type: 'foraeldre',
+  startTime: '16:00',
+  endTime: '18:00',
+  location: 'København K',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: '',
+}
+
+function messagesOf(values: CourseFormValues, storedUrl?: string | null): Record<string, string> {
+  const result = courseFormSchema(storedUrl).safeParse(values)
+  const issues = result.success ? [] : result.error.issues
+  // The form shows the first message of each field.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+it('accepts and trims a complete course', () => {
+  const typed = { ...valid, title: ' Kursus ', location: ' Aarhus ', url: ' https://eksempel.dk ' }
+  expect(courseFormSchema().parse(typed)).toEqual({
+    ...valid,
+    title: 'Kursus',
+    location: 'Aarhus',
+    url: 'https://eksempel.dk',
+  })
+})
+
+it('asks a new course for everything that has no default', () => {
+  expect(messagesOf(NEW_COURSE_VALUES)).toEqual({
+    title: 'Titel er påkrævet',
+    date: 'Dato er påkrævet',
+    startTime: 'Starttidspunkt er påkrævet',
+    endTime: 'Sluttidspunkt er påkrævet',
+    location: 'Lokation er påkrævet',
+  })
+})
+
+it('starts a new course with the defaults of the specification', () => {
+  expect(NEW_COURSE_VALUES).toMatchObject({
+    type: 'foraeldre',
+    maxParticipants: 20,
+    availableSpots: 20,
+    url: '',
+  })
+})
+
+const refused: [keyof CourseFormValues, (string | number)[], string][] = [
+  ['title', ['', '  ', '\u00a0', '\u200b', '\u0000'], 'Titel er påkrævet'],
+  [
+    'date',
+    ['', '24-11-2026', '2026-02-29', '2026-11-31', '0002-01-01', '2026-11-24T10:00'],
+    'Dato er påkrævet',
+  ],
+  ['type', ['', 'webinar', 'Foredrag'], 'Type er påkrævet'],
+  ['startTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Starttidspunkt er påkrævet'],
+  ['endTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Sluttidspunkt er påkrævet'],
+  ['location', ['', '\t\n', '\u2060'], 'Lokation er påkrævet'],
+  ['maxParticipants', [0, -1, 0.5, 1.5, Number.NaN], 'Minimum 1 deltager'],
+  ['maxParticipants', [100_001, 1e20], 'Højst 100.000'],
+  ['availableSpots', [-1, 0.5, Number.NaN], 'Ledige pladser skal være 0 eller højere'],
+  ['availableSpots', [100_001], 'Højst 100.000'],
+  [
+    'url',
+    [
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'data:text/html,x',
+      'ftp://eksempel.dk',
+      'mailto:x@eksempel.dk',
+      '//eksempel.dk',
+      '/contact',
+      'eksempel.dk',
+      'www.eksempel.dk',
+      'https:eksempel.dk',
+      'https:/eksempel.dk',
+      'https://',
+      'https://a b.dk',
+      'https://eksempel.dk/a b',
+      'https://eksempel.dk\\a',
+      'https://[eksempel.dk',
+    ],
+    'Ugyldig URL',
+  ],
+]
+
+it.each(
+  refused.flatMap(([field, values, message]) =>
+    values.map((value) => [field, value, message] as const),
+  ),
+)('refuses %s %j with %s', (field, value, message) => {
+  expect(messagesOf({ ...valid, [field]: value })).toEqual({ [field]: message })
+})
+
+const accepted: [keyof CourseFormValues, (string | number)[]][] = [
+  ['title', ['K', '🎈', 'Søvn & skærm']],
+  ['date', ['2000-01-01', '2024-02-29', '2199-12-31']],
+  ['type', ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']],
+  ['startTime', ['00:00', '23:59']],
+  ['endTime', ['00:00', '15:00']],
+  ['maxParticipants', [1, 100_000]],
+  ['availableSpots', [0, 21, 100_000]],
+  ['url', ['', '  ', 'http://eksempel.dk', 'HTTPS://eksempel.dk/ø?a=b#c']],
+]
+
+it.each(accepted.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
+  'accepts %s %j',
+  (field, value) => {
+    expect(messagesOf({ ...valid, [field]: value })).toEqual({})
+  },
+)
+
+it.each(['/contact', '//eksempel.dk/kursus'])(
+  'lets the stored url %s stay, and no other of its kind',
+  (storedUrl) => {
+    expect(messagesOf({ ...valid, url: storedUrl }, storedUrl)).toEqual({})
+    expect(messagesOf({ ...valid, url: `${storedUrl}/ny` }, storedUrl)).toEqual({
+      url: 'Ugyldig URL',
+    })
+  },
+)
+
+it.each([
+  ['', 0],
+  ['abc', 0],
+  ['12', 12],
+  [' 7 ', 7],
+  ['-3', -3],
+  ['1.5', 1.5],
+  ['1,5', 0],
+  ['1e999', 0],
+])('reads the number input %j as %d', (text, number) => {
+  expect(parseNumberInput(text)).toBe(number)
+})
+
+const event: CourseEvent = { id: 'a', version: '1', ...valid, url: null }
+
+it('fills the form from a course', () => {
+  expect(toFormValues(event)).toEqual(valid)
+  expect(toFormValues({ ...event, url: '/contact' }).url).toBe('/contact')
+})
+
+it('asks for the type of a course whose type is unknown', () => {
+  const values = toFormValues({ ...event, type: 'webinar' })
+  expect(values.type).toBe('')
+  expect(messagesOf(values)).toEqual({ type: 'Type er påkrævet' })
+})
+
+const today = '2026-11-24'
+
+it('has nothing to remark on a sensible course or an empty form', () => {
+  expect(courseFormHints(valid, today)).toEqual({})
+  expect(courseFormHints(NEW_COURSE_VALUES, today)).toEqual({})
+})
+
+it.each([
+  [{ endTime: '15:59' }, { endTime: 'Sluttidspunktet ligger før starttidspunktet' }],
+  [{ endTime: '16:00' }, {}],
+  [{ endTime: '' }, {}],
+  [{ startTime: '' }, {}],
+  [{ availableSpots: 21 }, { availableSpots: 'Der er flere ledige pladser end pladser i alt' }],
+  [{ date: '2026-11-23' }, { date: 'Datoen ligger i fortiden' }],
+  [{ date: '2026-11-24' }, {}],
+  [{ date: 'x' }, {}],
+])('remarks on %j with %j', (change, hints) => {
+  expect(courseFormHints({ ...valid, ...change }, today)).toEqual(hints)
+})
+
+it('saves a course in spite of every hint', () => {
+  const odd = { ...valid, date: '2020-01-01', endTime: '08:00', availableSpots: 99 }
+  expect(Object.keys(courseFormHints(odd, today))).toHaveLength(3)
+  expect(messagesOf(odd)).toEqual({})
+})
+
+it('copies a course for another day, on which every place is free', () => {
+  const course = { ...event, url: '/contact', maxParticipants: 12, availableSpots: 0 }
+  expect(toCopyValues(course)).toEqual({
+    ...valid,
+    date: '',
+    url: '/contact',
+    maxParticipants: 12,
+    availableSpots: 12,
+  })
+})
+
+/** What is told at the days of a series after the first, by the position of the day. */
+function messagesOfDates(dates: string[], change: Partial<CourseFormValues> = {}) {
+  const moreDates = dates.map((date) => ({ date }))
+  const { error } = courseSeriesSchema().safeParse({ ...valid, ...change, moreDates })
+  const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
+  return issues.map(({ path, message }) => [path[1], message])
+}
+
+it('makes a course for each day of a series', () => {
+  const moreDates = [{ date: '2026-12-08' }, { date: '2026-12-01' }]
+  const series = courseSeriesSchema().parse({ ...valid, moreDates })
+  expect(coursesOfSeries(series)).toEqual([
+    valid,
+    { ...valid, date: '2026-12-08' },
+    { ...valid, date: '2026-12-01' },
+  ])
+})
+
+it('refuses a day that a series has already, where it stands for the second time', () => {
+  const repeated = 'Datoen er valgt mere end én gang'
+  expect(messagesOfDates(['2026-12-01', '2026-12-08'])).toEqual([])
+  expect(messagesOfDates([valid.date, '2026-12-01', '2026-12-01'])).toEqual([
+    [0, repeated],
+    [2, repeated],
+  ])
+  // Also while something else is wrong.
+  expect(messagesOfDates([valid.date], { type: '' })).toEqual([[0, repeated]])
+})
+
+it('refuses an empty day of a series, but not as a repeated one', () => {
+  expect(messagesOfDates(['', ''], { date: '' })).toEqual([
+    [0, 'Dato er påkrævet'],
+    [1, 'Dato er påkrævet'],
+  ])
+})

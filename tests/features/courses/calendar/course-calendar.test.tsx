@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { CourseView } from '@/features/courses/calendar/calendar-url'
+import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
+
+let choices = 0
+
+/** The calendar after a choice that was made, with a day or with none. */
+function calendar(chosenDate: string | undefined, view: CourseView = 'week') {
+  choices += 1
+  return (
+    <CourseCalendar
+      today="2026-11-18"
+      choice={String(choices)}
+      chosenDate={chosenDate}
+      view={view}
+      onChooseDate={() => {}}
+      courseCounts={new Map()}
+    />
+  )
+}
+
+function month(): string | null {
+  return screen.getByRole('grid').getAttribute('aria-label')
+}
+
+test('turns to the month of a day that is chosen beside it, unless its page shows the day', () => {
+  const { rerender } = render(calendar('2026-11-18'))
+  expect(month()).toBe('november 2026')
+  // The page of November ends with 6 December.
+  rerender(calendar('2026-12-02'))
+  expect(month()).toBe('november 2026')
+  rerender(calendar('2026-12-09'))
+  expect(month()).toBe('december 2026')
+  rerender(calendar('2027-05-20'))
+  expect(month()).toBe('maj 2027')
+})
+
+test('turns to a month that is chosen, also where its first days are in view', () => {
+  const { rerender } = render(calendar('2026-11-18'))
+  rerender(calendar('2026-12-01', 'month'))
+  expect(month()).toBe('december 2026')
+  expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
+})
+
+test('stays where its pages are turned to, until the next choice, be it of the same day', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(calendar('2026-11-18'))
+  await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
+  await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
+  expect(month()).toBe('januar 2027')
+  rerender(calendar(undefined))
+  expect(month()).toBe('januar 2027')
+  rerender(calendar('2026-11-18'))
+  expect(month()).toBe('november 2026')
+})

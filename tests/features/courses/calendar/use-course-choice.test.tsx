@@ -1,0 +1,200 @@
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { courseOf } from '../../../helpers/course'
+
+const TODAY = '2026-11-18'
+
+function course(changes: Partial<CourseEvent>): CourseEvent {
+  return courseOf({
+    title: 'Kursus',
+    date: TODAY,
+    startTime: '10:00',
+    endTime: '12:00',
+    location: 'Online',
+    availableSpots: 20,
+    ...changes,
+  })
+}
+
+/** Opens /courses with a query or a hash. */
+function openAt(query: string, courses: readonly CourseEvent[] = []) {
+  const { result } = renderHook(
+    () => {
+      const { search, hash } = useLocation()
+      const choice = useCourseChoice(courses, TODAY)
+      return { choice, at: search + hash, step: useNavigationType(), navigate: useNavigate() }
+    },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[`/courses${query}`]}>{children}</MemoryRouter>
+      ),
+    },
+  )
+  return {
+    get shown() {
+      const { view, type, week, chosenDate, linkedId, isLinkDead } = result.current.choice
+      return { view, type, week: week.start, chosenDate, linkedId, isLinkDead }
+    },
+    get choice() {
+      return result.current.choice
+    },
+    /** How the address was reached: PUSH is a step in the browser's history. */
+    get step() {
+      return result.current.step
+    },
+    get at() {
+      return result.current.at
+    },
+    goBack: () => act(() => result.current.navigate(-1)),
+  }
+}
+
+const thisWeek = {
+  view: 'week',
+  type: undefined,
+  week: '2026-11-16',
+  chosenDate: TODAY,
+  linkedId: undefined,
+  isLinkDead: false,
+}
+
+test('without a query it is this week, with today chosen', () => {
+  expect(openAt('').shown).toEqual(thisWeek)
+  expect(openAt('?uge=2026-W47').shown).toEqual(thisWeek)
+})
+
+test.each([
+  '?uge=2026-W54',
+  '?uge=i+dag',
+  '?uge=%E0%A4%A',
+  '?vis=',
+  '?type=hemmelig',
+  '?type=toString',
+])('the query %s, which makes no sense, is this week', (query) => {
+  expect(openAt(query, [course({})]).shown).toEqual(thisWeek)
+})
+
+test('a link to a week opens it, with its Monday chosen', () => {
+  expect(openAt('?uge=2026-W49').shown).toEqual({
+    ...thisWeek,
+    week: '2026-11-30',
+    chosenDate: '2026-11-30',
+  })
+})
+
+test('weeks are steps in the history, and the back button walks them', () => {
+  const page = openAt('?fra=brev#supervision')
+  act(() => page.choice.step(1))
+  expect([page.at, page.step]).toEqual(['?fra=brev&uge=2026-W48#supervision', 'PUSH'])
+  act(() => page.choice.step(1))
+  expect(page.at).toBe('?fra=brev&uge=2026-W49#supervision')
+  expect(page.shown.chosenDate).toBe('2026-12-02')
+
+  page.goBack()
+  expect(page.shown).toMatchObject({ week: '2026-11-23', chosenDate: '2026-11-25' })
+  page.goBack()
+  expect(page.at).toBe('?fra=brev#supervision')
+  expect(page.shown).toEqual(thisWeek)
+})
+
+test('today leads back to this week, and its address has no query', () => {
+  const page = openAt('?uge=2027-W10')
+  act(() => page.choice.chooseToday())
+  expect([page.at, page.step]).toEqual(['', 'PUSH'])
+  expect(page.shown).toEqual(thisWeek)
+})
+
+test('another day of the same week is no step', () => {
+  const page = openAt('')
+  act(() => page.choice.chooseDate('2026-11-20'))
+  expect([page.at, page.step]).toEqual(['', 'REPLACE'])
+  expect(page.shown.chosenDate).toBe('2026-11-20')
+})
+
+test('no day may be chosen, and the week is still known', () => {
+  const page = openAt('?uge=2026-W49')
+  act(() => page.choice.chooseDate(undefined))
+  expect(page.shown).toMatchObject({ week: '2026-11-30', chosenDate: undefined })
+  act(() => page.choice.step(1))
+  expect(page.shown).toMatchObject({ week: '2026-12-07', chosenDate: '2026-12-07' })
+})
+
+test('all coming courses are a step, and keep the week for the way back', () => {
+  const page = openAt('?uge=2026-W49')
+  act(() => page.choice.chooseView('all'))
+  expect([page.at, page.step]).toEqual(['?uge=2026-W49&vis=alle', 'PUSH'])
+  act(() => page.choice.chooseView('week'))
+  expect(page.at).toBe('?uge=2026-W49')
+})
+
+test('months are steps in the history too, and today stands for its own', () => {
+  const page = openAt('?uge=2026-W49')
+  act(() => page.choice.chooseView('month'))
+  // Monday 30 November was chosen.
+  expect([page.at, page.step]).toEqual(['?maaned=2026-11', 'PUSH'])
+  act(() => page.choice.step(1))
+  expect([page.at, page.step]).toEqual(['?maaned=2026-12', 'PUSH'])
+  expect(page.shown).toMatchObject({ view: 'month', chosenDate: '2026-12-01' })
+  act(() => page.choice.step(-1))
+  expect(page.shown.chosenDate).toBe(TODAY)
+  page.goBack()
+  expect(page.at).toBe('?maaned=2026-12')
+  act(() => page.choice.chooseToday())
+  expect(page.at).toBe('?maaned=2026-11')
+  act(() => page.choice.chooseView('week'))
+  expect(page.shown).toEqual(thisWeek)
+})
+
+test.each(['2026-13', '2026-1', '0026-01', 'maj'])('there is no month %s', (month) => {
+  expect(openAt(`?maaned=${month}`).shown).toEqual(thisWeek)
+})
+
+test('a day that is chosen in the calendar leads from all courses to its week', () => {
+  const page = openAt('?vis=alle')
+  act(() => page.choice.chooseDate('2026-12-03'))
+  expect(page.at).toBe('?uge=2026-W49')
+})
+
+test('a type is no step, and stays from week to week', () => {
+  const page = openAt('', [course({}), course({ id: 'b', type: 'foredrag' })])
+  expect(page.choice.types).toEqual(['foraeldre', 'foredrag'])
+  act(() => page.choice.chooseType('foredrag'))
+  expect([page.at, page.step]).toEqual(['?type=foredrag', 'REPLACE'])
+  act(() => page.choice.step(1))
+  expect(page.at).toBe('?uge=2026-W48&type=foredrag')
+  act(() => page.choice.chooseType(undefined))
+  expect(page.at).toBe('?uge=2026-W48')
+})
+
+test('a link to a course opens its week, until another is chosen', () => {
+  const page = openAt('?kursus=b', [course({}), course({ id: 'b', date: '2027-02-04' })])
+  expect(page.shown).toMatchObject({
+    week: '2027-02-01',
+    chosenDate: '2027-02-04',
+    linkedId: 'b',
+    isLinkDead: false,
+  })
+  act(() => page.choice.step(-1))
+  expect(page.at).toBe('?uge=2027-W04')
+  expect(page.shown.linkedId).toBeUndefined()
+})
+
+test.each(['c', '', '%00', "'; drop table"])(
+  'a link to the course %j, which is not there, is dead and shows this week',
+  (id) => {
+    const page = openAt(`?kursus=${id}`, [course({})])
+    expect(page.shown).toEqual({ ...thisWeek, isLinkDead: true })
+    act(() => page.choice.step(1))
+    expect(page.shown.isLinkDead).toBe(false)
+  },
+)
+
+test('a course on a day that no calendar has cannot be linked to', () => {
+  expect(openAt('?kursus=b', [course({ id: 'b', date: 'infinity' })]).shown).toEqual({
+    ...thisWeek,
+    isLinkDead: true,
+  })
+})

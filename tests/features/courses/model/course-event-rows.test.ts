@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  type CourseEventRow,
+  toAdminCourseEvent,
+  toCourseEvent,
+} from '@/features/courses/model/course-event'
+import {
+  readAdminCourseRows,
+  readCourseRows,
+  rowId,
+} from '@/features/courses/model/course-event-rows'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.mocked(console.error).mockRestore()
+})
+
+const row: CourseEventRow = {
+  id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
+  title: 'Forældrekursus',
+  event_date: '2026-11-24',
+  start_time: '16:00:00',
+  end_time: '18:30:00',
+  location: 'København K',
+  type: 'foraeldre',
+  max_participants: 20,
+  available_spots: 3,
+  url: null,
+  updated_at: '2026-11-22T10:00:00.123456+00:00',
+}
+
+it('reads rows as courses', () => {
+  const other = { ...row, id: 'b', url: 'https://eksempel.dk' }
+  expect(readCourseRows([row, other])).toEqual([toCourseEvent(row), toCourseEvent(other)])
+})
+
+it.each([
+  ['a type that the site does not know', { type: 'webinar' }],
+  ['a day that no calendar has', { event_date: 'infinity' }],
+  ['a time with a fraction', { start_time: '16:00:00.5' }],
+  ['midnight at the end of the day', { end_time: '24:00:00' }],
+  ['a column that the site does not know', { price: 1200 }],
+])('takes a row with %s', (_name, change) => {
+  expect(readCourseRows([{ ...row, ...change }])).toHaveLength(1)
+})
+
+const { title: _title, ...withoutTitle } = row
+const { updated_at: _version, ...specified } = row
+
+it.each([{}, { updated_at: null }, { updated_at: 7 }])(
+  'takes a row of the table of the specification, with %j, for a course without a version',
+  (change) => {
+    const [course] = readCourseRows([{ ...specified, ...change }])
+    expect(course).toEqual(toCourseEvent(specified))
+    expect(course).not.toHaveProperty('version')
+  },
+)
+
+it('leaves a row without a version out of the list of the administration', () => {
+  expect(readAdminCourseRows([specified, row])).toEqual([toAdminCourseEvent(row)])
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), [
+    { id: row.id, reasons: ['updated_at: invalid_type'] },
+  ])
+  takeLoggedErrors()
+})
+
+it.each([
+  ['a missing column', withoutTitle, ['title: invalid_type']],
+  ['a null', { ...row, location: null }, ['location: invalid_type']],
+  ['a time that is none', { ...row, start_time: 'kl. 16' }, ['start_time: invalid_format']],
+  ['a number as text', { ...row, max_participants: '20' }, ['max_participants: invalid_type']],
+  ['a broken number', { ...row, available_spots: 2.5 }, ['available_spots: invalid_type']],
+  ['two faults', { ...row, type: 7, url: false }, ['type: invalid_type', 'url: invalid_type']],
+])('leaves a row with %s out, and logs which it was and why', (_name, odd, reasons) => {
+  expect(readCourseRows([odd, { ...row, id: 'b' }])).toMatchObject([{ id: 'b' }])
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), [
+    { id: row.id, reasons },
+  ])
+})
+
+it.each([null, 'kursus', 7, [], {}, { id: 7 }])('leaves %j out, which has no id', (odd) => {
+  expect(rowId(odd)).toBeUndefined()
+  expect(readCourseRows([row, odd])).toEqual([toCourseEvent(row)])
+  expect(takeLoggedErrors()).toHaveLength(1)
+})
+
+it('logs all rows that do not fit together, and none of their values', () => {
+  readCourseRows([{ ...row, title: 12345 }, { ...row, url: { secret: 67890 } }, row])
+  const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
+  expect(logged).not.toMatch(/12345|67890|København/)
+  expect(takeLoggedErrors()).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { site } from '@/content/site'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { waitingListMail } from '@/features/courses/model/waiting-list'
+import { courseOf } from '../../../helpers/course'
+
+const course: CourseEvent = courseOf({
+  id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
+  title: 'Mød & forstå: 100 % angst? Ja',
+  availableSpots: 0,
+})
+
+it('writes to the centre about the course and its day, whatever the title holds', () => {
+  const mail = new URL(waitingListMail(course))
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`)
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(mail.searchParams.get('subject')).toBe(
+    'Venteliste: Mød & forstå: 100 % angst? Ja, 24. november 2026',
+  )
+  expect(mail.searchParams.get('body')).toContain(
+    'på venteliste til Mød & forstå: 100 % angst? Ja, tirsdag den 24. november 2026 kl. 16:00.',
+  )
+})
+
+it('spells what mail programs read literally as RFC 6068 asks: no plus signs, lines ended by CR LF', () => {
+  const address = waitingListMail(course)
+  expect(address).not.toContain('+')
+  expect(address).toContain('Hej%0D%0A%0D%0ASkriv')
+})
