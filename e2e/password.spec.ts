@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
-import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import type { Site } from './site.ts'

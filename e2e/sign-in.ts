@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 
 /** Signs in through the form, as an administrator does; ends on the admin panel. */
 export function signInAsAdmin(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
+import { outboxFolder } from '../supabase/local/auth/outbox.ts'
+import { lockDataFolder } from '../supabase/local/database/data-folder-lock.ts'
 import { removeDamagedKeys } from '../supabase/local/keys.ts'
-import { outboxFolder } from '../supabase/local/outbox.ts'
 
 const DATA_DIR = '.local/supabase'
 

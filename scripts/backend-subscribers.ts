@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lockDataFolder } from '../supabase/local/data-folder-lock.ts'
-import { openDatabase } from '../supabase/local/database.ts'
-import { createMailchimp, type Subscriber } from '../supabase/local/mailchimp.ts'
+import { lockDataFolder } from '../supabase/local/database/data-folder-lock.ts'
+import { openDatabase } from '../supabase/local/database/database.ts'
+import { createMailchimp, type Subscriber } from '../supabase/local/functions/mailchimp.ts'
 
 const DATA_DIR = '.local/supabase'
 const PROJECT_DIR = fileURLToPath(new URL('..', import.meta.url))

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { openDatabase } from '../supabase/local/database.ts'
-import { generateTypes } from '../supabase/local/generate-types.ts'
+import { openDatabase } from '../supabase/local/database/database.ts'
+import { generateTypes } from '../supabase/local/database/generate-types.ts'
 
 const FILE = 'src/lib/database.types.ts'
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
-import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { createLocalBackend, type LocalBackend } from '../supabase/local/backend.ts'
 
 const CLIENTS = 50

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { SEEDED_ACCOUNTS } from '../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { readBackendTraces } from './backend-traces.ts'
 import { plainReadings, undoEscapes } from './plain-readings.ts'
 import { findSecret } from './secrets.ts'

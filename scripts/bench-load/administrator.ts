@@ -4,7 +4,7 @@ import { listCourseEvents } from '@/features/courses/model/course-events-api'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
 import { addDays } from '@/lib/calendar-date'
 import type { Database } from '@/lib/database.types'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
 import { isOver, PATIENCE_MS, type Person, think } from './person.ts'
 import { pick, pickInteger, type Random } from './random.ts'
 

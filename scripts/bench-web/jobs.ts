@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/content/paths.ts'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
 import type { JobVisit } from './measurements.ts'
 import { openPhone } from './phone.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'

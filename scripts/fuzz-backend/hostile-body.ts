@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
 import { hostileText, hostileValue, usually } from './hostile-text.ts'
 
 /** The value that belongs there, or a hostile one. */

@@ -1,4 +1,4 @@
-import { SEEDED_ACCOUNTS, type SeededAccount } from '../../supabase/local/accounts.ts'
+import { SEEDED_ACCOUNTS, type SeededAccount } from '../../supabase/local/auth/seeded-accounts.ts'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { type Answer, findFaults } from './faults.ts'
 import { credentialHeaders } from './hostile-caller.ts'

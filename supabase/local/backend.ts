@@ -2,23 +2,23 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { seedAccounts } from './accounts.ts'
-import { createAuth } from './auth.ts'
-import { lockDataFolder } from './data-folder-lock.ts'
-import { type LocalDatabase, openDatabase } from './database.ts'
-import { diskFull, freeBytes, hasRoom } from './disk-space.ts'
-import { wordFolderTrouble } from './folder-trouble.ts'
-import { createFunctionSurroundings } from './function-surroundings.ts'
-import { createFunctions, type FunctionEnv, type Functions } from './functions.ts'
+import { createAuth } from './auth/auth.ts'
+import { createOutbox, type Mail } from './auth/outbox.ts'
+import { seedAccounts } from './auth/seeded-accounts.ts'
+import { createTokens, type Tokens } from './auth/tokens.ts'
+import { lockDataFolder } from './database/data-folder-lock.ts'
+import { type LocalDatabase, openDatabase } from './database/database.ts'
+import { diskFull, freeBytes, hasRoom } from './database/disk-space.ts'
+import { wordFolderTrouble } from './database/folder-trouble.ts'
+import { createFunctions, type FunctionEnv, type Functions } from './functions/functions.ts'
+import { createMailchimp, type Mailchimp, type Subscriber } from './functions/mailchimp.ts'
+import { createRuntimeEnv } from './functions/runtime-env.ts'
 import { admit } from './gateway.ts'
 import { type LocalKeys, loadKeys } from './keys.ts'
 import { logFailure } from './log-failure.ts'
-import { createMailchimp, type Mailchimp, type Subscriber } from './mailchimp.ts'
-import { createOutbox, type Mail } from './outbox.ts'
-import { createRest } from './rest.ts'
-import { readClaims } from './rest-claims.ts'
+import { readClaims } from './rest/claims.ts'
+import { createRest } from './rest/rest.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { createTokens, type Tokens } from './tokens.ts'
 
 export type LocalBackendOptions = {
   /**
@@ -126,7 +126,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
 
   const tokens = createTokens(keys.jwtSecret, now)
   const outbox = createOutbox(dataDir)
-  const surroundings = createFunctionSurroundings({
+  const runtimeEnv = createRuntimeEnv({
     keys,
     env: options.functionsEnv ?? {},
     fetch: options.functionsFetch ?? ((...call) => globalThis.fetch(...call)),
@@ -142,7 +142,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
       functionsDir: options.functionsDir ?? join(projectDir, 'supabase', 'functions'),
       publicFunctions: settings.publicFunctions,
       tokens,
-      ...surroundings,
+      ...runtimeEnv,
     }),
   })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
-import type { MailTemplate } from './recovery-mail.ts'
+import type { MailTemplate } from './auth/recovery-mail.ts'
 
 /** What the embedded backend takes from supabase/config.toml, so that local and hosted agree. */
 export type Settings = {

@@ -8,11 +8,11 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
-import { SEEDED_ACCOUNTS } from './accounts.ts'
+import { outboxFolder } from './auth/outbox.ts'
+import { SEEDED_ACCOUNTS } from './auth/seeded-accounts.ts'
 import { createLocalBackend, type LocalBackend } from './backend.ts'
-import { dataFolderInUse, findHolder } from './data-folder-lock.ts'
+import { dataFolderInUse, findHolder } from './database/data-folder-lock.ts'
 import { loadKeys } from './keys.ts'
-import { outboxFolder } from './outbox.ts'
 
 export type EmbeddedSupabaseOptions =
   | {

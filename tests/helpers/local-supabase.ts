@@ -1,8 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
 import type { Database, TablesInsert } from '@/lib/database.types'
-import { type Claims, type LocalDatabase, openDatabase } from '../../supabase/local/database'
-import { createRest, type Rest } from '../../supabase/local/rest'
+import {
+  type Claims,
+  type LocalDatabase,
+  openDatabase,
+} from '../../supabase/local/database/database'
+import { createRest, type Rest } from '../../supabase/local/rest/rest'
 
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockDataFolder } from '../../supabase/local/data-folder-lock'
+import { lockDataFolder } from '../../supabase/local/database/data-folder-lock'
 import { loadKeys } from '../../supabase/local/keys'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))

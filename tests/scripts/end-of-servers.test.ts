@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assertPortIsFree } from '../../scripts/port'
-import { initialData } from '../../supabase/local/initial-data'
+import { initialData } from '../../supabase/local/database/initial-data'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const KEPT_DATABASES = join('node_modules', '.cache', 'embedded-postgres')

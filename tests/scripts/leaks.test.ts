@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findLeaks } from '../../scripts/leaks'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts'
 import { TEST_KEYS } from '../helpers/test-keys'
 
 const backendDir = fileURLToPath(new URL('../../supabase/local/', import.meta.url))

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { publishWhenRead } from '../../scripts/publish-plugin'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/accounts'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const secretKey = `sb_secret_${'x'.repeat(24)}`
@@ -140,7 +140,7 @@ test('a file that is no text is read', async () => {
   expect(await refusal()).toContain('picture.png contains a secret key')
 })
 
-test.each(['accounts.ts', 'error-code.ts'])(
+test.each(['auth/seeded-accounts.ts', 'error-code.ts'])(
   '%s of the embedded backend is found where a script has it as a data address',
   async (name) => {
     const file = `${project}supabase/local/${name}`

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLocalBackend } from '../../supabase/local/backend'
-import { findHolder, lockDataFolder } from '../../supabase/local/data-folder-lock'
-import { wordFolderTrouble } from '../../supabase/local/folder-trouble'
+import { findHolder, lockDataFolder } from '../../supabase/local/database/data-folder-lock'
+import { wordFolderTrouble } from '../../supabase/local/database/folder-trouble'
 import { loadKeys, removeDamagedKeys } from '../../supabase/local/keys'
 
 let dataDir: string

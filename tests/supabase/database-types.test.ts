@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { generateTypes } from '../../supabase/local/generate-types'
+import { generateTypes } from '../../supabase/local/database/generate-types'
 import { type LocalSupabase, openLocalSupabase } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase

@@ -7,7 +7,7 @@ import {
   type Claims,
   type LocalDatabase,
   openDatabase,
-} from '../../supabase/local/database'
+} from '../../supabase/local/database/database'
 import { CLAIMS, USER_ID } from '../helpers/local-supabase'
 
 function apiRequest(claims: Claims, readOnly = false): ApiRequest {

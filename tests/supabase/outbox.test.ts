@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createOutbox, outboxFolder } from '../../supabase/local/outbox'
+import { createOutbox, outboxFolder } from '../../supabase/local/auth/outbox'
 
 const MAIL = {
   to: 'bruger@example.com',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
-import { writeRecoveryMail } from '../../supabase/local/recovery-mail'
+import { writeRecoveryMail } from '../../supabase/local/auth/recovery-mail'
 import { readSettings } from '../../supabase/local/settings'
 
 const FACTS = { siteUrl: 'https://www.example.com', token: 'abc123', email: 'mor@example.com' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RestError } from '../../supabase/local/rest-errors'
-import { parseQuery } from '../../supabase/local/rest-query'
+import { RestError } from '../../supabase/local/rest/errors'
+import { parseQuery } from '../../supabase/local/rest/query'
 
 function refusal(search: string) {
   try {

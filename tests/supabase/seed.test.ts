@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Tables } from '@/lib/database.types'
-import { type LocalDatabase, openDatabase } from '../../supabase/local/database'
+import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
 
 type Course = Tables<'course_events'>
 

@@ -269,7 +269,7 @@ describe('in a build', () => {
   it('lets a build for the server import it', async () => {
     await writeFile(
       join(root, 'entry.ts'),
-      `export { findWeakness } from ${JSON.stringify(`${projectDir}supabase/local/auth-password-rules`)}`,
+      `export { findWeakness } from ${JSON.stringify(`${projectDir}supabase/local/auth/password-rules`)}`,
     )
     const result = await build({
       ...config(refuseEmbeddedBackendInBundle()),

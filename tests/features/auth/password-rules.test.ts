@@ -4,7 +4,7 @@ import {
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN_LENGTH,
 } from '@/features/auth/password-rules'
-import { requireStrongPassword } from '../../../supabase/local/auth-password-rules'
+import { requireStrongPassword } from '../../../supabase/local/auth/password-rules'
 import { readSettings } from '../../../supabase/local/settings'
 
 test('the form asks for as many characters as the project', async () => {

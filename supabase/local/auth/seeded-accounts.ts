@@ -1,0 +1,59 @@
+import type { LocalDatabase } from '../database/database.ts'
+import { hashPassword } from './passwords.ts'
+import { confirmUser, createUser, findUserByEmail } from './user.ts'
+
+export type SeededAccount = {
+  email: string
+  password: string
+  fullName: string
+  isAdmin: boolean
+}
+
+/** The accounts every embedded backend starts with. The passwords are public on purpose. */
+export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
+  {
+    email: 'admin@example.com',
+    password: 'Kursusadmin1!',
+    fullName: 'Kursusadministrator',
+    isAdmin: true,
+  },
+  {
+    email: 'bruger@example.com',
+    password: 'Almindelig1!',
+    fullName: 'Almindelig Bruger',
+    isAdmin: false,
+  },
+]
+
+/** Creates the seeded accounts that are missing and leaves those that exist as they are. */
+export async function seedAccounts(database: LocalDatabase, now: Date): Promise<void> {
+  await Promise.all(SEEDED_ACCOUNTS.map((account) => seedAccount(database, account, now)))
+}
+
+async function seedAccount(
+  database: LocalDatabase,
+  { email, password, fullName, isAdmin }: SeededAccount,
+  now: Date,
+): Promise<void> {
+  const known = await database.asOwner((transaction) => findUserByEmail(transaction, email))
+  if (known) return
+  const passwordHash = await hashOnce(password)
+  await database.asOwner(async (transaction) => {
+    const metadata = { full_name: fullName }
+    const id = await createUser(transaction, { email, passwordHash, metadata }, now)
+    await confirmUser(transaction, id, now)
+    if (!isAdmin) return
+    await transaction.query(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [
+      id,
+    ])
+  })
+}
+
+const hashes = new Map<string, Promise<string>>()
+
+/** Hashing is slow on purpose, and every reset makes the same two accounts again. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}

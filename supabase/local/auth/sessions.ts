@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from '../database/database.ts'
+import { AuthError } from './errors.ts'
+import { type AuthUser, findUserById, isBanned } from './user.ts'
+
+/** With a password, or with the link in a mail. */
+export type SignInMethod = 'password' | 'otp'
+
+export type Session = {
+  id: string
+  signedInAt: Date
+  method: SignInMethod
+  refreshToken: string
+}
+
+export const LOGOUT_SCOPES = ['global', 'local', 'others'] as const
+type LogoutScope = (typeof LOGOUT_SCOPES)[number]
+
+type RefreshToken = {
+  id: number
+  token: string
+  parent: string | null
+  session_id: string
+  user_id: string
+  revoked: boolean
+  updated_at: Date
+  signed_in_at: Date
+  used_at: Date
+  method: SignInMethod
+}
+
+const REFRESH_TOKEN_LENGTH = 12
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/**
+ * Signs the user in: a new session with its first refresh token. Undefined when the account no
+ * longer exists.
+ */
+export async function startSession(
+  transaction: Transaction,
+  userId: string,
+  { now, method }: { now: Date; method: SignInMethod },
+): Promise<Session | undefined> {
+  const found = await transaction.query(
+    'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning id',
+    [userId, now],
+  )
+  if (found.length === 0) return undefined
+  const id = randomUUID()
+  await transaction.query(
+    `insert into auth.sessions (id, user_id, method, created_at, updated_at)
+     values ($1, $2, $3, $4, $4)`,
+    [id, userId, method, now],
+  )
+  const refreshToken = await addRefreshToken(
+    transaction,
+    { session_id: id, user_id: userId, token: null },
+    now,
+  )
+  return { id, signedInAt: now, method, refreshToken }
+}
+
+type ExchangeRules = {
+  now: Date
+  reuseSeconds: number
+  /** How long a session lasts since its sign-in, and unused; without one, for ever. */
+  sessionSeconds: number | undefined
+  inactivitySeconds: number | undefined
+}
+
+/**
+ * Exchanges a refresh token for the next one of its session.
+ *
+ * The token before the active one always gets the active one again: two tabs that refresh at the
+ * same moment must both stay signed in. An older token means that a copy is in use elsewhere, so
+ * it ends every token of the session, unless it was exchanged within `reuseSeconds`.
+ *
+ * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
+ */
+export async function exchangeRefreshToken(
+  transaction: Transaction,
+  token: string,
+  { now, reuseSeconds, sessionSeconds, inactivitySeconds }: ExchangeRules,
+): Promise<{ session: Session; user: AuthUser } | AuthError> {
+  if (token.length !== REFRESH_TOKEN_LENGTH) {
+    return new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  }
+  const current = await findRefreshToken(transaction, token)
+  const user = current && (await findUserById(transaction, current.user_id))
+  if (!current || !user) {
+    return refusal('refresh_token_not_found', 'Refresh Token Not Found')
+  }
+  if (isBanned(user, now)) return refusal('user_banned', 'User Banned')
+  if (isOver(current.signed_in_at, sessionSeconds, now)) {
+    return refusal('session_expired', 'Session Expired')
+  }
+  if (isOver(current.used_at, inactivitySeconds, now)) {
+    return refusal('session_expired', 'Session Expired (Inactivity)')
+  }
+
+  const next = await nextRefreshToken(transaction, current, { now, reuseSeconds })
+  if (next === undefined) {
+    await revokeSessionTokens(transaction, current.session_id, now)
+    return refusal('refresh_token_already_used', 'Already Used')
+  }
+  await transaction.query('update auth.sessions set updated_at = $2 where id = $1', [
+    current.session_id,
+    now,
+  ])
+  const { session_id: id, signed_in_at: signedInAt, method } = current
+  return { session: { id, signedInAt, method, refreshToken: next }, user }
+}
+
+function isOver(since: Date, seconds: number | undefined, now: Date): boolean {
+  return seconds !== undefined && now.getTime() > since.getTime() + seconds * 1000
+}
+
+async function nextRefreshToken(
+  transaction: Transaction,
+  current: RefreshToken,
+  { now, reuseSeconds }: { now: Date; reuseSeconds: number },
+): Promise<string | undefined> {
+  if (!current.revoked) {
+    await transaction.query(
+      'update auth.refresh_tokens set revoked = true, updated_at = $2 where id = $1',
+      [current.id, now],
+    )
+    return addRefreshToken(transaction, current, now)
+  }
+  const active = await findActiveRefreshToken(transaction, current.session_id)
+  if (!active) return undefined
+  if (active.parent === current.token) return active.token
+  const reusableUntil = current.updated_at.getTime() + reuseSeconds * 1000
+  if (now.getTime() > reusableUntil) return undefined
+  return addRefreshToken(transaction, current, now)
+}
+
+function refusal(code: string, reason: string): AuthError {
+  return new AuthError(400, code, `Invalid Refresh Token: ${reason}`)
+}
+
+async function addRefreshToken(
+  transaction: Transaction,
+  parent: Pick<RefreshToken, 'session_id' | 'user_id'> & { token: string | null },
+  now: Date,
+): Promise<string> {
+  const token = randomRefreshToken()
+  await transaction.query(
+    `insert into auth.refresh_tokens (token, parent, session_id, user_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [token, parent.token, parent.session_id, parent.user_id, now],
+  )
+  return token
+}
+
+/** 256 is a multiple of 32, so every character is equally likely. */
+function randomRefreshToken(): string {
+  return Array.from(randomBytes(REFRESH_TOKEN_LENGTH), (byte) => BASE32[byte % 32]).join('')
+}
+
+async function findRefreshToken(
+  transaction: Transaction,
+  token: string,
+): Promise<RefreshToken | undefined> {
+  const found = await transaction.query<RefreshToken>(
+    `select refresh_tokens.*, sessions.created_at as signed_in_at,
+            sessions.updated_at as used_at, sessions.method
+     from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
+     where token = $1`,
+    [token],
+  )
+  return found[0]
+}
+
+async function findActiveRefreshToken(
+  transaction: Transaction,
+  sessionId: string,
+): Promise<Pick<RefreshToken, 'token' | 'parent'> | undefined> {
+  const found = await transaction.query<Pick<RefreshToken, 'token' | 'parent'>>(
+    `select token, parent from auth.refresh_tokens
+     where session_id = $1 and not revoked order by id desc limit 1`,
+    [sessionId],
+  )
+  return found[0]
+}
+
+async function revokeSessionTokens(
+  transaction: Transaction,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `update auth.refresh_tokens set revoked = true, updated_at = $2
+     where session_id = $1 and not revoked`,
+    [sessionId, now],
+  )
+}
+
+export async function sessionExists(transaction: Transaction, id: string): Promise<boolean> {
+  const found = await transaction.query('select from auth.sessions where id::text = $1', [id])
+  return found.length > 0
+}
+
+/** When the user signed in with this session; undefined for one that ended. */
+export async function signInTime(transaction: Transaction, id: string): Promise<Date | undefined> {
+  const found = await transaction.query<{ created_at: Date }>(
+    'select created_at from auth.sessions where id::text = $1',
+    [id],
+  )
+  return found[0]?.created_at
+}
+
+/** Ends sessions of the user: all, only the given one, or all but the given one. */
+export async function endSessions(
+  transaction: Transaction,
+  userId: string,
+  sessionId: string | undefined,
+  scope: LogoutScope,
+): Promise<void> {
+  await transaction.query(
+    `delete from auth.sessions
+     where user_id = $1
+       and case $3 when 'local' then id::text = $2 when 'others' then id::text <> $2 else true end`,
+    [userId, sessionId ?? '', scope],
+  )
+}

@@ -1,0 +1,255 @@
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messages, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { initialData } from './initial-data.ts'
+
+/** The roles a request to the REST API can have on Supabase. */
+export type Role = (typeof API_ROLES)[number]
+
+const API_ROLES = ['anon', 'authenticated', 'service_role'] as const
+
+/** The verified claims of a request's token; a request without a token has `{ role: 'anon' }`. */
+export type Claims = { role: Role } & Record<string, unknown>
+
+export type Transaction = {
+  /**
+   * Runs one statement with bound parameters and resolves to its rows.
+   *
+   * timestamptz and date come back as `Date`, json as parsed values. Who needs the text that
+   * PostgreSQL writes casts to text in the statement.
+   */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
+}
+
+/** What PostgREST tells the database about a request. */
+export type ApiRequest = {
+  claims: Claims
+  readOnly: boolean
+  method: string
+  path: string
+  headers: Record<string, string>
+}
+
+export type LocalDatabase = {
+  /**
+   * Runs one transaction as the role of the claims, with the settings PostgREST makes.
+   *
+   * Commits when `run` resolves and rolls back when it rejects. Role and settings end with the
+   * transaction. Transactions wait for each other, so `run` must not start another one.
+   */
+  asApiRole<Result>(
+    request: ApiRequest,
+    run: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>
+  /** Runs one transaction as the owner of everything, as the auth service does. */
+  asOwner<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /**
+   * Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs
+   * seed.sql again.
+   */
+  reset(options?: { seed?: boolean }): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** Folder that keeps the data between runs; without it everything lives in memory. */
+  dataDir?: string
+  /** Runs supabase/seed.sql after the migrations. The seed adds nothing to a table with rows. */
+  seed?: boolean
+  /** The folder that holds `supabase/`. */
+  projectDir?: string
+  /** Gives up where opening takes long: while the very first database is made. */
+  signal?: AbortSignal
+  /** Whether this process may still write into the folder. Where it may not, every transaction fails. */
+  isHeld?: () => boolean
+}
+
+/** PostgreSQL takes all of it at the start; the whole database, catalogue included, fits in. */
+const SHARED_BUFFERS = '16MB'
+
+type Migration = { version: string; name: string; sql: string }
+
+/**
+ * Opens the embedded PostgreSQL and brings it up to the newest migration.
+ *
+ * A new database gets bootstrap.sql first, and every one what has been added to it since. Applied migrations are recorded as the Supabase CLI
+ * does, so a kept database only runs the new ones.
+ *
+ * @throws the database's error when a migration fails; that migration leaves no trace.
+ */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
+  const sources = join(options.projectDir ?? process.cwd(), 'supabase')
+  const seedSql = () => readFile(join(sources, 'seed.sql'), 'utf8')
+  const pglite = await openPglite(options)
+
+  try {
+    await pglite.exec(`set time zone 'UTC'`)
+    await bootstrap(pglite, join(sources, 'local', 'database', 'bootstrap.sql'))
+    await pglite.exec(
+      await readFile(join(sources, 'local', 'database', 'auth-additions.sql'), 'utf8'),
+    )
+    await migrate(pglite, join(sources, 'migrations'))
+    if (options.seed) await pglite.exec(await seedSql())
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
+
+  const { isHeld = () => true } = options
+  /** Nothing is begun, and nothing committed, in a folder that may be another process's by now. */
+  async function inTransaction<Result>(
+    run: (transaction: PGliteTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    if (!isHeld()) throw new FolderLost()
+    return pglite.transaction(async (transaction) => {
+      const result = await run(transaction)
+      if (!isHeld()) throw new FolderLost()
+      return result
+    })
+  }
+
+  return {
+    asApiRole: (request, run) =>
+      inTransaction(async (transaction) => {
+        await enterRequest(transaction, request)
+        return run(toTransaction(transaction))
+      }),
+    asOwner: (run) => inTransaction((transaction) => run(toTransaction(transaction))),
+    async reset({ seed = true } = {}) {
+      const statements = seed ? await seedSql() : ''
+      await inTransaction(async (transaction) => {
+        await emptyTables(transaction)
+        await transaction.exec(statements)
+      })
+    },
+    close: () => pglite.close(),
+  }
+}
+
+class FolderLost extends Error {
+  override readonly name = 'FolderLost'
+}
+
+async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite> {
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
+  if (dataDir === undefined) {
+    const { tar } = await initialData(signal)
+    return PGlite.create({ loadDataDir: new Blob([await readFile(tar)]), startParams })
+  }
+  if (!(await holdsDatabase(dataDir))) {
+    const { folder } = await initialData(signal)
+    await copyWhole(folder, dataDir)
+  }
+  return PGlite.create({ dataDir, startParams })
+}
+
+/** Whoever is stopped in the middle leaves no half of a database behind. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const draft = `${to}.new`
+  await rm(draft, { recursive: true, force: true })
+  await cp(from, draft, { recursive: true })
+  await rm(to, { recursive: true, force: true })
+  await rename(draft, to)
+}
+
+async function holdsDatabase(dataDir: string): Promise<boolean> {
+  const files = await readdir(dataDir).catch(() => [])
+  return files.length > 0
+}
+
+function toTransaction(transaction: PGliteTransaction): Transaction {
+  return {
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      const { rows } = await transaction.query<Row>(sql, [...parameters])
+      return rows
+    },
+  }
+}
+
+/**
+ * Turns the transaction into that of an API request.
+ *
+ * PostgREST logs in as `authenticator`, which may become the API roles and nothing else. The
+ * embedded database has a single, all-powerful login, so the role is checked here instead.
+ */
+async function enterRequest(transaction: PGliteTransaction, request: ApiRequest): Promise<void> {
+  const { role } = request.claims
+  if (!API_ROLES.includes(role)) throw unknownRole(role)
+  if (request.readOnly) await transaction.exec('set transaction read only')
+  await transaction.query(
+    `select set_config('search_path', '"public", "extensions"', true),
+            set_config('role', $1, true),
+            set_config('request.jwt.claims', $2, true),
+            set_config('request.method', $3, true),
+            set_config('request.path', $4, true),
+            set_config('request.headers', $5, true),
+            set_config('request.cookies', '{}', true)`,
+    [
+      role,
+      JSON.stringify(request.claims),
+      request.method,
+      request.path,
+      JSON.stringify(request.headers),
+    ],
+  )
+}
+
+function unknownRole(role: string): Error {
+  const error = new messages.DatabaseError(`role "${role}" does not exist`, 0, 'error')
+  error.code = '22023'
+  return error
+}
+
+async function bootstrap(pglite: PGlite, file: string): Promise<void> {
+  const found = await pglite.query(
+    `select from pg_catalog.pg_namespace where nspname = 'supabase_migrations'`,
+  )
+  if (found.rows.length > 0) return
+  const sql = await readFile(file, 'utf8')
+  await pglite.transaction(async (transaction) => {
+    await transaction.exec(sql)
+    await transaction.exec(
+      `create schema supabase_migrations;
+       create table supabase_migrations.schema_migrations (version text primary key, name text)`,
+    )
+  })
+}
+
+async function migrate(pglite: PGlite, folder: string): Promise<void> {
+  const applied = await pglite.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const versions = new Set(applied.rows.map((row) => row.version))
+  for (const { version, name, sql } of await readMigrations(folder)) {
+    if (versions.has(version)) continue
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(sql)
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        [version, name],
+      )
+    })
+  }
+}
+
+/** The migrations of a folder in the order of their time stamps: `<version>_<name>.sql`. */
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+      if (!version || !name) throw new Error(`Not the name of a migration: ${file}`)
+      return { version, name, sql: await readFile(join(folder, file), 'utf8') }
+    }),
+  )
+}
+
+async function emptyTables(transaction: PGliteTransaction): Promise<void> {
+  const { rows } = await transaction.query<{ tables: string | null }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+     from pg_catalog.pg_tables
+     where schemaname in ('public', 'auth', 'mailchimp')`,
+  )
+  const tables = rows[0]?.tables
+  if (tables) await transaction.exec(`truncate ${tables} restart identity cascade`)
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hasErrorCode } from '../error-code.ts'
+
+const PACKAGES = 'node_modules'
+const CACHE = join(PACKAGES, '.cache', 'embedded-postgres')
+
+/** Paths of what `initdb` makes: the data of a PostgreSQL with nothing in it. */
+export type InitialData = {
+  /** For a database on disk, to be copied. */
+  folder: string
+  /** The same for a database in memory. */
+  tar: string
+}
+
+/**
+ * What every new database begins with.
+ *
+ * Making it takes seconds and always gives the same for one version of PGlite, so it is kept beside the
+ * packages. Migrations are not part of it.
+ *
+ * @param signal gives up making it
+ */
+export async function initialData(signal?: AbortSignal): Promise<InitialData> {
+  const kept = join(CACHE, await pgliteVersion())
+  if (!(await isThere(kept))) await make(kept, signal)
+  return dataIn(kept)
+}
+
+function dataIn(folder: string): InitialData {
+  return { folder: join(folder, 'pgdata'), tar: join(folder, 'pgdata.tar') }
+}
+
+/** Other processes may be at the same work: the folder appears whole or not at all, whoever is first. */
+async function make(kept: string, signal: AbortSignal | undefined): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const draft = await mkdtemp(`${kept}-`)
+  try {
+    await runInitdb(dataIn(draft), signal)
+    await rename(draft, kept)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (signal?.aborted || !(await isThere(kept))) throw error
+  }
+}
+
+/** In a process of its own, which can be ended in the middle and gives all of its memory back. */
+async function runInitdb(
+  { folder, tar }: InitialData,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const maker = fork(
+    fileURLToPath(new URL('./make-initial-data.mjs', import.meta.url)),
+    [folder, tar],
+    {
+      execArgv: [],
+    },
+  )
+  const end = () => maker.kill('SIGKILL')
+  signal?.addEventListener('abort', end)
+  const [code] = await once(maker, 'exit')
+  signal?.removeEventListener('abort', end)
+  signal?.throwIfAborted()
+  if (code !== 0) throw new Error('The first database could not be made.')
+}
+
+async function pgliteVersion(): Promise<string> {
+  const file = join(PACKAGES, '@electric-sql', 'pglite', 'package.json')
+  const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'))
+  return version
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return false
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { type Payload, readPayload } from './body.ts'
+import { invalidPath, notSupported, schemaNotExposed, unsupportedMethod } from './errors.ts'
+import { parseQuery, type RestQuery } from './query.ts'
+import { type RowRange, toRowRange } from './range.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const
+type RestMethod = (typeof METHODS)[number]
+
+const RETURNS = ['minimal', 'headers-only', 'representation'] as const
+const MISSING = ['default', 'null'] as const
+
+export type Preferences = {
+  returns?: (typeof RETURNS)[number]
+  /** Whether all matching rows are to be counted. */
+  countExact: boolean
+  /** What a column gets that a row of the body leaves out. */
+  missing?: (typeof MISSING)[number]
+}
+
+/** A REST request that is well-formed; whether its table and columns exist is not known yet. */
+export type RestRequest = {
+  method: RestMethod
+  schema: string
+  table: string
+  /** Whether the client named the schema, which the answer then repeats. */
+  schemaNamed: boolean
+  query: RestQuery
+  range: RowRange
+  preferences: Preferences
+  payload?: Payload
+}
+
+/**
+ * Reads a request for a table.
+ *
+ * @param schemas the exposed schemas; the first is the default
+ * @throws RestError for the first thing that is wrong, in PostgREST's order: path, schema, method,
+ *   query string, range, body
+ */
+export async function readRequest(
+  request: Request,
+  schemas: readonly [string, ...string[]],
+): Promise<RestRequest> {
+  const { pathname, search } = new URL(request.url)
+  const table = readPath(pathname)
+  const { schema, schemaNamed } = readSchema(request, schemas)
+  const method = readMethod(request.method)
+  const query = parseQuery(search)
+  const range = toRowRange(query, method === 'GET' ? request.headers.get('range') : null)
+  const preferences = readPreferences(request.headers.get('prefer') ?? '')
+  const payload =
+    method === 'POST' || method === 'PATCH' ? await readPayload(request, query.columns) : undefined
+  return { method, schema, schemaNamed, table, query, range, preferences, payload }
+}
+
+function readPath(pathname: string): string {
+  const segments = pathname
+    .replace(/^\/rest\/v1(?=\/|$)/, '')
+    .split('/')
+    .slice(1)
+  const [table, ...rest] = segments
+  if (table === undefined || (table === '' && rest.length === 0)) {
+    throw notSupported('the description of the API (/)')
+  }
+  if (table === 'rpc' && rest.length === 1) throw notSupported('functions (/rpc)')
+  if (rest.length > 0) throw invalidPath()
+  try {
+    return decodeURIComponent(table)
+  } catch {
+    throw invalidPath()
+  }
+}
+
+/** PostgREST: reads name their schema in Accept-Profile, writes in Content-Profile. */
+function readSchema(request: Request, schemas: readonly [string, ...string[]]) {
+  const writes = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)
+  const profile = request.headers.get(writes ? 'content-profile' : 'accept-profile')
+  if (profile !== null && !schemas.includes(profile)) throw schemaNotExposed(profile, schemas)
+  return {
+    schema: profile ?? schemas[0],
+    schemaNamed: profile !== null || schemas.length > 1,
+  }
+}
+
+function readMethod(name: string): RestMethod {
+  if (name === 'PUT') throw notSupported('upserts (PUT)')
+  const method = METHODS.find((known) => known === name)
+  if (method === undefined) throw unsupportedMethod(name)
+  return method
+}
+
+/** PostgREST: of several values for one preference the first counts; unknown ones are ignored. */
+function readPreferences(header: string): Preferences {
+  const preferences = new Map<string, string>()
+  for (const preference of header.split(',')) {
+    const [, name, value] = /^([a-z-]+)=(.+)$/.exec(preference.trim()) ?? []
+    if (name && value && !preferences.has(name)) preferences.set(name, value)
+  }
+  for (const unsupported of ['resolution', 'timezone', 'handling']) {
+    const value = preferences.get(unsupported)
+    if (value !== undefined) throw notSupported(`Prefer: ${unsupported}=${value}`)
+  }
+  const count = preferences.get('count')
+  if (count === 'planned' || count === 'estimated') throw notSupported(`Prefer: count=${count}`)
+
+  return {
+    returns: RETURNS.find((known) => known === preferences.get('return')),
+    countExact: count === 'exact',
+    missing: MISSING.find((known) => known === preferences.get('missing')),
+  }
+}
