@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { writeChunkModules } from './scripts/chunk-modules-plugin.ts'
-import { namePlaceholders } from './scripts/placeholders.ts'
-import { prerenderPages } from './scripts/prerender-plugin.ts'
-import { publishWhenRead } from './scripts/publish-plugin.ts'
-import { readSiteSettings } from './scripts/site-settings.ts'
+import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
+import { namePlaceholders } from './scripts/build/placeholders.ts'
+import { prerenderPages } from './scripts/build/prerender-plugin.ts'
+import { publishWhenRead } from './scripts/build/publish-plugin.ts'
+import { readSiteSettings } from './scripts/build/site-settings.ts'
 import { loadKeys } from './supabase/local/keys.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
@@ -18,7 +18,7 @@ const browserBuild: BuildEnvironmentOptions = {
   modulePreload: {
     polyfill: false,
     // What each page imports would be a list of 3 KB in the script that all pages load. Documents name it for their
-    // own page (scripts/page-scripts.ts), and links fetch the next one before it is asked for.
+    // own page (scripts/build/page-scripts.ts), and links fetch the next one before it is asked for.
     resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
   },
   rolldownOptions: {

@@ -1,4 +1,4 @@
-import { startPreviewServer } from '../scripts/preview-server.ts'
+import { startPreviewServer } from '../scripts/dev/preview-server.ts'
 import { createLocalBackend, type LocalBackend } from '../supabase/local/backend.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 

@@ -52,7 +52,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head, root: html.slice(head.length) }
 }
 
-/** What the frame shows that has no page in it (scripts/document.ts). */
+/** What the frame shows that has no page in it (scripts/build/document.ts). */
 export const frame = {
   title: site.name,
   withoutScript: `<p>${withoutScript.text} <a href="${paths.home}">${withoutScript.toHome}</a></p>`,

@@ -5,7 +5,7 @@
  * @returns for React's `onRecoverableError`
  */
 export function prepareForChangedPage(): (error: unknown) => void {
-  // The build writes it last (scripts/document.ts).
+  // The build writes it last (scripts/build/document.ts).
   const headOfHtml = document.head.querySelectorAll('link[rel=manifest] ~ *')
   return (error) => {
     console.warn('The page was changed before it came to life, and is made anew.', error)

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Where the backend is. Both values are checked when the site is built (scripts/site-settings.ts), so they
+ * Where the backend is. Both values are checked when the site is built (scripts/build/site-settings.ts), so they
  * are plain constants here. The embedded backend stands on the site's own origin and is given as a path.
  */
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY

@@ -31,7 +31,7 @@ export function reportError(message: string, error: unknown): void {
  *       navigator.sendBeacon('https://errors.example.com/reports', JSON.stringify(report))
  *     })
  *
- * The service's origin has to be let through by `connect-src` (scripts/hosting.ts) and named in the privacy
+ * The service's origin has to be let through by `connect-src` (scripts/build/hosting.ts) and named in the privacy
  * policy (src/content/legal/privacy.ts).
  */
 export function sendErrorsTo(service: (report: ErrorReport) => void): void {

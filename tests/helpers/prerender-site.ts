@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
-import { prerenderSite } from '../../scripts/prerender'
+import { prerenderSite } from '../../scripts/build/prerender'
 
 // Makes the site's pages as the build does and prints them as JSON by file name. A program of its own, because
 // React cannot be both server and browser in one process.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grantAdmin } from '../../scripts/administrator'
+import { grantAdmin } from '../../scripts/ops/administrator'
 import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'

@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 function reset() {
   const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, 'scripts/backend-reset.ts')
+  const script = join(projectDir, 'scripts/ops/backend-reset.ts')
   return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
 }
 

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 function list() {
   const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, 'scripts/backend-subscribers.ts')
+  const script = join(projectDir, 'scripts/ops/backend-subscribers.ts')
   return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
 }
 

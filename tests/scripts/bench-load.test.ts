@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { findLostWrites, type Ledger } from '../../scripts/bench-load/ledger'
-import { growthPerMinute, type TimedSample } from '../../scripts/bench-load/memory'
-import { filesNamedIn, kindOfFile } from '../../scripts/bench-load/page-files'
-import { createRandom, pick, pickInteger } from '../../scripts/bench-load/random'
-import { createRecorder, percentile, RefusedByDesign } from '../../scripts/bench-load/recorder'
+import { findLostWrites, type Ledger } from '../../scripts/bench/load/ledger'
+import { growthPerMinute, type TimedSample } from '../../scripts/bench/load/memory'
+import { filesNamedIn, kindOfFile } from '../../scripts/bench/load/page-files'
+import { createRandom, pick, pickInteger } from '../../scripts/bench/load/random'
+import { createRecorder, percentile, RefusedByDesign } from '../../scripts/bench/load/recorder'
 import {
   makeTables,
   type Run,
   renderSection,
   replaceSection,
   summarise,
-} from '../../scripts/bench-load/report'
+} from '../../scripts/bench/load/report'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Load, Progress, RouteMeasurement } from '../../scripts/bench-web/measurements'
-import { renderFindings, renderReport } from '../../scripts/bench-web/report'
-import { makeTables, missesTimes } from '../../scripts/bench-web/tables'
+import type { Load, Progress, RouteMeasurement } from '../../scripts/bench/web/measurements'
+import { renderFindings, renderReport } from '../../scripts/bench/web/report'
+import { makeTables, missesTimes } from '../../scripts/bench/web/tables'
 
 function load(lcpMs: number, js = 80_000): Load {
   const bytes = { html: 9_000, css: 12_000, js, fonts: 40_000, images: 500, other: 0 }

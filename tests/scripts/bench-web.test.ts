@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyAsOrdinarySpa, emptyRoot } from '../../scripts/bench-web/ordinary-spa'
-import { summarisePaint } from '../../scripts/bench-web/paint'
-import { median, medianRatio } from '../../scripts/bench-web/statistics'
-import { toMarkdown, toText } from '../../scripts/bench-web/table'
-import { compareWords } from '../../scripts/bench-web/words'
+import { copyAsOrdinarySpa, emptyRoot } from '../../scripts/bench/web/ordinary-spa'
+import { summarisePaint } from '../../scripts/bench/web/paint'
+import { median, medianRatio } from '../../scripts/bench/web/statistics'
+import { toMarkdown, toText } from '../../scripts/bench/web/table'
+import { compareWords } from '../../scripts/bench/web/words'
 
 test('the median is the middle value, or the mean of the middle two', () => {
   expect(median([900, 100, 200])).toBe(200)

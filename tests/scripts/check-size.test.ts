@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '@/content/paths'
-import { weigh } from '../../scripts/bench-web/page-weight'
-import { readChunkModules, writeChunkModules } from '../../scripts/chunk-modules-plugin'
-import { budgetOf, findExcess, findGuardedCode } from '../../scripts/size-budgets'
+import { weigh } from '../../scripts/bench/web/page-weight'
+import { readChunkModules, writeChunkModules } from '../../scripts/build/chunk-modules-plugin'
+import { budgetOf, findExcess, findGuardedCode } from '../../scripts/build/size-budgets'
 
 const PRELOADED_FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type PreviewServer, startPreviewServer } from '../../scripts/preview-server'
+import { type PreviewServer, startPreviewServer } from '../../scripts/dev/preview-server'
 import { createTestBackend, type TestBackend } from '../helpers/backend-client'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
@@ -45,12 +45,12 @@ async function writeSettings(key: string): Promise<void> {
 
 it('the doctor lists what is right and ends well, or says what to do and fails', async () => {
   await writeSettings(backend.keys.publishableKey)
-  const { stdout } = await run('scripts/doctor.ts', [])
+  const { stdout } = await run('scripts/ops/doctor.ts', [])
   expect(stdout).toMatch(/^✓ The project answers/)
   expect(stdout).not.toContain('✗')
 
   await writeSettings('sb_publishable_other')
-  await expect(run('scripts/doctor.ts', [])).rejects.toMatchObject({
+  await expect(run('scripts/ops/doctor.ts', [])).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^✗ The project accepts the key\n {4}copy the key again/),
   })
@@ -58,7 +58,7 @@ it('the doctor lists what is right and ends well, or says what to do and fails',
 
 it('admin:grant takes the key from the environment and never prints it', async () => {
   await writeSettings(backend.keys.publishableKey)
-  const script = 'scripts/admin-grant.ts'
+  const script = 'scripts/ops/admin-grant.ts'
   await expect(run(script, ['navn@eksempel.dk'])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('SUPABASE_SECRET_KEY=… npm run admin:grant'),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { frameDocument, pageDocument, readTemplate } from '../../scripts/document'
+import { frameDocument, pageDocument, readTemplate } from '../../scripts/build/document'
 
 const inlineScript = `<script>
       // Before first paint.

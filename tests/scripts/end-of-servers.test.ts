@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { assertPortIsFree } from '../../scripts/port'
+import { assertPortIsFree } from '../../scripts/dev/port'
 import { initialData } from '../../supabase/local/database/initial-data'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))

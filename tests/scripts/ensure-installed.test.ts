@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const script = resolve('scripts/ensure-installed.mjs')
+const script = resolve('scripts/dev/ensure-installed.mjs')
 const react = { version: '19.3.1', integrity: 'sha512-react' }
 const vite = { version: '8.3.8', integrity: 'sha512-vite', dev: true }
 const otherPlatform = { version: '1.0.0', integrity: 'sha512-mac', optional: true }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { HOST_FILES, hostingFiles } from '../../scripts/hosting'
+import { HOST_FILES, hostingFiles } from '../../scripts/build/hosting'
 import { aliases } from '../../src/content/paths'
 
 const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"

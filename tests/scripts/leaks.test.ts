@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findLeaks } from '../../scripts/leaks'
+import { findLeaks } from '../../scripts/build/leaks'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts'
 import { TEST_KEYS } from '../helpers/test-keys'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { modulesLoadedBy, noteLazyImports } from '../../scripts/note-lazy-imports-plugin'
+import { modulesLoadedBy, noteLazyImports } from '../../scripts/build/note-lazy-imports-plugin'
 
 const sources = {
   'src/routes.ts': `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../scripts/page-scripts'
+import { scriptsOf } from '../../scripts/build/page-scripts'
 
 const manifest = {
   'src/pages/prices-page.tsx': {

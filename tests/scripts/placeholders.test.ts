@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { modulesWithPlaceholders } from '../../scripts/placeholders.ts'
+import { modulesWithPlaceholders } from '../../scripts/build/placeholders.ts'
 
 test('names the modules that are marked, also in folders, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { assertPortIsFree, readPort } from '../../scripts/port'
+import { assertPortIsFree, readPort } from '../../scripts/dev/port'
 
 afterEach(() => vi.unstubAllEnvs())
 

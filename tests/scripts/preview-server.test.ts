@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PreviewServer, startPreviewServer } from '../../scripts/preview-server'
+import { type PreviewServer, startPreviewServer } from '../../scripts/dev/preview-server'
 
 let dir: string
 let server: PreviewServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostingFiles } from '../../scripts/hosting'
-import { checkProject, checkSite, report } from '../../scripts/project-check'
+import { hostingFiles } from '../../scripts/build/hosting'
+import { checkProject, checkSite, report } from '../../scripts/ops/project-check'
 import { createTestBackend, type TestBackend } from '../helpers/backend-client'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publishWhenRead } from '../../scripts/publish-plugin'
+import { publishWhenRead } from '../../scripts/build/publish-plugin'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSecret, isSecretKey } from '../../scripts/secrets'
+import { findSecret, isSecretKey } from '../../scripts/build/secrets'
 import { TEST_KEYS } from '../helpers/test-keys'
 
 const { anonKey, publishableKey, serviceRoleKey } = TEST_KEYS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteSettings } from '../../scripts/site-settings'
+import { readSiteSettings } from '../../scripts/build/site-settings'
 
 const complete = {
   VITE_SUPABASE_URL: 'https://project.supabase.co',

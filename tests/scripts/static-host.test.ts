@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostingFiles } from '../../scripts/hosting'
-import { createStaticHost } from '../../scripts/static-host'
+import { hostingFiles } from '../../scripts/build/hosting'
+import { createStaticHost } from '../../scripts/dev/static-host'
 
 const themeScript = "\n  document.documentElement.classList.add('dark')\n"
 const indexHtml = `<!doctype html><title>Kurser</title><script>${themeScript}</script>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCounts, summarise } from '../../scripts/test-summary'
+import { readCounts, summarise } from '../../scripts/dev/test-summary'
 
 const vitestJson = JSON.stringify({
   numPassedTests: 40,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFont } from '../../scripts/font-file.ts'
-import { makeSiteFonts } from '../../scripts/site-fonts.ts'
+import { readFont } from '../../scripts/assets/font-file.ts'
+import { makeSiteFonts } from '../../scripts/assets/site-fonts.ts'
 
 const FOLDER = 'src/styles/fonts'
 

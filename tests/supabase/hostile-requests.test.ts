@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hostileRequest } from '../../scripts/fuzz-backend/hostile-request'
-import { openTarget, type Target } from '../../scripts/fuzz-backend/target'
+import { hostileRequest } from '../../scripts/fuzz/backend/hostile-request'
+import { openTarget, type Target } from '../../scripts/fuzz/backend/target'
 
 let target: Target
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COURSE_LIMITS, UNWANTED_CHARACTER } from '@/features/courses/model/course-limits'
-import { anyText, hostileText } from '../../scripts/fuzz-backend/hostile-text'
+import { anyText, hostileText } from '../../scripts/fuzz/backend/hostile-text'
 import { RestError } from '../../supabase/local/rest/errors'
 import { parseFilter } from '../../supabase/local/rest/filter'
 import { parseQuery } from '../../supabase/local/rest/query'

@@ -15,7 +15,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
   // The page may have been built in another year.
   const year = useIsHydrated() && new Date().getFullYear()
   return (
-    // Named for scripts/document.ts, where the first paint waits for it.
+    // Named for scripts/build/document.ts, where the first paint waits for it.
     <footer id="footer" className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
       <div className="-mb-px flex items-end justify-center overflow-hidden">
         <Roofline className="not-print:dark:hidden" />

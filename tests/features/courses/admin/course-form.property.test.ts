@@ -14,7 +14,7 @@ import {
   UNWANTED_CHARACTER,
 } from '@/features/courses/model/course-limits'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
-import { anyText } from '../../../../scripts/fuzz-backend/hostile-text'
+import { anyText } from '../../../../scripts/fuzz/backend/hostile-text'
 import { anyDay } from '../../../helpers/local-dates'
 import { type LocalSupabase, openLocalSupabase } from '../../../helpers/local-supabase'
 

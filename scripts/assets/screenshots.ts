@@ -1,0 +1,157 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { ARTICLE_IDS } from '@/content/articles/article-ids'
+import { coursesPage } from '@/content/courses'
+import { articlePath, paths } from '@/content/paths'
+import { STORAGE_KEYS } from '@/lib/storage'
+import { signInAsAdmin } from '../../e2e/sign-in'
+import { createLocalBackend } from '../../supabase/local/backend.ts'
+import { loadKeys } from '../../supabase/local/keys.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { startPreviewServer } from '../dev/preview-server.ts'
+
+const NARROW = 390
+const WIDE = 1440
+/** Every width that the design has a layout for. */
+const WIDTHS = [NARROW, 768, WIDE, 1680] as const
+const PHONE_HEIGHT = 844
+const SCREEN_HEIGHT = 900
+
+type Width = (typeof WIDTHS)[number]
+type Theme = 'light' | 'dark'
+
+type Shot = {
+  name: string
+  path: string
+  width: Width
+  theme: Theme
+  fullPage: boolean
+  /** Brings the opened page into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const README_SHOTS: readonly Shot[] = [
+  { name: 'home-1440', path: paths.home, width: WIDE, theme: 'light', fullPage: false },
+  { name: 'home-dark-1440', path: paths.home, width: WIDE, theme: 'dark', fullPage: false },
+  {
+    name: 'courses-1440',
+    path: paths.courses,
+    width: WIDE,
+    theme: 'light',
+    fullPage: false,
+    prepare: showCalendar,
+  },
+  {
+    name: 'courses-390',
+    path: paths.courses,
+    width: NARROW,
+    theme: 'light',
+    fullPage: false,
+    prepare: showCalendar,
+  },
+  {
+    name: 'admin-1440',
+    path: paths.admin,
+    width: WIDE,
+    theme: 'light',
+    fullPage: false,
+    prepare: openAdminPanel,
+  },
+  {
+    name: 'admin-dialog-1440',
+    path: paths.admin,
+    width: WIDE,
+    theme: 'light',
+    fullPage: false,
+    async prepare(page) {
+      await openAdminPanel(page)
+      await page.getByRole('button', { name: 'Opret kursus' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+/** Every page at every width and in both themes, from top to bottom. */
+function everyShot(): Shot[] {
+  const routes = [...Object.values(paths), ...ARTICLE_IDS.map(articlePath), '/findes-ikke']
+  return routes.flatMap((path) =>
+    WIDTHS.flatMap((width) =>
+      (['light', 'dark'] as const).map((theme) => ({
+        name: `${path.slice(1).replaceAll('/', '-') || 'home'}-${theme}-${width}`,
+        path,
+        width,
+        theme,
+        fullPage: true,
+        prepare: path === paths.adminDashboard ? openAdminPanel : undefined,
+      })),
+    ),
+  )
+}
+
+async function showCalendar(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: coursesPage.upcoming.heading })
+  await heading.evaluate((element) => element.scrollIntoView())
+}
+
+async function openAdminPanel(page: Page): Promise<void> {
+  await signInAsAdmin(page)
+  // Without the words of welcome, which would cover a corner of the panel.
+  await page.reload()
+}
+
+async function take(browser: Browser, origin: string, shot: Shot, folder: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: {
+      width: shot.width,
+      height: shot.width === NARROW ? PHONE_HEIGHT : SCREEN_HEIGHT,
+    },
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  })
+  const stored = { [STORAGE_KEYS.cookieConsent]: 'rejected', [STORAGE_KEYS.theme]: shot.theme }
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
+
+  const page = await context.newPage()
+  await page.goto(shot.path)
+  await shot.prepare?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const file = join(folder, `${shot.name}.png`)
+  await page.screenshot({ path: file, fullPage: shot.fullPage, animations: 'disabled' })
+  console.info(file)
+  await context.close()
+}
+
+const { values } = parseArgs({
+  options: {
+    readme: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+})
+const shots = values.readme
+  ? README_SHOTS
+  : everyShot().filter(({ name }) => name.startsWith(values.only))
+const folder = values.readme ? 'docs/screenshots' : 'screenshots'
+await mkdir(folder, { recursive: true })
+
+const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
+const server = await startPreviewServer({ backend, dir: 'dist-embedded', port: 0 })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...CHROMIUM_FLAGS],
+})
+try {
+  for (const shot of shots) {
+    await take(browser, server.origin, shot, folder)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+  await backend.close()
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { about } from '@/content/about'
+import { mediaPage } from '@/content/articles/media-page'
+import { coursesPage } from '@/content/courses'
+import { home } from '@/content/home'
+import { pricesPage } from '@/content/price-list'
+import { servicesPage } from '@/content/services/services-page'
+import type { ShareSection } from '@/content/share-images'
+import { site } from '@/content/site'
+import type { DrawingName } from '@/illustrations/drawing-name'
+
+type ShareCard = {
+  heading: string
+  /** Pixels; less than usual for more than a word or two. */
+  headingSize?: number
+  /** A colour of tokens.css. */
+  ground: `--${string}`
+  drawing: DrawingName
+  /** Where the drawing's frame lies, in pixels. What is drawn past the frame shows, and the hill covers its foot. */
+  left: number
+  top: number
+  width: number
+}
+
+export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
+  home: {
+    heading: home.heading,
+    headingSize: 82,
+    ground: '--egg',
+    drawing: 'hero',
+    left: -924,
+    top: -58,
+    width: 2166,
+  },
+  about: {
+    heading: about.title,
+    ground: '--peach',
+    drawing: 'team',
+    left: 424,
+    top: 136,
+    width: 744,
+  },
+  services: {
+    heading: servicesPage.title,
+    ground: '--egg',
+    drawing: 'service-helhed',
+    left: 545,
+    top: 126,
+    width: 640,
+  },
+  courses: {
+    heading: coursesPage.title,
+    ground: '--peach',
+    drawing: 'service-kurser',
+    left: 545,
+    top: 126,
+    width: 640,
+  },
+  prices: {
+    heading: pricesPage.title,
+    ground: '--leaf',
+    drawing: 'step-2-unge',
+    left: 510,
+    top: 132,
+    width: 672,
+  },
+  articles: {
+    heading: mediaPage.title,
+    // The colour that the drawing itself lies on.
+    ground: '--ill-cv-sky',
+    drawing: 'cover-presse',
+    left: 400,
+    top: 36,
+    width: 900,
+  },
+  municipalities: {
+    heading: 'Kommuner',
+    ground: '--egg',
+    drawing: 'contact',
+    left: 550,
+    top: 148,
+    width: 680,
+  },
+}
+
+const USUAL_HEADING_SIZE = 116
+const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
+
+/** The page that is the picture for shared addresses: one document that loads nothing. */
+export async function shareCardHtml({
+  heading,
+  headingSize = USUAL_HEADING_SIZE,
+  ground,
+  drawing,
+  left,
+  top,
+  width,
+}: ShareCard): Promise<string> {
+  const font = await readFile(GABARITO, 'base64')
+  return `<!doctype html>
+<html lang="da">
+<meta charset="utf-8">
+<style>
+@font-face {
+  font-family: "Gabarito Variable";
+  font-weight: 400 900;
+  src: url("data:font/woff2;base64,${font}");
+}
+${await readFile('src/styles/tokens.css', 'utf8')}
+${await readFile('scripts/assets/share-card.css', 'utf8')}
+body {
+  --ground: var(${ground});
+  --heading-size: ${headingSize}px;
+  --left: ${left}px;
+  --top: ${top}px;
+  --width: ${width}px;
+}
+</style>
+<div class="drawing">${await readDrawing(drawing)}</div>
+<svg class="hill" width="1200" height="250" viewBox="0 0 1200 250"><path d="M0 32C150 4 330 20 480 72C690 142 920 182 1200 152V250H0Z"/></svg>
+<h1>${heading}</h1>
+<div class="logo">${await readDrawing('logo-mark')}<span>${site.nameLines.join('<br>')}</span></div>
+</html>`
+}
+
+/** A drawing's text, coloured by the tokens of the page that it is put into. */
+export function readDrawing(name: DrawingName): Promise<string> {
+  return readFile(`src/illustrations/${name}.svg`, 'utf8')
+}

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { readDrawing, SHARE_CARDS, shareCardHtml } from './share-card.ts'
+
+/** Egg, of src/styles/tokens.css: behind the mark where a phone cuts the icon to a shape of its own. */
+const EGG = '#dbf0ef'
+
+/** The mark on a square: how much of the side it takes, and what lies behind it, if anything. */
+const ICONS = [
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.76, ground: EGG },
+  { file: 'icon-192.png', size: 192, mark: 0.96, ground: 'transparent' },
+  { file: 'icon-512.png', size: 512, mark: 0.96, ground: 'transparent' },
+  // Within the circle of four fifths of the width that every shape leaves.
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.66, ground: EGG },
+] as const
+const FAVICON_SIZE = 32
+
+type Size = { width: number; height: number }
+
+async function draw(page: Page, html: string, size: Size): Promise<Buffer> {
+  await page.setViewportSize(size)
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  const image = await page.screenshot({ omitBackground: true })
+  return sharp(image).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
+async function drawIcon(page: Page, size: number, mark: number, ground: string): Promise<Buffer> {
+  const html = `<!doctype html>
+<style>
+html { background: ${ground} }
+body { display: grid; place-items: center; height: 100vh; margin: 0 }
+svg { width: ${mark * 100}% }
+</style>
+${await readDrawing('logo-mark')}`
+  return draw(page, html, { width: size, height: size })
+}
+
+/** An .ico of one picture, which may be a whole PNG: the file's head, one entry of its list, the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // icons, not cursors
+  head.writeUInt16LE(1, 4) // one of them
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+async function save(name: string, bytes: Buffer): Promise<void> {
+  const file = `public/${name}`
+  await writeFile(file, bytes)
+  console.info(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
+}
+
+await mkdir('public/share', { recursive: true })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...CHROMIUM_FLAGS],
+})
+try {
+  const page = await browser.newPage()
+  const cardSize = { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT }
+  for (const [section, card] of Object.entries(SHARE_CARDS)) {
+    await save(`share/${section}.png`, await draw(page, await shareCardHtml(card), cardSize))
+  }
+  for (const { file, size, mark, ground } of ICONS) {
+    await save(file, await drawIcon(page, size, mark, ground))
+  }
+  const favicon = await drawIcon(page, FAVICON_SIZE, 1, 'transparent')
+  await save('favicon.ico', icoOf(favicon, FAVICON_SIZE))
+} finally {
+  await browser.close()
+}

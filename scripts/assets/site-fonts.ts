@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { fallbackFaces } from './fallback-faces.ts'
+import { readFont } from './font-file.ts'
+
+type SiteFont = {
+  /** Of the package and of its files. */
+  name: string
+  characters: string
+  /** The heaviest weight that the site sets it in. The lightest is 400 for all. */
+  maxWeight: number
+  /** Its name among the fallbacks, and the weights that they imitate; see `fallbackFaces`. */
+  fallback?: { name: string; weights: { regular: number; bold: number } }
+}
+
+const DIGITS = '0123456789'
+
+/**
+ * What a Danish site needs, also for names and course texts that are yet to be written: the letters of Western
+ * Europe and of the North. A character outside the list comes from the reader's own fonts.
+ */
+const LETTERS = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÆØÅ abcdefghijklmnopqrstuvwxyz æøå',
+  'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞŒŠŽ àáâãäçèéêëìíîïðñòóôõöùúûüýþÿœšžß',
+  '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ ©§°·×÷±≤≥−½€ ‐–—…‘’‚“”„‹›«»• →←↗✓',
+  // No-break space, soft hyphen, no-break hyphen, thin and narrow no-break space, word joiner.
+  '\u00a0\u00ad\u2011\u2009\u202f\u2060',
+].join(' ')
+
+const SITE_FONTS: readonly SiteFont[] = [
+  {
+    name: 'gabarito',
+    characters: LETTERS + DIGITS,
+    maxWeight: 700,
+    fallback: { name: 'Gabarito', weights: { regular: 500, bold: 600 } },
+  },
+  {
+    // Its digits come from Onest: see src/styles/fonts.css.
+    name: 'atkinson-hyperlegible-next',
+    characters: LETTERS,
+    maxWeight: 700,
+    fallback: { name: 'Atkinson', weights: { regular: 400, bold: 600 } },
+  },
+  // Days with courses are 800 in the calendar.
+  { name: 'onest', characters: DIGITS, maxWeight: 800 },
+]
+
+/** Kerning, accents, ligatures, forms of the language, and digits of one width. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
+
+/** The name table's address of the licence, which the licence wants kept with each copy. */
+const LICENCE_URL = 14
+
+/** Makes every file of src/styles/fonts from the packages of the fonts: name to content. */
+export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const fallbacks = ['/* Made by `npm run fonts`: see scripts/assets/fallback-faces.ts. */\n']
+
+  for (const { name, characters, maxWeight, fallback } of SITE_FONTS) {
+    const whole = await readFile(inPackage(name, `files/${name}-latin-wght-normal.woff2`))
+    const options = {
+      targetFormat: 'woff2' as const,
+      variationAxes: { wght: { min: 400, max: maxWeight } },
+      keepFeatures: FEATURES,
+      preserveNameIds: [LICENCE_URL],
+    }
+    const subset = await subsetFont(whole, characters, options)
+    files.set(`${name}.woff2`, subset)
+    files.set(`${name}-license.txt`, await readFile(inPackage(name, 'LICENSE')))
+    if (fallback) fallbacks.push(fallbackFaces({ ...fallback, font: await readFont(subset) }))
+  }
+  files.set('fallbacks.css', Buffer.from(fallbacks.join('')))
+  return files
+}
+
+function inPackage(name: string, path: string): string {
+  return join('node_modules/@fontsource-variable', name, path)
+}

@@ -1,0 +1,159 @@
+// Measures how fast every page is on a slow phone, against the same page without scripts and against an
+// ordinary single-page application, prints tables and writes docs/performance.md: `npm run bench:web`, after a
+// build. It judges nothing. Nothing else should run meanwhile.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { createLocalBackend } from '../../supabase/local/backend.ts'
+import { loadKeys } from '../../supabase/local/keys.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { makeCertificate } from './web/certificate.ts'
+import { JOURNEYS, measureClick } from './web/clicks.ts'
+import { JOBS, measureJob } from './web/jobs.ts'
+import { addTurns, MORE_TURNS, measureRoute, type Origins } from './web/measure-route.ts'
+import { type Progress, progress } from './web/measurements.ts'
+import { copyAsOrdinarySpa } from './web/ordinary-spa.ts'
+import { PUBLIC_ROUTES } from './web/public-routes.ts'
+import { renderFindings, renderReport } from './web/report.ts'
+import { startSecureServer } from './web/secure-server.ts'
+import { toText } from './web/table.ts'
+import { makeTables, missesTimes } from './web/tables.ts'
+
+const REPORT_FILE = 'docs/performance.md'
+const PROGRESS_FILE = 'node_modules/.cache/bench-web.json'
+const CLICK_TURNS = 15
+/**
+ * Playwright listens as a debugger does, for which V8 finds out where in the source each request of a script comes
+ * from: unless it has noted the places while it compiled, it reads the script a second time. Nobody asks a
+ * visitor's browser.
+ */
+const PLACES_NOTED = '--js-flags=--no-enable-lazy-source-positions'
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'dist-embedded' },
+    runs: { type: 'string', default: '5' },
+    /** Addresses, separated by commas; then only tables are printed. */
+    routes: { type: 'string' },
+    /** Goes on with what an interrupted run of the same build has measured. */
+    resume: { type: 'boolean', default: false },
+  },
+})
+const options = process.argv.slice(2)
+const turns = Number(values.runs)
+const isPartial = values.routes !== undefined
+const routes = values.routes?.split(',') ?? PUBLIC_ROUTES
+
+const certificate = await makeCertificate()
+const spaDir = await copyAsOrdinarySpa(values.dir)
+const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
+const built = await startSecureServer({ backend, certificate, dir: values.dir })
+const spa = await startSecureServer({ backend, certificate, dir: spaDir })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    ...CHROMIUM_FLAGS,
+    PLACES_NOTED,
+    `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+  ],
+})
+try {
+  const measured = await measure(browser, { built: built.origin, spa: spa.origin })
+  const tables = makeTables(measured)
+  console.info([...tables.map(toText), ...renderFindings(measured.routes)].join('\n\n'))
+  if (!isPartial) {
+    const report = renderReport(tables, measured.routes, {
+      command: ['npm run bench:web', ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
+      date: new Date(),
+      machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`,
+      browser: `Chromium ${browser.version()}`,
+      turns,
+    })
+    await writeFile(REPORT_FILE, report)
+    console.info(`\n${REPORT_FILE}`)
+  }
+} finally {
+  await browser.close()
+  await built.close()
+  await spa.close()
+  await backend.close()
+  await rm(spaDir, { recursive: true })
+}
+
+/** One page after the other, keeping what is done after each. */
+async function measure(browser: Browser, origins: Origins): Promise<Progress> {
+  const subject = `${await hashOfBuild(values.dir)} ${turns}`
+  const stored = values.resume ? await readProgress() : undefined
+  const done: Progress =
+    stored?.subject === subject ? stored : { subject, routes: [], clicks: [], jobs: [] }
+
+  for (const [index, route] of routes.entries()) {
+    if (done.routes.some((page) => page.route === route)) continue
+    report(`${index + 1}/${routes.length} ${route}`)
+    const page = await measureRoute(browser, origins, route, turns)
+    if (missesTimes(page)) {
+      report(`${route} again, longer`)
+      await addTurns(browser, origins, page, MORE_TURNS * turns)
+    }
+    done.routes.push(page)
+    await storeProgress(done)
+  }
+  await measureJobs(browser, origins.built, done)
+  if (!isPartial) await measureClicks(browser, origins.built, done)
+  return done
+}
+
+/** One job after the other and then all again, so that a machine that is slow for a while slows all of them. */
+async function measureJobs(browser: Browser, origin: string, done: Progress): Promise<void> {
+  const jobs = JOBS.filter(
+    (job) => routes.includes(job.route) || !PUBLIC_ROUTES.includes(job.route),
+  )
+  for (let turn = 1; turn <= turns; turn += 1) {
+    for (const [index, job] of jobs.entries()) {
+      const { name, route, targetMs } = job
+      done.jobs[index] ??= { name, route, targetMs, visits: [] }
+      const { visits } = done.jobs[index]
+      if (visits.length >= turn) continue
+      report(`job ${turn}/${turns} ${route}: ${name}`)
+      visits.push(await measureJob(browser, origin, job))
+      await storeProgress(done)
+    }
+  }
+}
+
+/** One link after the other and then all again, so that a machine that is slow for a while slows all of them. */
+async function measureClicks(browser: Browser, origin: string, done: Progress): Promise<void> {
+  const { clicks } = done
+  if (clicks.length === 0)
+    clicks.push(...JOURNEYS.map((journey) => ({ ...journey, milliseconds: [] })))
+  for (let turn = 1; turn <= CLICK_TURNS; turn += 1) {
+    for (const click of clicks.filter(({ milliseconds }) => milliseconds.length < turn)) {
+      report(`click ${turn}/${CLICK_TURNS} ${click.from} → ${click.to}`)
+      click.milliseconds.push(await measureClick(browser, origin, click))
+      await storeProgress(done)
+    }
+  }
+}
+
+/** Script files are named after their contents, and all pages name the scripts. */
+async function hashOfBuild(dir: string): Promise<string> {
+  const html = await readFile(join(dir, 'index.html'))
+  return createHash('sha256').update(html).digest('hex')
+}
+
+async function readProgress(): Promise<Progress | undefined> {
+  const text = await readFile(PROGRESS_FILE, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : progress.parse(JSON.parse(text))
+}
+
+async function storeProgress(done: Progress): Promise<void> {
+  await mkdir(dirname(PROGRESS_FILE), { recursive: true })
+  await writeFile(PROGRESS_FILE, JSON.stringify(done))
+}
+
+function report(step: string): void {
+  console.error(`${Math.round(performance.now() / 1000)} s  ${step}`)
+}

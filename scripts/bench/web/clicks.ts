@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test'
+import { articleIds } from '../../../src/content/articles/article-ids.ts'
+import { articlePath, paths } from '../../../src/content/paths.ts'
+import { openPhone } from './phone.ts'
+import { settle, visit } from './visit.ts'
+
+export type Journey = { from: string; to: string }
+
+/** Links that stand in the middle of their pages: between content pages, and into the largest kinds of page. */
+export const JOURNEYS: readonly Journey[] = [
+  { from: paths.home, to: paths.services },
+  { from: paths.home, to: paths.about },
+  { from: paths.services, to: paths.schoolRefusal },
+  { from: paths.schoolRefusal, to: paths.contact },
+  { from: paths.articles, to: articlePath(articleIds.familyDistress) },
+]
+
+/**
+ * Between pressing and letting go. Playwright does both in one moment, which no hand can: the page would still be
+ * busy with the first when the second is timed.
+ */
+export const PRESS_MS = 80
+
+/**
+ * Milliseconds from the click on a link to the next page's heading on the screen, on a slow phone and
+ * after the pointer has rested on the link until nothing more was downloaded.
+ */
+export async function measureClick(
+  browser: Browser,
+  origin: string,
+  { from, to }: Journey,
+): Promise<number> {
+  const { page, network, close } = await openPhone(browser, origin, { isSlow: true })
+  await visit(page, network, from)
+  const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  await settle(page, network)
+  await link.hover()
+  await settle(page, network)
+
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`The link from ${from} to ${to} is not to be seen.`)
+
+  // In an object, or the browser would be waited for here.
+  const click = await page.evaluateHandle(() => ({
+    duration: new Promise<number>((resolve) => {
+      let clickedAt = 0
+      // A click on a page that React has not taken over is heard nowhere else.
+      window.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          clickedAt = timeStamp
+        },
+        { capture: true, once: true },
+      )
+      const before = document.querySelector('h1')
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')
+        if (!heading || heading === before) return
+        observer.disconnect()
+        heading.setAttribute('elementtiming', 'heading')
+      }).observe(document.body, { subtree: true, childList: true })
+      new PerformanceObserver((list) => {
+        const [painted] = list.getEntries()
+        if (painted) resolve(painted.startTime - clickedAt)
+      }).observe({ type: 'element' })
+    }),
+  }))
+  // By the mouse alone: Playwright's own click lays further listeners on the page.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS })
+  const milliseconds = await click.evaluate(({ duration }) => duration)
+  await close()
+  return milliseconds
+}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '../../../src/content/paths.ts'
+import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts.ts'
+import type { JobVisit } from './measurements.ts'
+import { openPhone } from './phone.ts'
+import { PUBLIC_ROUTES } from './public-routes.ts'
+import { TARGETS } from './targets.ts'
+
+/** What a visitor came for, and how the page shows that it is there. */
+type Job = {
+  name: string
+  route: string
+  targetMs: number
+  /** Of what is looked for; without one, that all links and buttons of the page have come to life. */
+  selector?: string
+  isSignedIn?: boolean
+}
+
+export const JOBS: readonly Job[] = [
+  { name: 'first course', route: paths.courses, selector: 'main article', targetMs: 1900 },
+  {
+    name: 'results',
+    route: `${paths.search}?q=autisme`,
+    selector: 'main [role=status]:not(:empty) ~ div a',
+    targetMs: 1700,
+  },
+  {
+    name: 'rows',
+    route: paths.adminDashboard,
+    selector: 'main tbody tr',
+    isSignedIn: true,
+    targetMs: 2600,
+  },
+  ...PUBLIC_ROUTES.map((route) => ({ name: 'alive', route, targetMs: TARGETS.aliveMs })),
+]
+
+declare global {
+  interface Window {
+    jobDone?: Promise<number>
+  }
+}
+
+/** Opens a page on a phone that has never been there, and waits until it does its job. */
+export async function measureJob(browser: Browser, origin: string, job: Job): Promise<JobVisit> {
+  const { page, slowDown, close } = await openPhone(browser, origin, { isSlow: false })
+  if (job.isSignedIn) await signIn(page)
+  await slowDown()
+  await page.addInitScript(watch, job.selector)
+  await page.goto(job.route)
+  const done = await page.evaluate(async () => {
+    const milliseconds = (await window.jobDone) ?? 0
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= milliseconds)
+    const js = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { milliseconds, js, scripts: scripts.length }
+  })
+  await close()
+  return done
+}
+
+/** Looks at every frame whether the page does its job yet; runs in the page. */
+function watch(selector: string | undefined): void {
+  window.jobDone = (async () => {
+    for (;;) {
+      const now = await new Promise<number>(requestAnimationFrame)
+      const controls = [...document.querySelectorAll('#root :is(a, button)')]
+      const isAlive =
+        document.readyState !== 'loading' &&
+        controls.length > 0 &&
+        controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
+      const isShown = [...document.querySelectorAll(selector ?? 'none')].some((one) =>
+        one.checkVisibility(),
+      )
+      // What is found in one frame is on the screen with the next.
+      if (selector ? isShown : isAlive) return now
+    }
+  })()
+}
+
+async function signIn(page: Page): Promise<void> {
+  const [admin] = SEEDED_ACCOUNTS
+  if (!admin) throw new Error('There is no account')
+  await page.goto(paths.admin)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${paths.adminDashboard}`)
+  await page.locator('main tbody tr').first().waitFor()
+}

@@ -1,0 +1,51 @@
+import { createSecureServer, type Http2Session } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { LocalBackend } from '../../../supabase/local/backend.ts'
+import { createStaticHost } from '../../dev/static-host.ts'
+import type { Certificate } from './certificate.ts'
+
+export type SecureServer = { origin: string; close: () => Promise<void> }
+
+/**
+ * Serves the built site in `dir` as a host on the internet does, over HTTP/2 and TLS, with the backend under
+ * /supabase. On any free port.
+ */
+export async function startSecureServer({
+  backend,
+  certificate: { key, cert },
+  dir,
+}: {
+  backend: Pick<LocalBackend, 'fetch'>
+  certificate: Certificate
+  dir: string
+}): Promise<SecureServer> {
+  const serveStatic = await createStaticHost({ dir })
+  const sessions = new Set<Http2Session>()
+  const server = createAdaptorServer({
+    createServer: createSecureServer,
+    serverOptions: { key, cert },
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/supabase/')
+        ? backend.fetch(request)
+        : serveStatic(request),
+  })
+  server.on('session', (session: Http2Session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, 'localhost', resolve)
+  })
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Browsers keep their connections open for the next request.
+      for (const session of sessions) session.destroy()
+      await closed
+    },
+  }
+}

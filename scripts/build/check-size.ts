@@ -1,0 +1,125 @@
+// Weighs what a first visit to each page downloads and fails when a page is over its budget, or downloads code
+// that is meant for others: `npm run check:size`, after a build.
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { paths } from '@/content/paths'
+import { signInAsAdmin } from '../../e2e/sign-in'
+import { createLocalBackend } from '../../supabase/local/backend.ts'
+import { loadKeys } from '../../supabase/local/keys.ts'
+import { watchNetwork } from '../bench/web/network.ts'
+import { type PageWeight, weigh } from '../bench/web/page-weight.ts'
+import { PUBLIC_ROUTES } from '../bench/web/public-routes.ts'
+import { toText } from '../bench/web/table.ts'
+import { showVisitor, visit } from '../bench/web/visit.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { startPreviewServer } from '../dev/preview-server.ts'
+import { type ChunkModules, readChunkModules } from './chunk-modules-plugin.ts'
+import { findExcess, findGuardedCode } from './size-budgets.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** Bytes do not depend on how busy the machine is, so pages need not wait for each other. */
+const PAGES_AT_ONCE = 6
+
+type Weighed = {
+  route: string
+  weight: PageWeight
+  /** The same after the pointer has moved, when a page fetches the code it has waited with. */
+  weightInUse: PageWeight
+  faults: readonly string[]
+}
+
+const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist-embedded' } } })
+try {
+  const pages = await weighSite(values.dir)
+  console.info(describe(pages))
+  for (const { route, faults } of pages) {
+    for (const fault of faults) console.error(`${route}  ${fault}`)
+  }
+  process.exitCode = pages.every(({ faults }) => faults.length === 0) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function weighSite(dir: string): Promise<Weighed[]> {
+  const modules = await readChunkModules(process.cwd(), dir)
+  const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
+  const server = await startPreviewServer({ backend, dir, port: 0 })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS],
+  })
+  try {
+    return [
+      ...(await weighPublicPages(browser, server.origin, modules)),
+      await weighDashboard(browser, server.origin),
+    ]
+  } finally {
+    await browser.close()
+    await server.close()
+    await backend.close()
+  }
+}
+
+async function weighPublicPages(
+  browser: Browser,
+  origin: string,
+  modules: ChunkModules,
+): Promise<Weighed[]> {
+  const routes = PUBLIC_ROUTES.entries()
+  const weighed: Weighed[] = []
+  async function takeNext(): Promise<void> {
+    for (const [index, route] of routes) {
+      const page = await weighPage(browser, { baseURL: origin }, route)
+      const guarded = findGuardedCode(route, page.weightInUse.scripts, modules)
+      weighed[index] = { ...page, faults: [...page.faults, ...guarded] }
+    }
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeNext))
+  return weighed
+}
+
+async function weighDashboard(browser: Browser, origin: string): Promise<Weighed> {
+  const context = await browser.newContext({ baseURL: origin })
+  await signInAsAdmin(await context.newPage())
+  const storageState = await context.storageState()
+  await context.close()
+  return weighPage(browser, { baseURL: origin, storageState }, paths.adminDashboard)
+}
+
+/** A first visit: nothing in the cache, the question about cookies unanswered, nothing touched. */
+async function weighPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  route: string,
+): Promise<Weighed> {
+  const context = await browser.newContext({ ...options, viewport: PHONE })
+  const page = await context.newPage()
+  const network = await watchNetwork(await context.newCDPSession(page))
+  const html = await visit(page, network, route)
+  const weight = weigh(network.transfers(), html)
+  await showVisitor(page, network)
+  const weightInUse = weigh(network.transfers(), html)
+  await context.close()
+  return { route, weight, weightInUse, faults: findExcess(route, weight) }
+}
+
+function describe(pages: readonly Weighed[]): string {
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1)
+  return toText({
+    title:
+      'KB (1000 bytes) of bodies as sent, brotli, on a first visit before any interaction; in use: js once the pointer has moved',
+    columns: ['route', 'js', 'in use', 'css', 'files', 'html', 'fonts', 'preloads', 'ok'],
+    rows: pages.map(({ route, weight, weightInUse, faults }) => [
+      route,
+      kb(weight.bytes.js),
+      kb(weightInUse.bytes.js),
+      kb(weight.bytes.css),
+      String(weight.cssFiles),
+      kb(weight.bytes.html),
+      kb(weight.bytes.fonts),
+      String(weight.fontPreloads),
+      faults.length === 0 ? 'yes' : 'NO',
+    ]),
+  })
+}

@@ -1,0 +1,118 @@
+import { minifySync } from 'vite'
+import { keepEarlyPress } from '../../src/app/early-press.ts'
+import type { LocalDate } from '../../src/lib/local-date.ts'
+import type { PrerenderedPage } from '../../src/prerender.tsx'
+
+const SCRIPT =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
+// Not in index.html, since only the build writes the file. What follows it in the head is the page's own.
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
+// While a page comes in, its header and what stands in columns move with every part that is added: nav to the left,
+// text beside a picture down. Wide screens wait for the whole of it, as long as the style sheet takes anyway; phones
+// have one column, where nothing moves, and the slower lines. No more than a hint: others than Chromium paint at once.
+const PAINT_WHOLE =
+  '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">\n'
+const EMPTY_ROOT = '<div id="root"></div>'
+
+/** What all documents of the site share. */
+export type Template = {
+  readonly html: string
+  /** The addresses of the scripts, which are not in `html`. */
+  readonly scripts: readonly string[]
+}
+
+/**
+ * Takes the built index.html apart.
+ * @throws if the file is not as expected, since no page would come to life
+ */
+export function readTemplate(html: string): Template {
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, url = '']) => url)
+  if (scripts.length === 0 || !html.includes(EMPTY_ROOT)) {
+    throw new Error('The built index.html lacks its scripts or its empty root.')
+  }
+  const rest = minifyInlineScript(html.replaceAll(SCRIPT, ''))
+  return { html: insertBefore(rest, '</head>', MANIFEST), scripts }
+}
+
+/**
+ * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
+ * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
+ * As elements, for which the load event waits: otherwise it comes with the last font, and Chrome lays the whole page
+ * out anew on the spot instead of with its next frame. Which files stands beside the script, which is the same in all
+ * pages and in the security policy.
+ */
+const START = `new PerformanceObserver((list, observer) => {
+  if (list.getEntriesByName("first-contentful-paint").length === 0) return
+  observer.disconnect()
+  const { scripts, preloads } = document.getElementById("start").dataset
+  for (const src of scripts.split(" "))
+    document.body.append(Object.assign(document.createElement("script"), { type: "module", src }))
+  for (const href of preloads.split(" "))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+}).observe({ type: "paint", buffered: true })`
+
+function startScript(scripts: readonly string[], preloads: readonly string[]): string {
+  const others = preloads.filter((url) => !scripts.includes(url))
+  const files = `data-scripts="${scripts.join(' ')}" data-preloads="${others.join(' ')}"`
+  return `<script id="start" ${files}>${minify(START)}</script>`
+}
+
+/**
+ * A page's document. The root names its page, so that no other takes it over, and the document the day, so that
+ * the browser can begin with the same one.
+ * @param preloads the addresses of the scripts with the page's own code
+ */
+export function pageDocument(
+  { html, scripts }: Template,
+  {
+    path,
+    builtOn,
+    preloads,
+    head,
+    root,
+  }: PrerenderedPage & { path: string; builtOn: LocalDate; preloads: readonly string[] },
+): string {
+  const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
+  const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
+  const press = `<script>${minify(keepEarlyPress)}</script>`
+  const loading = insertBefore(filled, '</body>', `${press}${startScript(scripts, preloads)}\n`)
+  return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n`)
+}
+
+/**
+ * The frame alone, for the administration and for unknown addresses: the browser makes the page. What the
+ * frame says of itself is marked, and goes when the page speaks.
+ */
+export function frameDocument(
+  { html, scripts }: Template,
+  { title, withoutScript }: { title: string; withoutScript: string },
+): string {
+  const head = `<title data-frame>${title}</title><meta data-frame name="robots" content="noindex">\n`
+  const tags = scripts.map((url) => `<script type="module" src="${url}"></script>\n`)
+  const filled = replaceOnce(
+    html,
+    EMPTY_ROOT,
+    `${EMPTY_ROOT}\n<noscript>${withoutScript}</noscript>`,
+  )
+  return insertBefore(filled, '</head>', head + tags.join(''))
+}
+
+/** Its comments are for us, and it is in every page. */
+function minifyInlineScript(html: string): string {
+  return html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, minify)
+}
+
+function minify(script: string): string {
+  const { code, errors } = minifySync('inline.js', script)
+  if (errors.length > 0) throw new Error('An inline script cannot be read.')
+  return code
+}
+
+function insertBefore(html: string, tag: string, text: string): string {
+  return replaceOnce(html, tag, `${text}${tag}`)
+}
+
+function replaceOnce(html: string, part: string, replacement: string): string {
+  // As a function, since rendered text may hold a '$'.
+  return html.replace(part, () => replacement)
+}

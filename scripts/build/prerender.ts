@@ -1,0 +1,61 @@
+import { paths } from '../../src/content/paths.ts'
+import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
+import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
+import { frameDocument, pageDocument, readTemplate } from './document.ts'
+import { hostingFiles } from './hosting.ts'
+
+type Server = Pick<typeof import('../../src/prerender.tsx'), 'renderPage' | 'frame' | 'textFiles'>
+
+/**
+ * Writes the site as a host of static files serves it, as contents by file name: every public page with its
+ * text, the frame for the administration and for unknown addresses, what search engines and feed readers ask
+ * for, and what hosts need.
+ *
+ * @param template the built index.html
+ * @param server the site's code, built for Node.js
+ * @param scriptsOf the addresses of the scripts with a page's own code
+ * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
+ * @throws if a page fails to render
+ */
+export async function prerenderSite({
+  template,
+  server,
+  scriptsOf,
+  backendUrl,
+}: {
+  template: string
+  server: Server
+  scriptsOf: (path: string) => Promise<readonly string[]>
+  backendUrl: string
+}): Promise<Record<string, string>> {
+  const parts = readTemplate(template)
+  const builtOn = todayInCopenhagen()
+  const files: Record<string, string> = {}
+  for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
+    const preloads = await scriptsOf(path)
+    const page = await server.renderPage(path)
+    const html = pageDocument(parts, { ...page, path, builtOn, preloads })
+    for (const name of fileNames(path)) files[name] = html
+  }
+
+  const frame = frameDocument(parts, server.frame)
+  for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
+    for (const name of fileNames(path)) files[name] = frame
+  }
+  files['404.html'] = frame
+
+  return {
+    ...files,
+    ...(await server.textFiles()),
+    ...hostingFiles(files['index.html'] ?? '', backendUrl),
+  }
+}
+
+/**
+ * Hosts look for a page's file in one of two places: some read /about as about.html and send about/index.html
+ * on to an address with a slash, others know only folders.
+ */
+function fileNames(path: string): string[] {
+  const name = path.slice(1)
+  return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { createStaticHost } from './static-host.ts'
+
+/**
+ * As long as nginx keeps a connection that nobody uses. After the five seconds of Node.js a busy client may send
+ * its next request into a connection that is just being closed, and sees it fail.
+ */
+const IDLE_CONNECTION_MS = 75_000
+
+export type PreviewServer = { origin: string; close: () => Promise<void> }
+
+/** The names of this machine for itself, as a browser writes them in the Host header. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Port 0 takes any
+ * free port. A backend that answers Response.error() is one that cannot be reached: its caller is hung up on.
+ *
+ * Whoever asks for another host gets a 403: a page on the web may have its own name lead here (DNS rebinding),
+ * and would otherwise read and write as if it were the site.
+ */
+export async function startPreviewServer({
+  backend,
+  dir,
+  port,
+}: {
+  backend: Pick<LocalBackend, 'fetch'>
+  dir: string
+  port: number
+}): Promise<PreviewServer> {
+  const serveStatic = await createStaticHost({ dir })
+  const server = createAdaptorServer({
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+    async fetch(request, { incoming, outgoing }) {
+      const url = new URL(request.url)
+      if (!isOwn(url, incoming.socket.localPort)) return refuseHost()
+      const isForBackend = url.pathname.startsWith('/supabase/')
+      const response = await (isForBackend ? backend.fetch(request) : serveStatic(request))
+      if (response.type !== 'error') return response
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Browsers keep their connections open for the next request.
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** A client that leaves the port out means the same server; one that names another does not. */
+function isOwn({ hostname, port }: URL, ownPort: number | undefined): boolean {
+  return OWN_NAMES.includes(hostname) && (port === '' || Number(port) === ownPort)
+}
+
+function refuseHost(): Response {
+  return new Response(`This server answers to ${OWN_NAMES.join(', ')} alone.`, {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

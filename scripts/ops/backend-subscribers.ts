@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lockDataFolder } from '../../supabase/local/database/data-folder-lock.ts'
+import { openDatabase } from '../../supabase/local/database/database.ts'
+import { createMailchimp, type Subscriber } from '../../supabase/local/functions/mailchimp.ts'
+
+const DATA_DIR = '.local/supabase'
+const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url))
+
+const dateAndTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Copenhagen',
+})
+
+try {
+  const subscribers = await readSubscribers()
+  for (const { email, status, subscribedAt } of subscribers) {
+    console.info(`${dateAndTime.format(subscribedAt)}  ${status.padEnd(10)}  ${email}`)
+  }
+  console.info(`${subscribers.length} in the embedded backend's newsletter.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function readSubscribers(): Promise<Subscriber[]> {
+  const dataDir = join(DATA_DIR, 'pgdata')
+  const isThere = await stat(dataDir).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return []
+  const lock = lockDataFolder(DATA_DIR)
+  try {
+    const database = await openDatabase({ dataDir, projectDir: PROJECT_DIR })
+    try {
+      return await (await createMailchimp(database)).subscribers()
+    } finally {
+      await database.close()
+    }
+  } finally {
+    lock.release()
+  }
+}

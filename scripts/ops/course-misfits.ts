@@ -1,0 +1,57 @@
+import {
+  COURSE_LIMITS,
+  isCourseDate,
+  UNWANTED_CHARACTER,
+  VISIBLE_CHARACTER,
+} from '../../src/features/courses/model/course-limits.ts'
+import { type Answer, textIn, valueIn } from './http.ts'
+
+const PAGE_SIZE = 1000
+const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
+
+/** A course that the database would not take today, and the rules it breaks; none of its texts. */
+export type Misfit = { id: string; rules: string[] }
+
+/**
+ * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps as they are.
+ * @param read asks PostgREST for rows
+ * @returns undefined where the courses cannot be read
+ */
+export async function findMisfits(
+  read: (path: string) => Promise<Answer>,
+): Promise<Misfit[] | undefined> {
+  const misfits: Misfit[] = []
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = `course_events?select=${COLUMNS}&order=id&limit=${PAGE_SIZE}&offset=${offset}`
+    const { body } = await read(page)
+    if (!Array.isArray(body)) return undefined
+    for (const row of body) {
+      const rules = brokenRules(row)
+      if (rules.length > 0) misfits.push({ id: textIn(row, 'id') ?? '', rules })
+    }
+    if (body.length < PAGE_SIZE) return misfits
+  }
+}
+
+function brokenRules(row: unknown): string[] {
+  const text = (column: string) => textIn(row, column) ?? ''
+  const rules = (['title', 'location'] as const).flatMap((column) => [
+    characters(text(column)) > COURSE_LIMITS[column] && `${column} is too long`,
+    UNWANTED_CHARACTER.test(text(column)) && `${column} has characters that cannot be seen`,
+    !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
+  ])
+  return [
+    ...rules,
+    characters(text('url')) > COURSE_LIMITS.url && 'url is too long',
+    UNWANTED_CHARACTER.test(text('url')) && 'url has characters that cannot be seen',
+    !isCourseDate(text('event_date')) && 'event_date is out of range',
+    ...(['max_participants', 'available_spots'] as const).map(
+      (column) => Number(valueIn(row, column)) > COURSE_LIMITS.seats && `${column} is too large`,
+    ),
+  ].filter((rule) => rule !== false)
+}
+
+/** As PostgreSQL counts them. */
+function characters(text: string): number {
+  return [...text].length
+}

@@ -1,0 +1,265 @@
+import { isSecretKey } from '../build/secrets.ts'
+import { findMisfits, type Misfit } from './course-misfits.ts'
+import { type Answer, ask, textIn, valueIn } from './http.ts'
+
+/** One fact about a hosted project. `remedy` says what to do when it does not hold. */
+export type Finding = { fact: string; remedy?: string }
+
+type Project = {
+  /** Address of the project, without a trailing slash. */
+  url: string
+  /** The publishable key, or the anon key of an older project. */
+  key: string
+  fetch: typeof globalThis.fetch
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+/** PostgreSQL: permission denied, by grant or by policy. */
+const DENIED = '42501'
+
+const PUSH = 'run `npx supabase db push`'
+const CONFIGURE = 'run `npx supabase config push`'
+const DEPLOY = 'run `npx supabase functions deploy`'
+
+/**
+ * Looks at a hosted project as any visitor can, with the publishable key only, and changes nothing: the
+ * rows it tries to write lack columns that must be there, or do not exist.
+ */
+export async function checkProject({ url, key, fetch }: Project): Promise<Finding[]> {
+  if (isSecretKey(key)) {
+    return [
+      finding(
+        'The key in .env.local is the publishable one',
+        'it is a secret key, and every visitor would get it: replace it, then make a new secret key in the dashboard, since this one may be known',
+      ),
+    ]
+  }
+  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  const settings = await ask(fetch, `${url}/auth/v1/settings`, { headers })
+  if (settings.status === 0) {
+    const remedy = 'check VITE_SUPABASE_URL, and in the dashboard that the project is not paused'
+    return [finding(`The project answers at ${url}`, remedy)]
+  }
+  if (settings.status === 401 || settings.status === 403) {
+    const remedy =
+      'copy the key again (dashboard, Project Settings, API Keys); it must be of this project'
+    return [finding('The project accepts the key', remedy)]
+  }
+  if (valueIn(settings.body, 'external') === undefined) {
+    const remedy = `VITE_SUPABASE_URL leads to something else: it answered ${settings.status} without the settings of a project`
+    return [finding(`The project answers at ${url}`, remedy)]
+  }
+
+  const rest = `${url}/rest/v1`
+  const json = { ...headers, 'Content-Type': 'application/json' }
+  const send = (method: string, path: string, body?: object) =>
+    ask(fetch, `${rest}/${path}`, { method, headers: json, body: body && JSON.stringify(body) })
+
+  const [courses, changes, roles, attempts, ...writes] = await Promise.all([
+    send('GET', 'course_events?select=id,updated_at&limit=1'),
+    send('GET', 'course_event_changes?select=id&limit=1'),
+    send('GET', 'user_roles?select=role&limit=1'),
+    send('GET', 'newsletter_attempts?select=id&limit=1'),
+    // Without most of the columns that must not be null.
+    send('POST', 'course_events', { title: '' }),
+    send('PATCH', `course_events?id=eq.${NOBODY}`, { title: 'x' }),
+    send('DELETE', `course_events?id=eq.${NOBODY}`),
+    // No such user and no such role.
+    send('POST', 'user_roles', { user_id: NOBODY, role: 'doctor' }),
+    send('DELETE', `user_roles?user_id=eq.${NOBODY}`),
+    send('POST', 'newsletter_attempts', {}),
+  ])
+  const [addCourse, changeCourse, deleteCourse, addRole, deleteRole, addAttempt] = writes
+  const functions = `${url}/functions/v1`
+  const [newsletter, calendar] = await Promise.all([
+    ask(fetch, `${functions}/subscribe-mailchimp`, { method: 'POST', headers: json, body: '{}' }),
+    // As calendar programs ask: without a key.
+    ask(fetch, `${functions}/course-calendar`),
+  ])
+
+  return [
+    { fact: `The project answers at ${url} and accepts the key` },
+    readable('Visitors read courses', courses),
+    fitting(await findMisfits((path) => send('GET', path))),
+    refused('Visitors do not read who changed courses', changes),
+    refused('Visitors do not read roles', roles),
+    refused('Visitors do not read newsletter attempts', attempts),
+    refused('Visitors do not create courses', addCourse),
+    refused('Visitors do not change courses', changeCourse),
+    refused('Visitors do not delete courses', deleteCourse),
+    refused('Visitors do not hand out roles', addRole),
+    refused('Visitors do not take roles away', deleteRole),
+    refused('Visitors do not write newsletter attempts', addAttempt),
+    ...accounts(settings.body),
+    newsletterAnswers(newsletter),
+    calendarAnswers(calendar),
+  ]
+}
+
+/** Looks at the site itself, as its host serves it, and at whether the newsletter may be called from it. */
+export async function checkSite(
+  site: string,
+  { url, fetch }: Pick<Project, 'url' | 'fetch'>,
+): Promise<Finding[]> {
+  const { origin } = new URL(site)
+  const [start, page, missing, alias, preflight] = await Promise.all([
+    ask(fetch, `${origin}/`),
+    ask(fetch, `${origin}/courses`),
+    ask(fetch, `${origin}/findes-ikke`),
+    ask(fetch, `${origin}/kurser`),
+    ask(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    }),
+  ])
+  if (start.status === 0) return [finding(`The site answers at ${origin}`, 'check the address')]
+
+  const isGuarded = [start, page, missing].every(({ headers }) => hasSecurityHeaders(headers, url))
+  const target = alias.headers.get('Location') ?? ''
+  const isMoved =
+    alias.status === 301 && URL.canParse(target, origin) && new URL(target, origin).pathname
+  return [
+    finding(
+      'The site sends its security headers',
+      isGuarded ||
+        'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
+    ),
+    finding('Pages are found by their address', page.status === 200 || wordHost(page)),
+    finding('Unknown addresses answer 404', missing.status === 404 || wordHost(missing)),
+    finding('/kurser moves to /courses for good', isMoved === '/courses' || wordHost(alias)),
+    finding(
+      'The newsletter may be called from the site',
+      preflight.headers.get('Access-Control-Allow-Origin') === origin ||
+        `run \`npx supabase secrets set SITE_ORIGINS=${origin}\``,
+    ),
+  ]
+}
+
+/** The facts as a list for the terminal, and whether all of them hold. */
+export function report(findings: readonly Finding[]): { text: string; isHealthy: boolean } {
+  const lines = findings.map(({ fact, remedy }) =>
+    remedy ? `✗ ${fact}\n    ${remedy}` : `✓ ${fact}`,
+  )
+  return { text: lines.join('\n'), isHealthy: findings.every(({ remedy }) => !remedy) }
+}
+
+function finding(fact: string, outcome: true | string): Finding {
+  return outcome === true ? { fact } : { fact, remedy: outcome }
+}
+
+function readable(fact: string, { status, body }: Answer): Finding {
+  if (status === 200) return { fact }
+  const code = textIn(body, 'code')
+  if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
+  if (code === DENIED) return finding(fact, `reading is refused: ${PUSH}`)
+  return finding(fact, wordOther(status, code))
+}
+
+/** Courses from before a limit stay as they are until somebody changes them. */
+function fitting(misfits: readonly Misfit[] | undefined): Finding {
+  const fact = 'All courses keep to the limits'
+  // That they cannot be read has been said.
+  if (!misfits || misfits.length === 0) return { fact }
+  const list = misfits.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
+  return finding(fact, `change or delete in the administration: ${list.join('; ')}`)
+}
+
+/** A write that gets as far as the rules of the columns (23…) has passed the policies. */
+function refused(fact: string, { status, body }: Answer): Finding {
+  const code = textIn(body, 'code')
+  if (code === DENIED) return { fact }
+  if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
+  if ((status >= 200 && status < 300) || code?.startsWith('23')) {
+    return finding(
+      fact,
+      `it is allowed, so the project has other grants or policies than supabase/migrations: ${PUSH}, and look for changes made by hand in the dashboard`,
+    )
+  }
+  return finding(fact, wordOther(status, code))
+}
+
+/** PostgREST has no such table in its schema, or PostgreSQL has none. */
+function isMissing(code: string | undefined): boolean {
+  return code === 'PGRST205' || code === '42P01'
+}
+
+function wordOther(status: number, code: string | undefined): string {
+  const answer = status === 0 ? 'no answer came' : `the answer was ${status} ${code ?? ''}`.trim()
+  return `${answer}; try again, and look at the project's logs in the dashboard`
+}
+
+function wordHost({ status }: Answer): string {
+  return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
+}
+
+function accounts(settings: unknown): Finding[] {
+  const external = valueIn(settings, 'external')
+  const isClosed =
+    valueIn(settings, 'disable_signup') === true && valueIn(external, 'anonymous_users') !== true
+  return [
+    finding(
+      'Nobody signs up by themselves',
+      isClosed ||
+        `sign-up is open: ${CONFIGURE}, or switch off 'Allow new users to sign up' and anonymous sign-ins in the dashboard`,
+    ),
+    finding(
+      'Administrators sign in with e-mail and password',
+      valueIn(external, 'email') === true ||
+        `the e-mail provider is off: ${CONFIGURE}, or switch it on in the dashboard`,
+    ),
+  ]
+}
+
+/** An empty request gets 400 from a function that has all its settings; nobody is signed up by it. */
+function newsletterAnswers({ status, body }: Answer): Finding {
+  const fact = 'The newsletter function answers'
+  switch (status) {
+    case 400:
+      return { fact }
+    case 404:
+      return finding(fact, `it is not deployed: ${DEPLOY}`)
+    case 401:
+      return finding(
+        fact,
+        `it asks for a session: ${DEPLOY}, which takes verify_jwt from config.toml`,
+      )
+    case 503:
+      return finding(
+        fact,
+        textIn(body, 'code') === 'BOOT_ERROR'
+          ? `it does not start: ${DEPLOY} again and look at its logs`
+          : 'it lacks settings: `npx supabase secrets set` MAILCHIMP_API_KEY, MAILCHIMP_AUDIENCE_ID and SITE_ORIGINS',
+      )
+    default:
+      return finding(fact, wordOther(status, textIn(body, 'code')))
+  }
+}
+
+function calendarAnswers({ status, body, headers }: Answer): Finding {
+  const fact = 'The calendar of the courses can be subscribed to'
+  if (status === 200 && headers.get('Content-Type')?.startsWith('text/calendar')) return { fact }
+  if (status === 404) return finding(fact, `it is not deployed: ${DEPLOY}`)
+  if (status === 401) {
+    return finding(fact, `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`)
+  }
+  return finding(fact, wordOther(status, textIn(body, 'code')))
+}
+
+/** All that scripts/build/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */
+function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return (
+    ["default-src 'none'", "frame-ancestors 'none'", new URL(projectUrl).origin].every((part) =>
+      policy.includes(part),
+    ) &&
+    !policy.includes("'unsafe-inline'") &&
+    headers.get('X-Content-Type-Options') === 'nosniff' &&
+    [
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ].every((name) => headers.has(name))
+  )
+}
