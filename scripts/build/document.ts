@@ -1,7 +1,7 @@
 import { minifySync } from 'vite'
 import { keepEarlyPress } from '../../src/app/early-press.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
-import type { PrerenderedPage } from '../../src/prerender.tsx'
+import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 
 const SCRIPT =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g

@@ -29,7 +29,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
             outDir: SERVER_DIR,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { input: 'src/prerender/render-page.tsx' },
           },
         },
       },
@@ -44,7 +44,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
 
         const dir = resolve(client.config.root, client.config.build.outDir)
         const server = await import(
-          pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'prerender.js')).href
+          pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'render-page.js')).href
         )
         const manifestFile = join(dir, MANIFEST)
         const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))

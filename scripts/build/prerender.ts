@@ -4,7 +4,10 @@ import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
 
-type Server = Pick<typeof import('../../src/prerender.tsx'), 'renderPage' | 'frame' | 'textFiles'>
+type Server = Pick<
+  typeof import('../../src/prerender/render-page.tsx'),
+  'renderPage' | 'frame' | 'textFiles'
+>
 
 /**
  * Writes the site as a host of static files serves it, as contents by file name: every public page with its

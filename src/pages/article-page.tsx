@@ -22,7 +22,7 @@ import { readingMinutes } from '@/features/articles/reading-time'
 import { relatedArticles } from '@/features/articles/related-articles'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import { formatLongDate } from '@/lib/danish-date'
+import { formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** One article (Specification 2, Articles). @param text its body as HTML */

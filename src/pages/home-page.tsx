@@ -5,7 +5,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { PartnerCarousel } from '@/components/sections/partner-carousel'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { ServiceFrieze } from '@/components/sections/service-frieze'
+import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { TestimonialGrid } from '@/components/sections/testimonial-grid'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -133,7 +133,7 @@ function Services() {
     <section aria-labelledby="ydelser" className="section pt-0">
       <div className="wrap">
         <SectionHeading id="ydelser" title={home.services.heading} lead={home.services.lead} />
-        <ServiceFrieze />
+        <ServiceCardGrid />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ContentBlock } from '@/components/sections/content-block'
 import { PageHeader } from '@/components/sections/page-header'
-import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { formatFullDate, formatLongDate } from '@/lib/danish-date'
+import { formatFullDate, formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { useToday } from '@/lib/use-today'
@@ -63,7 +63,7 @@ export function LegalPage({
                 />
               </summary>
               <div className="-mt-3 pb-8">
-                <ServiceBlockBody block={{ kind: 'prose', ...section }} />
+                <ContentBlock block={{ kind: 'prose', ...section }} />
               </div>
             </details>
           ))}

@@ -12,7 +12,7 @@ import {
   laws,
   paragraphsPage,
 } from '@/content/paragraphs'
-import { formatFullDate } from '@/lib/danish-date'
+import { formatFullDate } from '@/lib/date-format'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const [firstTab, ...otherTabs] = LAW_TABS

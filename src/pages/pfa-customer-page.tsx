@@ -1,9 +1,9 @@
 import { Clock, Mail, Phone } from 'lucide-react'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
@@ -46,7 +46,7 @@ export default function PfaCustomerPage() {
       >
         <FadeIn>
           <h2 id="saadan-goer-du">{pfa.steps.heading}</h2>
-          <ServiceBlockBody block={{ kind: 'steps', id: 'saadan-goer-du', ...pfa.steps }} />
+          <ContentBlock block={{ kind: 'steps', id: 'saadan-goer-du', ...pfa.steps }} />
         </FadeIn>
         <FadeIn step={1}>
           <PhoneHours />

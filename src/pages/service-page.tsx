@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { JsonLd } from '@/components/head/json-ld'
 import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
-import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/content/paths'
@@ -56,7 +56,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
                     <RichText text={block.intro} />
                   </p>
                 )}
-                <ServiceBlockBody block={block} />
+                <ContentBlock block={block} />
               </FadeIn>
             </section>
           ))}

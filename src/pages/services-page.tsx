@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { ServiceFrieze } from '@/components/sections/service-frieze'
+import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { VisitorGuide } from '@/components/sections/visitor-guide'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
@@ -14,7 +14,7 @@ import { servicesPage } from '@/content/services/services-page'
 
 /** The eight services, and whom the centre works with (Specification 2, Services overview). */
 export default function ServicesPage() {
-  const { title, lead, description, toOverview, friezeHeading, collaborators, callToAction } =
+  const { title, lead, description, toOverview, cardsHeading, collaborators, callToAction } =
     servicesPage
   return (
     <>
@@ -24,9 +24,9 @@ export default function ServicesPage() {
       <VisitorGuide />
       <section className="section wrap" aria-labelledby="ydelser">
         <h2 id="ydelser" className="sr-only">
-          {friezeHeading}
+          {cardsHeading}
         </h2>
-        <ServiceFrieze />
+        <ServiceCardGrid />
       </section>
       <section className="section cut bg-peach" aria-labelledby="samarbejde">
         <div className="wrap">

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { ExternalLink as LeavesSite } from 'lucide-react'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ContentBlock } from '@/components/sections/content-block'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { ServiceBlockBody } from '@/components/sections/service-block-body'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { externalLinks } from '@/content/external-links'
@@ -35,7 +35,7 @@ export default function VisoPage() {
         <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
           <div className="min-w-0">
             <h2 id={viso.about.id}>{viso.about.heading}</h2>
-            <ServiceBlockBody block={viso.about} />
+            <ContentBlock block={viso.about} />
           </div>
           <aside
             aria-label={viso.facts.heading}
@@ -55,7 +55,7 @@ export default function VisoPage() {
             <p className="mt-3.5 text-lead text-muted-foreground">{viso.order.lead}</p>
           </div>
           <div className="lg:-mt-6">
-            <ServiceBlockBody block={viso.order.steps} />
+            <ContentBlock block={viso.order.steps} />
           </div>
         </div>
       </section>

@@ -10,7 +10,7 @@ import { preloadPage } from '@/app/routes'
 import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { formatLongDate } from '@/lib/danish-date'
+import { formatLongDate } from '@/lib/date-format'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 

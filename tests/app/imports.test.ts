@@ -6,12 +6,11 @@ import { expect, test } from 'vitest'
 const ROOMS = [
   ['lib', 'styles', 'illustrations'],
   ['content'],
-  ['found'],
   ['components/ui', 'components/head'],
   ['components/sections'],
   ['features'],
   ['pages'],
-  ['app', 'main.tsx', 'prerender.tsx'],
+  ['app', 'main.tsx', 'prerender'],
 ] as const
 
 type Import = { from: string; to: string; isLazy: boolean }

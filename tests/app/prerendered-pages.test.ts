@@ -11,7 +11,7 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 import { team } from '@/content/team'
 import { testimonials } from '@/content/testimonials'
-import { frame, type PrerenderedPage, renderPage, textFiles } from '@/prerender'
+import { frame, type PrerenderedPage, renderPage, textFiles } from '@/prerender/render-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
 const rendered = new Map<string, Promise<PrerenderedPage>>()

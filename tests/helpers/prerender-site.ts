@@ -11,7 +11,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false, watch: null },
 })
-const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerender.tsx')
+const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerender/render-page.tsx')
 const files = await prerenderSite({
   template: await readFile('index.html', 'utf8'),
   server: { renderPage, frame, textFiles },

@@ -1,4 +1,4 @@
-import { renderPage } from '@/prerender'
+import { renderPage } from '@/prerender/render-page'
 
 const pages = new Map<string, Document>()
 

@@ -6,7 +6,7 @@ import { addDays } from '@/lib/calendar-date'
 import type { Database } from '@/lib/database.types'
 import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts.ts'
 import { pick, pickInteger, type Random } from './random.ts'
-import { isOver, PATIENCE_MS, type VirtualUser, think } from './virtual-user.ts'
+import { isOver, PATIENCE_MS, think, type VirtualUser } from './virtual-user.ts'
 
 const THINKING = { least: 200, most: 600 }
 const WRITES_IN_A_SESSION = 20

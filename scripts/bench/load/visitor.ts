@@ -7,7 +7,7 @@ import { PUBLIC_ROUTES } from '../web/public-routes.ts'
 import { filesNamedIn, kindOfFile } from './page-files.ts'
 import { pick, pickInteger } from './random.ts'
 import { RefusedByDesign } from './recorder.ts'
-import { isOver, PATIENCE_MS, type VirtualUser, think } from './virtual-user.ts'
+import { isOver, PATIENCE_MS, think, type VirtualUser } from './virtual-user.ts'
 
 const THINKING = { least: 1_000, most: 4_000 }
 const PAGES = { least: 3, most: 8 }

@@ -1,8 +1,13 @@
 import { Check } from 'lucide-react'
 import { switchClasses, switchOptionClasses } from '@/components/sections/theme-switch'
-import { COMFORTS, type Comfort, chooseComfort, useComfort } from '@/lib/reading-comfort'
+import {
+  READING_PREFERENCES,
+  type ReadingPreference,
+  setReadingPreference,
+  useReadingPreference,
+} from '@/lib/reading-preferences'
 
-const labels: Record<Comfort, string> = {
+const labels: Record<ReadingPreference, string> = {
   'larger-text': 'Større tekst',
   calm: 'Rolig side',
 }
@@ -12,24 +17,24 @@ export function ReadingSettings() {
   return (
     <fieldset className={switchClasses}>
       <legend className="sr-only">Læsning</legend>
-      {COMFORTS.map((comfort) => (
-        <Setting key={comfort} comfort={comfort} />
+      {READING_PREFERENCES.map((preference) => (
+        <Setting key={preference} preference={preference} />
       ))}
     </fieldset>
   )
 }
 
-function Setting({ comfort }: { comfort: Comfort }) {
-  const isOn = useComfort(comfort)
+function Setting({ preference }: { preference: ReadingPreference }) {
+  const isOn = useReadingPreference(preference)
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      onClick={() => chooseComfort(comfort, !isOn)}
+      onClick={() => setReadingPreference(preference, !isOn)}
       className={switchOptionClasses}
     >
       {isOn && <Check aria-hidden className="size-[1.15em]" />}
-      {labels[comfort]}
+      {labels[preference]}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { focusHeading } from '@/lib/move-focus'
-import { prefersStillness } from '@/lib/use-prefers-stillness'
+import { prefersReducedMotion } from '@/lib/use-reduced-motion'
 
 /** For long pages: appears when the first screen is out of sight, and brings the reader back to the heading. */
 export function ScrollToTopButton() {
@@ -34,6 +34,6 @@ function checkPastFirstScreen(): boolean {
 
 /** The button goes away at the top, so the focus moves on to the page's heading rather than getting lost. */
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   focusHeading()
 }

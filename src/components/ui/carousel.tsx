@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { reportError } from '@/lib/report-error'
-import { usePrefersStillness } from '@/lib/use-prefers-stillness'
+import { useReducedMotion } from '@/lib/use-reduced-motion'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
 
@@ -50,7 +50,7 @@ export function Carousel({
   labels: CarouselLabels
 }) {
   const viewport = useRef<HTMLDivElement>(null)
-  const isStill = usePrefersStillness()
+  const isStill = useReducedMotion()
   /** A step asked for before the engine is there is taken when it comes. */
   const firstStep = useRef<1 | -1>(undefined)
   const stepWithoutEngine = useCallback(() => {

@@ -15,7 +15,7 @@ type ServicesPageContent = {
   readonly lead: string
   readonly description: string
   readonly toOverview: string
-  readonly friezeHeading: string
+  readonly cardsHeading: string
   readonly collaborators: {
     readonly heading: string
     readonly lead: string
@@ -30,7 +30,7 @@ export const servicesPage: ServicesPageContent = {
   description:
     'Psykoedukation, hjælp ved skolevægring, makkere, aflastning, vejledning og kurser til familier, unge voksne, skoler og kommuner.',
   toOverview: 'Giv mig det hurtige overblik',
-  friezeHeading: 'Otte ydelser',
+  cardsHeading: 'Otte ydelser',
   collaborators: {
     heading: 'Hvem vi samarbejder med',
     lead: 'Et barn har sjældent kun én voksen omkring sig. Derfor arbejder vi sammen med både familie, skole og kommune.',

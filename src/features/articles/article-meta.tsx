@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
-import { formatFullDate } from '@/lib/danish-date'
+import { formatFullDate } from '@/lib/date-format'
 
 /** The line above an article's title: its category and its date. */
 export function ArticleMeta({

@@ -7,7 +7,7 @@ import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
 import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
-import { formatShortDate } from '@/lib/danish-date'
+import { formatShortDate } from '@/lib/date-format'
 
 /** The front page's column of articles (Specification 2, Home); where it stands is the page's matter. */
 export function NewsColumn() {

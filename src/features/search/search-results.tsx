@@ -7,7 +7,7 @@ import type { SearchEntry } from '@/content/search-entries'
 import { Marked } from '@/features/search/marked'
 import { searchMessages } from '@/features/search/messages'
 import type { SearchResults as Results } from '@/features/search/search-site'
-import { formatFullDate } from '@/lib/danish-date'
+import { formatFullDate } from '@/lib/date-format'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { NewsColumn } from '@/features/articles/news-column'
-import { formatShortDate } from '@/lib/danish-date'
+import { formatShortDate } from '@/lib/date-format'
 
 test('lists the articles that are not hidden, with date, title, category and link', () => {
   render(<NewsColumn />, { wrapper: MemoryRouter })

@@ -16,8 +16,7 @@ import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { formatDate } from '@/lib/danish-date'
-import { formatMoment } from '@/lib/moment'
+import { formatDate, formatDateTime } from '@/lib/date-format'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',
@@ -100,7 +99,7 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         {course && <span className="text-meta">{formatDate(course.date)}</span>}
       </p>
       <p className="mt-1.5 text-meta text-muted-foreground [overflow-wrap:anywhere]">
-        <time dateTime={at}>{formatMoment(at)}</time>{' '}
+        <time dateTime={at}>{formatDateTime(at)}</time>{' '}
         {by === null ? messages.byNobody : messages.by(by)}
       </p>
       {differences.length > 0 && (

@@ -1,7 +1,7 @@
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import type { CourseEventValues } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
-import { formatDate } from '@/lib/danish-date'
+import { formatDate } from '@/lib/date-format'
 
 type CourseField = keyof CourseEventValues
 

@@ -1,7 +1,7 @@
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { isPast } from '@/features/courses/model/course-week'
-import { formatDate } from '@/lib/danish-date'
+import { formatDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** The administration's views of its list, as the address names them. */

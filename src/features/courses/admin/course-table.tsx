@@ -10,7 +10,7 @@ import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import { AvailabilityBadge } from '@/features/courses/calendar/availability-badge'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
-import { formatDate } from '@/lib/danish-date'
+import { formatDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 

@@ -9,7 +9,7 @@ import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
-import { formatLongDate } from '@/lib/danish-date'
+import { formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import './course-calendar.css'
 

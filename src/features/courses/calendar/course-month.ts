@@ -1,7 +1,7 @@
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { addDays, addMonths } from '@/lib/calendar-date'
-import { formatMonthAndYear } from '@/lib/danish-date'
+import { formatMonthAndYear } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** A month of the calendar, from its first day to its last. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatShortDate } from '@/lib/danish-date'
+import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** That the courses could not be had, with the way to try again. */

@@ -3,7 +3,7 @@ import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
-import { formatShortDate } from '@/lib/danish-date'
+import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */

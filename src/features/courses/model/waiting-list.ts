@@ -1,7 +1,7 @@
 import { mailto } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { waitingListMessages } from '@/features/courses/model/public-messages'
-import { formatFullDate, formatLongDate } from '@/lib/danish-date'
+import { formatFullDate, formatLongDate } from '@/lib/date-format'
 
 /** A mailto link in which all but the name is written: the course and its day. */
 export function waitingListMail({ title, date, startTime }: CourseEvent): string {

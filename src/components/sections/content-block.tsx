@@ -1,0 +1,117 @@
+import { clsx } from 'clsx'
+import { CheckList } from '@/components/sections/check-list'
+import { FactList } from '@/components/sections/fact-list'
+import { RichText } from '@/components/sections/rich-text'
+import { UrgentHelp } from '@/components/sections/urgent-help'
+import { MoreLink } from '@/components/ui/more-link'
+import type { RichText as Text } from '@/content/rich-text'
+import type { ServiceBlock } from '@/content/services/service-content'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { tints } from '@/styles/tints'
+
+/** What stands below the heading of one section of a service page. */
+export function ContentBlock({ block }: { block: ServiceBlock }) {
+  switch (block.kind) {
+    case 'prose':
+      return (
+        <div className="prose mt-4">
+          <Paragraphs texts={block.paragraphs} />
+          {block.points && (
+            <ul>
+              {block.points.map((point) => (
+                <li key={JSON.stringify(point)}>
+                  <RichText text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {block.highlight && (
+            <p className="my-[1.8em] last:mb-0 rounded-beak bg-egg px-7 py-6 font-display text-quote leading-snug font-medium">
+              {block.highlight}
+            </p>
+          )}
+          {block.more && <Paragraphs texts={block.more} />}
+        </div>
+      )
+    case 'panels':
+      return (
+        <div className="mt-6 grid gap-5 md:grid-cols-2">
+          {block.panels.map(({ heading, tint, points }) => (
+            <div key={heading} className={clsx('rounded-lg p-7', tints[tint])}>
+              <h3 className="mb-3.5 text-lg">{heading}</h3>
+              <CheckList points={points} />
+            </div>
+          ))}
+          {block.hasUrgentHelp && (
+            <div className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
+              <UrgentHelp />
+            </div>
+          )}
+        </div>
+      )
+    case 'steps':
+      return (
+        <ol className="mt-6 [counter-reset:step]">
+          {block.steps.map(({ heading, text }) => (
+            <li
+              key={heading}
+              className="relative grid grid-cols-[2.9rem_minmax(0,1fr)] gap-5 pb-7 [counter-increment:step] not-last:after:absolute not-last:after:top-14 not-last:after:bottom-0 not-last:after:left-[1.375rem] not-last:after:border-l-[3px] not-last:after:border-dotted not-last:after:border-input not-last:after:content-[''] last:pb-0 before:grid before:h-[3.4rem] before:place-items-center before:rounded-egg before:bg-primary before:pt-1 before:font-display before:text-number before:font-semibold before:text-primary-foreground before:content-[counter(step)/'']"
+            >
+              <div>
+                <h3 className="text-lg">{heading}</h3>
+                <p className="mt-1 text-muted-foreground">
+                  <RichText text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )
+    case 'cards':
+      return (
+        <div className="mt-6 grid gap-5 md:grid-cols-2">
+          {block.cards.map(({ heading, text, link }) => (
+            <div
+              key={heading}
+              className={clsx(
+                'flex flex-col rounded-lg bg-card p-7 shadow-paper',
+                link && 'cover-link',
+              )}
+            >
+              <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
+              <p className="mt-2 text-sm text-muted-foreground">
+                <RichText text={text} />
+              </p>
+              {link && (
+                <MoreLink
+                  to={link.to}
+                  label={link.label}
+                  about={`om ${heading}`}
+                  className="mt-auto pt-4"
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      )
+    case 'facts':
+      return (
+        <div className="mt-6 max-w-prose rounded-lg bg-card px-7 py-4 shadow-paper">
+          <FactList facts={block.facts} />
+          {block.note && (
+            <p className="border-t border-border pt-4 pb-2 text-sm text-muted-foreground">
+              <RichText text={block.note} />
+            </p>
+          )}
+        </div>
+      )
+  }
+}
+
+function Paragraphs({ texts }: { texts: readonly Text[] }) {
+  return texts.map((text) => (
+    <p key={JSON.stringify(text)}>
+      <RichText text={text} />
+    </p>
+  ))
+}

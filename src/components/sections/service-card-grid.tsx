@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/ui/illustration'
+import { MoreLink } from '@/components/ui/more-link'
+import { serviceCards } from '@/content/services/service-cards'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const panels = [
+  {
+    cards: serviceCards.slice(0, 4),
+    picture: 'bg-egg',
+    hover: 'group-hover:bg-[color-mix(in_oklab,var(--egg)_38%,var(--card))]',
+  },
+  {
+    cards: serviceCards.slice(4),
+    picture: 'bg-peach',
+    hover: 'group-hover:bg-[color-mix(in_oklab,var(--peach)_38%,var(--card))]',
+  },
+] as const
+
+/** The eight services as two panels without gaps, so that the drawings of a row read as one bough. */
+export function ServiceCardGrid() {
+  return (
+    <div className="grid gap-6">
+      {panels.map(({ cards, picture, hover }) => (
+        <ul
+          key={picture}
+          className="grid overflow-hidden rounded-xl bg-card shadow-paper md:grid-cols-2 lg:grid-cols-4"
+        >
+          {cards.map(({ id, title, description, to, drawing }, index) => (
+            <FadeIn
+              key={id}
+              as="li"
+              step={index}
+              className="group cover-link flex flex-col rounded-xl"
+            >
+              {/* Half a pixel over each edge, or a rounded column width shows as a gap in the bough. */}
+              <Illustration
+                name={drawing}
+                className={clsx(
+                  'mx-[-0.5px] overflow-hidden [&_svg]:block [&_svg]:aspect-[320/196] [&_svg]:h-auto [&_svg]:w-full',
+                  picture,
+                )}
+              />
+              <div
+                className={clsx(
+                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 transition-colors duration-150',
+                  hover,
+                  index % 2 === 1 && 'md:border-l',
+                  index > 0 && 'lg:border-l',
+                )}
+              >
+                <h3 className="text-lg">{withSoftHyphens(title)}</h3>
+                <p className="mt-2 text-sm text-muted-foreground">{description}</p>
+                <MoreLink
+                  to={to}
+                  label="Læs mere"
+                  about={`om ${title}`}
+                  className="mt-auto self-start pt-4.5"
+                />
+              </div>
+            </FadeIn>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
+
+// Intl writes the same, but its first date keeps a slow phone busy for 70 to 200 ms (docs/decisions.md).
+const MONTHS =
+  'januar februar marts april maj juni juli august september oktober november december'.split(' ')
+const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')
+
+/** '16. nov.' */
+export function formatShortDate(date: LocalDate): string {
+  return write(date, ({ day, shortMonth }) => `${day}. ${shortMonth}`)
+}
+
+/** '11. nov. 2025' */
+export function formatDate(date: LocalDate): string {
+  return write(date, ({ day, shortMonth, year }) => `${day}. ${shortMonth} ${year}`)
+}
+
+/** '24. november 2026' */
+export function formatFullDate(date: LocalDate): string {
+  return write(date, ({ day, month, year }) => `${day}. ${month} ${year}`)
+}
+
+/** 'tirsdag den 24. november 2026' */
+export function formatLongDate(date: LocalDate): string {
+  return write(date, ({ weekday, day, month, year }) => `${weekday} den ${day}. ${month} ${year}`)
+}
+
+/** 'november 2026' */
+export function formatMonthAndYear(date: LocalDate): string {
+  return write(date, ({ month, year }) => `${month} ${year}`)
+}
+
+/** '16', for the date plate; empty for what is no day. */
+export function formatDay(date: LocalDate): string {
+  return write(date, ({ day }) => `${day}`, '')
+}
+
+/** 'nov' without the full stop, for the date plate; empty for what is no day. */
+export function formatMonth(date: LocalDate): string {
+  return write(date, ({ month }) => month.slice(0, 3), '')
+}
+
+type Parts = { weekday: string; day: number; month: string; shortMonth: string; year: number }
+
+/**
+ * @param otherwise for days that are no LocalDate, which the database can hold ('infinity', the year 12026). They
+ *   are shown as they are: one odd course must not take the page down.
+ */
+function write(date: string, words: (parts: Parts) => string, otherwise = date): string {
+  if (!isLocalDate(date)) return otherwise
+  const midnight = new Date(date)
+  const month = MONTHS[midnight.getUTCMonth()] ?? ''
+  return words({
+    weekday: WEEKDAYS[midnight.getUTCDay()] ?? '',
+    day: midnight.getUTCDate(),
+    month,
+    shortMonth: month.length > 3 ? `${month.slice(0, 3)}.` : month,
+    year: midnight.getUTCFullYear(),
+  })
+}
+
+/** '24. nov. 2026 kl. 10.32', in Denmark. @param moment as the server writes it, with its distance from UTC */
+export function formatDateTime(moment: string): string {
+  const date = new Date(moment)
+  return `${formatDate(todayInCopenhagen(date))} kl. ${clockInCopenhagen(date.getTime())}`
+}

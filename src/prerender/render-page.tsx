@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app/app'
+import { preloadPage } from '@/app/routes'
+import { articleTexts } from '@/content/articles/article-texts'
+import { articles } from '@/content/articles/articles'
+import { withoutScript } from '@/content/error-pages'
+import { feed } from '@/content/feed'
+import { paths } from '@/content/paths'
+import { site } from '@/content/site'
+import { webManifest } from '@/content/web-manifest'
+import { loadDrawings } from '@/illustrations/drawings'
+import { rssFeed } from '@/prerender/feed'
+import { robots, SITEMAP_PATH } from '@/prerender/robots'
+import { sitemap } from '@/prerender/sitemap'
+
+export { preloadPage }
+
+/** A page as HTML: what belongs into the document's head, and what into its root. */
+export type PrerenderedPage = { readonly head: string; readonly root: string }
+
+/** Titles, metadata and links, which React puts in front of everything else. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+
+/**
+ * Renders the page at an address as the browser will, for the build.
+ * @param path in its canonical spelling
+ * @throws if any part of the page fails to render
+ */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  await Promise.all([preloadPage(path), loadDrawings()])
+  let failure: unknown
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // React would send long pages in pieces, put together by a script that the security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure = error
+      },
+    },
+  )
+  const html = await text(prelude)
+  if (failure !== undefined) throw failure
+  const [head = ''] = HEAD.exec(html) ?? []
+  return { head, root: html.slice(head.length) }
+}
+
+/** What the frame shows that has no page in it (scripts/build/document.ts). */
+export const frame = {
+  title: site.name,
+  withoutScript: `<p>${withoutScript.text} <a href="${paths.home}">${withoutScript.toHome}</a></p>`,
+}
+
+/** What is written beside the pages for search engines, feed readers and phones, by file name. */
+export async function textFiles(): Promise<Record<string, string>> {
+  const texts = await Promise.all(
+    articles.map(async (article) => ({ ...article, text: await articleTexts[article.id]() })),
+  )
+  return {
+    [SITEMAP_PATH.slice(1)]: sitemap(articles),
+    'robots.txt': robots(),
+    [feed.path.slice(1)]: rssFeed(texts),
+    'manifest.webmanifest': JSON.stringify(webManifest),
+  }
+}

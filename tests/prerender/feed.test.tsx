@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { ArticleSummary } from '@/content/articles/article'
+import { articles } from '@/content/articles/articles'
+import { articlePath } from '@/content/paths'
+import { site } from '@/content/site'
+import { rssFeed } from '@/prerender/feed'
+
+const TEXT = '<p>Ring & læs <a href="/contact">mere</a> ]]></p>'
+
+function read(list: readonly ArticleSummary[]): Document {
+  const xml = rssFeed(list.map((article) => ({ ...article, text: TEXT })))
+  return new DOMParser().parseFromString(xml, 'application/xml')
+}
+
+function textsOf(document: Document, selector: string): (string | null)[] {
+  return Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
+}
+
+test('holds every article under its own address, newest first', () => {
+  const expected = articles.map(({ id }) => `${site.origin}${articlePath(id)}`)
+  const feed = read(articles.toReversed())
+  expect(textsOf(feed, 'item > link')).toEqual(expected)
+  expect(textsOf(feed, 'item > guid')).toEqual(expected)
+})
+
+test('says in Danish whose feed it is, and where it stands itself', () => {
+  const feed = read(articles)
+  expect(textsOf(feed, 'channel > title')).toEqual([`Nyt fra ${site.name}`])
+  expect(textsOf(feed, 'channel > language')).toEqual(['da'])
+  expect(textsOf(feed, 'channel > link')).toContain(`${site.origin}/articles`)
+  const self = feed.querySelector('[rel=self]')
+  expect(self?.getAttribute('href')).toBe(`${site.origin}/feed.xml`)
+})
+
+test('dates an article as readers of feeds expect, on its own day', () => {
+  const [job] = articles.filter(({ id }) => id === 'makkerkorps-stilling')
+  const feed = read(job ? [job] : [])
+  expect(textsOf(feed, 'item > pubDate')).toEqual(['Mon, 06 Oct 2025 12:00:00 GMT'])
+})
+
+test('keeps every character of title, excerpt and text, with links that lead home from anywhere', () => {
+  const [first] = articles
+  if (!first) throw new Error('There are no articles')
+  const odd = { ...first, title: 'Mor & far <3 "os"', excerpt: "Barnets 'nej' > vores ja" }
+  const feed = read([odd])
+  expect(textsOf(feed, 'item > title')).toEqual([odd.title])
+  expect(textsOf(feed, 'item > description')).toEqual([odd.excerpt])
+  expect(textsOf(feed, 'item > *:last-child')).toEqual([
+    TEXT.replace('/contact', `${site.origin}/contact`),
+  ])
+})

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest'
+import { frameDocument, pageDocument, readTemplate } from '../../../scripts/build/document'
+
+const inlineScript = `<script>
+      // Before first paint.
+      document.documentElement.classList.add('dark')
+    </script>`
+const built = `<!doctype html>
+<html lang="da">
+  <head>
+    <meta charset="utf-8">
+    ${inlineScript}
+    <script type="module" crossorigin src="/assets/frame-1a2b.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-3c4d.js">
+    <link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`
+const template = readTemplate(built)
+const page = {
+  path: '/prices',
+  builtOn: '2026-11-18',
+  preloads: ['/assets/prices-page-7a8b.js', '/assets/framework-3c4d.js'],
+  head: '<title>Priser</title>',
+  root: '<h1>Priser</h1>',
+}
+
+function tagsBetween(html: string, start: string, end: string): string[] {
+  const part = html.slice(html.indexOf(start) + start.length, html.indexOf(end))
+  return part.match(/<[a-z][^>]*>/g) ?? []
+}
+
+test('the scripts of a page are sent for after its first paint; style stays in the head', () => {
+  const html = pageDocument(template, page)
+  expect(tagsBetween(html, '<head>', '</head>')).toEqual([
+    '<meta charset="utf-8">',
+    '<script>',
+    '<link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
+    '<title>',
+  ])
+  expect(html).not.toMatch(/<link[^>]*modulepreload|<script [^>]*src=/)
+  const [, scripts = '', preloads = '', loader = ''] =
+    /<script id="start" data-scripts="(.*?)" data-preloads="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(
+      html,
+    ) ?? []
+  let paint = (_name: string) => {}
+  class Observer {
+    constructor(onPaint: (list: unknown, observer: Observer) => void) {
+      paint = (painted) =>
+        onPaint({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this)
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const sentFor: object[] = []
+  const place = { append: (element: object) => sentFor.push(element) }
+  const document = {
+    getElementById: (id: string) => (id === 'start' ? { dataset: { scripts, preloads } } : null),
+    createElement: (tag: string) => ({ tag }),
+    head: place,
+    body: place,
+  }
+  new Function('PerformanceObserver', 'document', loader)(Observer, document)
+  paint('first-paint')
+  expect(sentFor).toEqual([])
+  paint('first-contentful-paint')
+  // Preloaded is what the first scripts are not already.
+  expect(sentFor).toEqual([
+    { tag: 'script', type: 'module', src: '/assets/frame-1a2b.js' },
+    { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
+    { tag: 'link', rel: 'modulepreload', href: '/assets/prices-page-7a8b.js' },
+  ])
+})
+
+test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {
+  const scriptsOf = (html: string) =>
+    Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)
+  const other = pageDocument(template, { ...page, preloads: ['/assets/viso-page-9c0d.js'] })
+  expect(other).toContain('/assets/viso-page-9c0d.js')
+  expect(scriptsOf(other)).toEqual(scriptsOf(pageDocument(template, page)))
+})
+
+test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
+  const html = frameDocument(template, { title: 'Centret', withoutScript: '' })
+  expect(tagsBetween(html, '<head>', '</head>')).toEqual(
+    expect.arrayContaining([
+      '<script type="module" src="/assets/frame-1a2b.js">',
+      '<script type="module" src="/assets/framework-3c4d.js">',
+    ]),
+  )
+})
+
+test('the inline script does what it did, in fewer words', () => {
+  const [, code = ''] = /<script>(.*?)<\/script>/s.exec(template.html) ?? []
+  expect(code).not.toContain('Before first paint')
+  const add = vi.fn()
+  new Function('document', code)({ documentElement: { classList: { add } } })
+  expect(add.mock.calls).toEqual([['dark']])
+})
+
+test('an inline script that cannot be read is refused', () => {
+  expect(() => readTemplate(built.replace("('dark')", "('dark'"))).toThrow('cannot be read')
+})
+
+test.each([
+  ['scripts', built.replaceAll(/<(script type="module"|link rel="modulepreload").*/g, '')],
+  ['an empty root', built.replace('<div id="root"></div>', '<div id="root"> </div>')],
+])('a document that lacks %s is refused', (_part, html) => {
+  expect(() => readTemplate(html)).toThrow('lacks its scripts or its empty root')
+})
+
+test('a page stands in a root that names it, under a document that names the day', () => {
+  const html = pageDocument(template, page)
+  expect(html).toContain('<html data-built="2026-11-18" lang="da">')
+  expect(html).toContain('<div id="root" data-page="/prices"><h1>Priser</h1></div>')
+  expect(html).toMatch(/<title>Priser<\/title>\s*<\/head>/)
+})
+
+test('text that looks like a pattern of replacement is written as it is', () => {
+  const text = "50 $ & $& $1 $$ $` $' $<name>"
+  const html = pageDocument(template, { ...page, head: `<title>${text}</title>`, root: text })
+  expect(html).toContain(`<title>${text}</title>`)
+  expect(html).toContain(`data-page="/prices">${text}</div>`)
+})
+
+test('text that looks like a part of the document stays where it belongs', () => {
+  const root = '<pre>&lt;/head></pre><div id="root"></div>'
+  expect(pageDocument(template, { ...page, root })).toContain(`data-page="/prices">${root}</div>`)
+})
+
+test('the frame has an empty root, is not to be listed, and marks what it says of itself', () => {
+  const html = frameDocument(template, {
+    title: 'Centret',
+    withoutScript: '<p>Uden $& script</p>',
+  })
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')
+  const head = tagsBetween(html, '<head>', '</head>')
+  expect(head).toContain('<title data-frame>')
+  expect(head).toContain('<meta data-frame name="robots" content="noindex">')
+})

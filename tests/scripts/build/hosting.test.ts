@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { HOST_FILES, hostingFiles } from '../../../scripts/build/hosting'
+import { aliases } from '../../../src/content/paths'
+
+const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"
+const html = `<!doctype html><script>${themeScript}</script>
+<script type="module" crossorigin src="/assets/app-1a2b.js"></script>`
+const project = 'https://project.supabase.co'
+
+function filesFor(backendUrl = project) {
+  const files = hostingFiles(html, backendUrl)
+  return (name: string) => files[name] ?? ''
+}
+
+function policyFor(backendUrl?: string): string[] {
+  const [, policy = ''] =
+    /Content-Security-Policy: (.*)/.exec(filesFor(backendUrl)('_headers')) ?? []
+  return policy.split('; ')
+}
+
+test('nothing is written but what the hosts read', () => {
+  expect(Object.keys(hostingFiles(html, project))).toEqual(HOST_FILES)
+})
+
+test('the policy allows the inline script of the page, and no other', () => {
+  // Browsers read every line end as \n before they hash.
+  const hash = createHash('sha256').update(themeScript.replace('\r\n', '\n')).digest('base64')
+  expect(policyFor()).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(policyFor().join()).not.toContain('unsafe')
+})
+
+test('the policy lets the site talk to its own backend alone', () => {
+  expect(policyFor(`${project}/`)).toContain(`connect-src 'self' ${project}`)
+  expect(policyFor('/supabase')).toContain("connect-src 'self'")
+})
+
+test.each([
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+])('the policy says %s', (directive) => expect(policyFor()).toContain(directive))
+
+test('all hosts are told the same headers and redirects', () => {
+  const file = filesFor()
+  const told = file('_headers').matchAll(/^ {2}([\w-]+): (.+)$/gm)
+  const headers = Array.from(told, ([, name = '', value = '']) => [name, value] as const)
+  expect(headers.length).toBeGreaterThan(5)
+  for (const [name, value] of headers) {
+    expect(
+      JSON.parse(file('vercel.json')).headers.flatMap((rule: { headers: unknown }) => rule.headers),
+    ).toContainEqual({ key: name, value })
+    expect(file('nginx.conf')).toContain(`"${value}"`)
+  }
+  for (const [alias, to] of Object.entries(aliases)) {
+    expect(file('_redirects')).toContain(`${alias} ${to} 301\n`)
+    expect(JSON.parse(file('vercel.json')).redirects).toContainEqual({
+      source: alias,
+      destination: to,
+      statusCode: 301,
+    })
+    expect(file('nginx.conf')).toContain(`location = ${alias} { return 301 ${to}$is_args$args; }`)
+  }
+})
+
+test('no header is set by two rules, since hosts would join their values, but one whose join says nothing', () => {
+  const names = Array.from(filesFor()('_headers').matchAll(/^ +([\w-]+):/gm), ([, name]) => name)
+  const twice = names.filter((name, index) => names.indexOf(name) < index)
+  expect(twice).toEqual(['Cross-Origin-Resource-Policy'])
+})
+
+test('every host keeps pages and files to the site, and lets other sites show the shared pictures', () => {
+  const file = filesFor()
+  const header = 'Cross-Origin-Resource-Policy'
+  expect(file('_headers')).toMatch(new RegExp(`^/\\*\n(?: .*\n)*  ${header}: same-origin\n`))
+  expect(file('_headers')).toContain(`\n/share/*\n  ${header}: cross-origin\n`)
+  const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+    file('vercel.json'),
+  ).headers
+  expect(
+    rules.flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === header).map(({ value }) => [source, value]),
+    ),
+  ).toEqual([
+    ['/(.*)', 'same-origin'],
+    ['/share/(.*)', 'cross-origin'],
+  ])
+  expect(file('nginx.conf')).toContain('set $cpl_embedding "same-origin";')
+  expect(file('nginx.conf')).toMatch(
+    /location \/share\/ \{\n {2}set \$cpl_embedding "cross-origin";/,
+  )
+})
+
+test('no line is longer than Cloudflare Pages reads', () => {
+  const lines = [...filesFor()('_headers').split('\n'), ...filesFor()('_redirects').split('\n')]
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
+})
+
+test('nginx takes a trailing slash only from an address that the site could have', () => {
+  const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(filesFor()('nginx.conf')) ?? []
+  const moves = (path: string) => new RegExp(pattern).test(path)
+  expect(['/courses/', '/services/ressourceteamet/'].filter(moves)).toHaveLength(2)
+  // Decoded by nginx, these would send the visitor to another host.
+  expect(['/\\evil.com/', '//evil.com/', '/x\\y/'].filter(moves)).toEqual([])
+})

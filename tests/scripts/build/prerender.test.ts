@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOST_FILES } from '../../../scripts/build/hosting'
+import { prerenderSite } from '../../../scripts/build/prerender'
+import { ARTICLE_IDS } from '../../../src/content/articles/article-ids'
+import { paths } from '../../../src/content/paths'
+import { site } from '../../../src/content/site'
+
+const inlineScript = "document.documentElement.classList.add('dark')"
+const template = `<!doctype html><html lang="da"><head><script>${inlineScript}</script></head>
+<body><div id="root"></div><script type="module" src="/assets/frame-1a2b.js"></script></body></html>`
+
+const server = {
+  renderPage: async (path: string) => ({
+    head: `<title>${path}</title>`,
+    root: `<h1>${path}</h1>`,
+  }),
+  frame: { title: site.name, withoutScript: '<p>Uden script</p>' },
+  textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
+}
+
+const scriptsOf = async (path: string) => [`/assets/page${path}.js`]
+
+function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
+  return prerenderSite({ template, server, scriptsOf, backendUrl: '/supabase', ...changes })
+}
+
+const { admin, adminDashboard, adminPassword, home, ...others } = paths
+const adminPages = [admin, adminDashboard, adminPassword]
+const pages: readonly string[] = [
+  ...Object.values(others),
+  ...ARTICLE_IDS.map((id) => `/articles/${id}`),
+]
+
+beforeEach(() => {
+  // Half an hour into the next day in Denmark.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T23:30:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('every public page has its text in both places in which hosts look', async () => {
+  const files = await build()
+  expect(files['index.html']).toContain('<div id="root" data-page="/"><h1>/</h1></div>')
+  for (const path of pages) {
+    const file = files[`${path.slice(1)}.html`]
+    expect(file, path).toContain(`<div id="root" data-page="${path}"><h1>${path}</h1></div>`)
+    expect(file, path).toContain(`<title>${path}</title>`)
+    expect(files[`${path.slice(1)}/index.html`], path).toBe(file)
+  }
+})
+
+test('every page names the day on which it was built in Denmark', async () => {
+  expect((await build())['prices.html']).toContain('<html data-built="2026-11-18"')
+})
+
+test('every page names the scripts with its own code, and the frame none', async () => {
+  const files = await build()
+  expect(files['prices.html']).toContain('data-preloads="/assets/page/prices.js"')
+  expect(files['about.html']).toContain('data-preloads="/assets/page/about.js"')
+  expect(files['404.html']).not.toContain('/assets/page')
+})
+
+test('the administration and unknown addresses get the frame alone', async () => {
+  const files = await build()
+  const frame = files['404.html']
+  expect(frame).toContain('<div id="root"></div>\n<noscript><p>Uden script</p></noscript>')
+  expect(frame).toContain(`<title data-frame>${site.name}</title>`)
+  expect(frame).not.toContain('data-built')
+  for (const path of adminPages) {
+    expect(files[`${path.slice(1)}.html`], path).toBe(frame)
+    expect(files[`${path.slice(1)}/index.html`], path).toBe(frame)
+  }
+})
+
+test('beside the pages stands what machines and hosts ask for, and nothing else', async () => {
+  const files = await build()
+  expect(files['robots.txt']).toBe('User-agent: *')
+  expect(files['feed.xml']).toBe('<rss/>')
+  const expected = [
+    'index.html',
+    '404.html',
+    ...[...pages, ...adminPages].flatMap((path) => [
+      `${path.slice(1)}.html`,
+      `${path.slice(1)}/index.html`,
+    ]),
+    ...HOST_FILES,
+    'robots.txt',
+    'feed.xml',
+  ]
+  expect(Object.keys(files).sort()).toEqual(expected.sort())
+})
+
+test('the policy of the hosts allows the scripts as the pages have them, and the backend', async () => {
+  const files = await build({ backendUrl: 'https://project.supabase.co' })
+  const [, policy = ''] = /script-src ([^;]+);/.exec(files._headers ?? '') ?? []
+  for (const name of ['index.html', 'about.html', '404.html']) {
+    const scripts = Array.from(
+      (files[name] ?? '').matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
+    )
+    expect(scripts.length, name).toBeGreaterThan(0)
+    for (const [, code = ''] of scripts) {
+      const hash = createHash('sha256').update(code).digest('base64')
+      expect(policy, name).toContain(`'sha256-${hash}'`)
+    }
+  }
+  expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
+})
+
+test('what a page’s text means to a replacement is no matter', async () => {
+  const renderPage = async () => ({ head: '', root: "500 $& $' kr." })
+  const files = await build({ server: { ...server, renderPage } })
+  expect(files['prices.html']).toContain('data-page="/prices">500 $& $\' kr.</div>')
+})
+
+test('a page that fails to render ends the build', async () => {
+  const renderPage = async (path: string) => {
+    if (path === paths.viso) throw new Error('No such drawing')
+    return server.renderPage(path)
+  }
+  await expect(build({ server: { ...server, renderPage } })).rejects.toThrow('No such drawing')
+})
+
+test('a template without a root ends the build', async () => {
+  const broken = template.replace(' id="root"', '')
+  await expect(build({ template: broken })).rejects.toThrow('lacks its scripts or its empty root')
+})

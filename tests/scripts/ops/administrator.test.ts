@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { grantAdmin } from '../../../scripts/ops/administrator'
+import { ADMIN, createTestBackend, type TestBackend, USER } from '../../helpers/backend-client'
+
+const URL_OF_PROJECT = 'http://localhost:54321/supabase'
+
+let backend: TestBackend
+let users: { id: string; email: string }[]
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+  users = await Promise.all(
+    [ADMIN, USER].map(async ({ email, password }) => {
+      const { data } = await backend.connect().auth.signInWithPassword({ email, password })
+      return { id: data.user?.id ?? '', email }
+    }),
+  )
+})
+afterAll(() => backend.close())
+
+/** The embedded backend, with the one address of the hosted service that it leaves out. */
+const answer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, searchParams } = new URL(request.url)
+  if (!pathname.endsWith('/auth/v1/admin/users')) return backend.fetch(request)
+  if (request.headers.get('apikey') !== backend.keys.secretKey) {
+    return Response.json({ message: 'Invalid API key' }, { status: 401 })
+  }
+  const perPage = Number(searchParams.get('per_page'))
+  const others = Array.from({ length: perPage }, (_, n) => ({ id: `${n}`, email: `${n}@x.dk` }))
+  const pages = [others, users]
+  return Response.json({ users: pages[Number(searchParams.get('page')) - 1] ?? [] })
+}
+
+function grant(email: string, { secretKey = backend.keys.secretKey, fetch = answer } = {}) {
+  return grantAdmin({ email, url: URL_OF_PROJECT, secretKey, fetch })
+}
+
+async function mayWrite(): Promise<boolean> {
+  const client = backend.connect()
+  await client.auth.signInWithPassword(USER)
+  const { data } = await client.from('user_roles').select('role')
+  return data?.length === 1
+}
+
+it('makes a user an administrator, however the address is spelled, and does so once', async () => {
+  expect(await mayWrite()).toBe(false)
+  expect(await grant(' Bruger@Example.com')).toMatch(/is now an administrator/)
+  expect(await mayWrite()).toBe(true)
+  expect(await grant(USER.email)).toMatch(/is an administrator already/)
+})
+
+it('says that there is no such user', async () => {
+  await expect(grant('ingen@example.com')).rejects.toThrow(/No user has the address ingen@/)
+})
+
+it('says that the key is of the wrong kind or of another project, without repeating it', async () => {
+  const { publishableKey } = backend.keys
+  await expect(grant(USER.email, { secretKey: publishableKey })).rejects.toThrow(
+    /^SUPABASE_SECRET_KEY must be a secret key/,
+  )
+  await expect(grant(USER.email, { secretKey: 'sb_secret_of-another' })).rejects.toThrow(
+    /^The project does not accept SUPABASE_SECRET_KEY: is it of this project\?$/,
+  )
+})
+
+it('says that there is no answer, and that the embedded backend needs no such thing', async () => {
+  const offline = () => Promise.reject(new TypeError('fetch failed'))
+  await expect(grant(USER.email, { fetch: offline })).rejects.toThrow(/did not answer/)
+  const embedded: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
+  await expect(grant(USER.email, { fetch: embedded })).rejects.toThrow(/embedded backend/)
+})

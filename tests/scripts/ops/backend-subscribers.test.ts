@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestBackend } from '../../helpers/backend-client'
+
+const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'subscribers-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function list() {
+  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
+  const script = join(projectDir, 'scripts/ops/backend-subscribers.ts')
+  return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
+}
+
+it('lists the sign-ups once the backend is closed, and says why not while it runs', async () => {
+  const backend = await createTestBackend({ dataDir: join(folder, '.local', 'supabase') })
+  for (const email of ['karen@eksempel.dk', 'anna@eksempel.dk']) {
+    const body = { email }
+    const { error } = await backend.connect().functions.invoke('subscribe-mailchimp', { body })
+    expect(error).toBeNull()
+  }
+  await expect(list()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Another backend is running on .local/supabase'),
+  })
+
+  await backend.close()
+  const { stdout, stderr } = await list()
+  expect(stderr).toBe('')
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}subscribed {2}karen@eksempel\.dk$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}subscribed {2}anna@eksempel\.dk$/),
+    "2 in the embedded backend's newsletter.",
+  ])
+})
+
+it('makes no data folder where there is none', async () => {
+  expect((await list()).stdout).toContain('0 in the')
+  expect(await readdir(folder)).toEqual([])
+})

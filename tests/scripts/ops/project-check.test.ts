@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostingFiles } from '../../../scripts/build/hosting'
+import { checkProject, checkSite, report } from '../../../scripts/ops/project-check'
+import { createTestBackend, type TestBackend } from '../../helpers/backend-client'
+
+const URL_OF_PROJECT = 'http://localhost:54321/supabase'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+const answerHealthily: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
+
+/** The healthy project, but for requests whose method and address match. */
+function broken(pattern: RegExp, answer: () => Response): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const isBroken = pattern.test(`${request.method} ${request.url}`)
+    return isBroken ? answer() : backend.fetch(request)
+  }
+}
+
+/** What is wrong with the project, and nothing of what is not. */
+async function complaints(fetch: typeof globalThis.fetch, key = backend.keys.publishableKey) {
+  const findings = await checkProject({ url: URL_OF_PROJECT, key, fetch })
+  const { text, isHealthy } = report(findings)
+  const wrong = findings.filter(({ remedy }) => remedy)
+  expect(isHealthy).toBe(wrong.length === 0)
+  expect(text.match(/✗/g) ?? []).toHaveLength(wrong.length)
+  return wrong.map(({ fact, remedy }) => `${fact}: ${remedy}`)
+}
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status })
+
+describe('the check of a project', () => {
+  it.each(['publishableKey', 'anonKey'] as const)(
+    'finds nothing wrong with a healthy one, by its %s, and leaves no trace',
+    async (key) => {
+      expect(await complaints(answerHealthily, backend.keys[key])).toEqual([])
+      const client = backend.connect(backend.keys.secretKey)
+      for (const table of ['course_events', 'newsletter_attempts']) {
+        expect((await client.from(table).select()).data, table).toEqual([])
+      }
+    },
+  )
+
+  it('names the courses that the database would not take today, and nothing of what they say', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    const course = { title: 'x'.repeat(301), location: '\u2800', url: null }
+    const rows = [
+      { ...course, id, event_date: 'infinity', max_participants: 20, available_spots: 2e6 },
+    ]
+    const fetch = broken(/GET .*course_events\?select=id,title/, json(200, rows))
+    expect(await complaints(fetch)).toEqual([
+      `All courses keep to the limits: change or delete in the administration: ${id} (title is too long, location has nothing that can be seen, event_date is out of range, available_spots is too large)`,
+    ])
+  })
+
+  const checkConstraint = json(400, { code: '23502', message: 'null value in column' })
+  const missing = json(404, { code: 'PGRST205', message: 'Could not find the table' })
+  const settings = { external: { email: true }, disable_signup: true }
+
+  it.each([
+    ['POST .*course_events', checkConstraint, /^Visitors do not create courses: it is allowed/],
+    ['POST .*user_roles', json(201, {}), /^Visitors do not hand out roles: it is allowed/],
+    ['PATCH .*course_events', json(200, []), /^Visitors do not change courses: it is allowed/],
+    ['GET .*user_roles', json(200, []), /^Visitors do not read roles: it is allowed/],
+    ['GET .*course_event_changes', json(200, []), /^Visitors do not read who changed courses/],
+    ['GET .*course_events', missing, /^Visitors read courses: the table is missing: .*db push/],
+    ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push/],
+    [
+      'settings',
+      json(200, { ...settings, disable_signup: false }),
+      /^Nobody signs up by themselves: sign-up is open: .*config push/,
+    ],
+    [
+      'settings',
+      json(200, { external: { email: true, anonymous_users: true }, disable_signup: true }),
+      /^Nobody signs up by themselves/,
+    ],
+    ['settings', json(200, { ...settings, external: {} }), /the e-mail provider is off/],
+    ['subscribe-mailchimp', json(404, { code: 'NOT_FOUND' }), /not deployed: .*functions deploy/],
+    [
+      'subscribe-mailchimp',
+      json(401, { code: 'UNAUTHORIZED_NO_AUTH_HEADER' }),
+      /asks for a session/,
+    ],
+    [
+      'subscribe-mailchimp',
+      json(503, { error: 'not set up' }),
+      /lacks settings: .*MAILCHIMP_API_KEY/,
+    ],
+    ['subscribe-mailchimp', json(503, { code: 'BOOT_ERROR' }), /does not start/],
+    ['course-calendar', json(404, { code: 'NOT_FOUND' }), /calendar .*not deployed/],
+    ['course-calendar', json(401, {}), /calendar .*asks for a key: .*functions deploy/],
+    ['course-calendar', json(502, { error: 'no' }), /calendar .*the answer was 502/],
+    ['course-calendar', () => new Response('<html>'), /calendar .*the answer was 200/],
+  ])('says what is wrong when %s is answered wrongly', async (pattern, answer, complaint) => {
+    expect(await complaints(broken(new RegExp(pattern), answer))).toEqual([
+      expect.stringMatching(complaint),
+    ])
+  })
+
+  it('says that the key is of another project', async () => {
+    expect(await complaints(answerHealthily, 'sb_publishable_other')).toEqual([
+      expect.stringMatching(/^The project accepts the key: copy the key again/),
+    ])
+  })
+
+  it('sends nothing when the key is a secret one', async () => {
+    const refuse = () => Promise.reject(new Error('asked'))
+    for (const key of [backend.keys.secretKey, backend.keys.serviceRoleKey]) {
+      const [complaint = ''] = await complaints(refuse, key)
+      expect(complaint).toMatch(/it is a secret key/)
+      expect(complaint).not.toContain(key)
+    }
+  })
+
+  it('says that there is no answer, or that of something else', async () => {
+    const offline = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await complaints(offline)).toEqual([expect.stringMatching(/check VITE_SUPABASE_URL/)])
+    const parking = async () => new Response('<!doctype html>')
+    expect(await complaints(parking)).toEqual([expect.stringMatching(/leads to something else/)])
+  })
+})
+
+describe('the check of a site', () => {
+  const SITE = 'https://www.eksempel.dk'
+  const rules = hostingFiles('', URL_OF_PROJECT)._headers ?? ''
+  const everywhere = Array.from(
+    rules.slice(0, rules.indexOf('/assets/')).matchAll(/^ {2}([\w-]+): (.*)$/gm),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  )
+
+  function host({ pathname }: URL): Response {
+    const headers = new Headers(everywhere)
+    if (pathname === '/kurser') headers.set('Location', '/courses')
+    const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? 404
+    return new Response(null, { status, headers })
+  }
+
+  async function complaintsAbout(answer: (url: URL) => Response, origin = SITE) {
+    const fetch: typeof globalThis.fetch = async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      const headers = { 'Access-Control-Allow-Origin': origin }
+      return url.origin === SITE ? answer(url) : new Response(null, { status: 204, headers })
+    }
+    const findings = await checkSite(`${SITE}/`, { url: URL_OF_PROJECT, fetch })
+    return findings.flatMap(({ fact, remedy }) => (remedy ? [fact] : []))
+  }
+
+  it('finds nothing wrong with a host that reads its files', async () => {
+    expect(await complaintsAbout(host)).toEqual([])
+  })
+
+  it('notices a host that answers everything with the start page', async () => {
+    expect(await complaintsAbout(() => new Response('<!doctype html>'))).toEqual([
+      'The site sends its security headers',
+      'Unknown addresses answer 404',
+      '/kurser moves to /courses for good',
+    ])
+  })
+
+  it.each([
+    ['lets scripts run inline', 'Content-Security-Policy', "default-src 'none' 'unsafe-inline'"],
+    ['may be framed', 'Content-Security-Policy', "default-src 'none'"],
+    ['forgets https', 'Strict-Transport-Security', ''],
+    ['may be loaded into other sites', 'Cross-Origin-Resource-Policy', ''],
+  ])('notices a host that %s', async (_fault, name, value) => {
+    const weaker = (url: URL) => {
+      const response = host(url)
+      response.headers.delete(name)
+      if (value) response.headers.set(name, value)
+      return response
+    }
+    expect(await complaintsAbout(weaker)).toEqual(['The site sends its security headers'])
+  })
+
+  it('goes on when a redirect cannot be read', async () => {
+    const broken = (url: URL) => {
+      const response = host(url)
+      if (url.pathname === '/kurser') response.headers.set('Location', 'http://')
+      return response
+    }
+    expect(await complaintsAbout(broken)).toEqual(['/kurser moves to /courses for good'])
+  })
+
+  it('notices that the newsletter is open to another site only', async () => {
+    expect(await complaintsAbout(host, 'https://eksempel.dk')).toEqual([
+      'The newsletter may be called from the site',
+    ])
+  })
+})
