@@ -46,7 +46,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'page',
-            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices)|lib\/(danish-date|copenhagen-time|kroner|local-date|use-))/,
+            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices)|lib\/(date-format|copenhagen-time|kroner|local-date|use-))/,
             minShareCount: 2,
             priority: 1,
           },
@@ -57,7 +57,7 @@ const browserBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
           },
           { name: 'articles', test: /src\/(content|features)\/articles\//, minShareCount: 2 },
-          { name: 'courses', test: /src\/features\/courses\//, minShareCount: 2 },
+          { name: 'courses', test: /src\/features\/courses\/(model|calendar)\//, minShareCount: 2 },
         ],
       },
     },

@@ -1,4 +1,3 @@
-import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 // Intl writes the same, but its first date keeps a slow phone busy for 70 to 200 ms (docs/decisions.md).
@@ -58,10 +57,4 @@ function write(date: string, words: (parts: Parts) => string, otherwise = date):
     shortMonth: month.length > 3 ? `${month.slice(0, 3)}.` : month,
     year: midnight.getUTCFullYear(),
   })
-}
-
-/** '24. nov. 2026 kl. 10.32', in Denmark. @param moment as the server writes it, with its distance from UTC */
-export function formatDateTime(moment: string): string {
-  const date = new Date(moment)
-  return `${formatDate(todayInCopenhagen(date))} kl. ${clockInCopenhagen(date.getTime())}`
 }

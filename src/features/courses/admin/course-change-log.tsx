@@ -16,7 +16,8 @@ import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { formatDate, formatDateTime } from '@/lib/date-format'
+import { formatDate } from '@/lib/date-format'
+import { formatDateTime } from '@/lib/date-time-format'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',
