@@ -194,7 +194,9 @@ test('the list stays readable when the connection is gone, and prints without th
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('Vist som kl. 10.00: forbindelsen mangler')).toBeVisible()
+  await expect(
+    page.getByText('Sådan så listen ud kl. 10.00. Der er ingen forbindelse.'),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: /^Beskeder/ })).toContainText(LOAD_FAILED)
   await expect(page.getByRole('article')).toContainText('Stadig her')
 
@@ -207,7 +209,7 @@ test('the list stays readable when the connection is gone, and prints without th
 
   site.mendBackend()
   await page.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(page.getByText('Vist som kl. 10.00')).toBeHidden()
+  await expect(page.getByText('Sådan så listen ud kl. 10.00')).toBeHidden()
   await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeFocused()
 })
 

@@ -180,6 +180,8 @@ test('a reload, and the way back after it, lead to where one was', async ({ page
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
   await untilAlive(page)
+  // React marks what it takes over while it is still at it; once it has finished, the browser is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

@@ -27,7 +27,7 @@ export const withoutPlan: ContactAdvice = {
     'Du behøver ikke vide, hvad der skal til. Fortæl, hvordan hverdagen ser ud lige nu, så finder vi et sted at begynde.',
     'Er det svært at ringe, så skriv. Et par linjer er nok.',
     [
-      'Er du PFA-kunde, har du din egen ',
+      'Er du PFA-kunde, har vi en særlig ',
       { label: `telefontid ${site.pfaPhoneHours}`, to: paths.pfaCustomer },
       '.',
     ],

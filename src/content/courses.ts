@@ -23,7 +23,7 @@ export type CourseOffer = {
 
 export const coursesPage = {
   title: 'Kurser',
-  lead: 'For forældre, skoler og fagfolk. Vælg, hvem kurset er til, og find de næste datoer nedenfor.',
+  lead: 'For forældre, skoler og fagfolk. Vælg, hvem kurset er for, og find de næste datoer nedenfor.',
   documentTitle: 'Kurser og foredrag',
   description:
     'Kurser, supervision og foredrag for forældre, skoler og fagfolk om ADHD, autisme, angst og skolefravær. Se datoer og tider i kalenderen.',
@@ -131,7 +131,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Specialkurser',
     heading: 'Særlig støtte i almenskolen',
     intro:
-      'Et kursus til skoler, der vil give elever med særlige behov en skoledag, de kan være i. Det har tre moduler, og mellem dem prøver I noget af i jeres egne klasser. Det er en fordel, at ledere og lærere deltager sammen, så I kan holde fast bagefter.',
+      'Et kursus til skoler, der vil give elever med særlige behov en skoledag, de kan være i. Det har tre moduler, og mellem dem afprøver I noget i jeres egne klasser. Det er en fordel, at ledere og lærere deltager sammen, så I kan holde fast bagefter.',
     points: [
       {
         term: 'Modul 1',

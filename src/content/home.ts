@@ -48,7 +48,7 @@ export const home = {
   },
   about: {
     heading: 'Om os',
-    lead: 'Vi er et privat center midt i København. Hos os arbejder konsulenter og unge makkere side om side. Nogle møder os til en samtale, andre på skolen eller på vej til svømmehallen.',
+    lead: 'Vi er et privat center midt i København. Hos os arbejder konsulenter og unge makkere side om side. Nogle familier møder os til en samtale, andre på skolen eller på vej til svømmehallen.',
     toTeam: 'Mød vores team',
   },
   process: {
@@ -78,7 +78,7 @@ export const values: readonly Value[] = [
   {
     drawing: 'value-tryghed',
     title: 'Tryghed',
-    text: 'Barnet skal være trygt ved os, før vi beder det om noget. Det er også med til at bestemme tempoet.',
+    text: 'Barnet skal være trygt ved os, før vi beder det om noget. Barnet er også med til at bestemme tempoet.',
   },
 ]
 

@@ -4,7 +4,7 @@ export const notFound = {
   code: '404',
   /** English by the owner's wish (Specification 2, Not found). */
   message: 'Oops! Page not found',
-  text: 'Fuglen er fløjet, og siden med den. Gå til forsiden, eller søg efter det, du skal bruge.',
+  text: 'Siden findes ikke, eller adressen er forkert. Gå til forsiden, eller søg efter det, du skal bruge.',
   toHome: 'Til forsiden',
   toSearch: 'Søg',
   nearest: 'Måske mente du',

@@ -35,7 +35,7 @@ const callToAction: CallToAction = {
 
 export const paragraphsPage = {
   title: 'Paragraffer',
-  lead: 'Bestemmelser, som vores arbejde kan høre under, forklaret i almindeligt sprog. Til rådgivere i kommuner, til skoler og til forældre, der vil følge med.',
+  lead: 'Bestemmelser, som vores arbejde kan høre under, forklaret i almindeligt sprog. Til sagsbehandlere og rådgivere i kommuner, til skoler og til forældre, der vil følge med.',
   documentTitle: 'Paragraffer om støtte til børn og unge',
   description:
     'Paragraffer i barnets lov, serviceloven og folkeskoleloven, som vores arbejde kan høre under. I almindeligt sprog til kommuner og forældre.',
@@ -63,7 +63,7 @@ export const laws: Record<LawTab, Law> = {
     tab: 'Barnets Lov',
     heading: 'Barnets Lov',
     intro:
-      'Barnets\u00A0lov samler reglerne om hjælp og støtte til børn, unge og deres familier. Det er kommunen, der bruger loven.',
+      'Barnets\u00A0lov samler reglerne om hjælp og støtte til børn, unge og deres familier. Det er kommunen, der træffer afgørelser efter loven.',
     paragraphs: [
       {
         number: '§\u00A030',
@@ -71,7 +71,8 @@ export const laws: Record<LawTab, Law> = {
         about:
           'Familiebehandling er hjælp til hele familien, når samspillet derhjemme er blevet svært. Arbejdet handler om relationer og hverdag, så barnet kan trives bedre.',
         decidedBy: 'Kommunen vurderer familiens behov og beslutter, om hjælpen skal sættes i gang.',
-        standsIn: 'Familiebehandling står i barnets\u00A0lov §\u00A032.',
+        standsIn:
+          'Familiebehandling står i dag i barnets\u00A0lov §\u00A032, stk.\u00A01, nr.\u00A05. §\u00A030 handler nu om tidligt forebyggende indsatser, fx konsulentbistand, familierettede indsatser og samtalegrupper.',
         contribution: [
           'I vores ',
           { label: 'helhedsorienterede indsatser', to: paths.holisticInterventions },
@@ -107,7 +108,7 @@ export const laws: Record<LawTab, Law> = {
           'Plejeforældre kan komme til at stå alene med svære situationer. Supervision er regelmæssig faglig vejledning, hvor de kan tale hverdagen igennem med en, der kender området.',
         decidedBy: 'Kommunen beslutter, hvilken supervision plejefamilien får.',
         standsIn:
-          'Nummeret er det, som vi har kendt bestemmelsen under. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
+          'Vi har tidligere kendt bestemmelsen under dette nummer. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },
@@ -156,7 +157,7 @@ export const laws: Record<LawTab, Law> = {
         number: '§\u00A023, stk.\u00A01',
         heading: 'Undervisning ved længere tids sygdom',
         about:
-          'Sygeundervisning er undervisning til en elev, der i længere tid ikke kan følge timerne på grund af sygdom. Den kan fx foregå hjemme hos eleven.',
+          'Sygeundervisning er undervisning til en elev, der i længere tid ikke kan være i skole på grund af smittefare eller af hensyn til elevens sundhed eller velfærd, fx ved sygdom. Den kan foregå hjemme hos eleven.',
         decidedBy:
           'Kommunen har ansvaret for undervisningen. Tal med skolen, som kan fortælle, hvordan I gør, og hvordan timerne kan foregå.',
         standsIn: 'Sygeundervisning står i folkeskoleloven §\u00A023.',

@@ -38,7 +38,7 @@ export const pricesPage = {
 /** Private people come first: most of them pay out of their own pocket. */
 export const familyPrices: PriceGroup = {
   heading: 'Børn, unge og familier',
-  lead: 'En samtale har en timepris. Nogle forløb har en samlet pris.',
+  lead: 'Samtaler har en fast timepris. Nogle forløb har en samlet pris.',
   cards: [
     {
       heading: 'Rådgivning',
@@ -77,7 +77,7 @@ export const familyPrices: PriceGroup = {
         },
         {
           name: 'Pakke 3',
-          note: '14 × 1\u00A0time og 5\u00A0forældrevejledninger',
+          note: 'plus 5\u00A0gange forældrevejledning',
           value: kroner(amounts.selfUnderstandingPackage3),
         },
       ],
@@ -89,7 +89,7 @@ export const familyPrices: PriceGroup = {
     },
     {
       heading: 'Neurofeedback',
-      text: 'Neurofeedback er øvelser, hvor sensorer måler hjernens aktivitet, mens man selv følger den på en skærm.',
+      text: 'Neurofeedback er øvelser, hvor sensorer måler hjernens aktivitet, mens man selv følger den på en skærm. Forskere er ikke enige om, hvor meget det virker, og vi lover ikke en bestemt virkning.',
       facts: [
         { name: 'Introduktion', value: kroner(amounts.neurofeedbackIntro) },
         { name: '10\u00A0gange', value: kroner(amounts.neurofeedback10) },

@@ -42,7 +42,7 @@ export const team: readonly TeamMember[] = [
     tint: 'peach',
     shortBio: 'Leder centret og hjælper, når mange skal blive enige om et barns hverdag.',
     fullBio: [
-      'Mette har startet centret og leder det i dag. Hun taler med skoler og kommuner, inden et forløb begynder, og får aftalerne på plads.',
+      'Mette stiftede centret og leder det i dag. Hun taler med skoler og kommuner, inden et forløb begynder, og får aftalerne på plads.',
       'Familier møder hende især til netværksmøder, altså møder med familie, skole, kommune og andre om barnet. Her sørger hun for, at barnets egne ord også kommer på bordet.',
       'Mette har aldrig ejet en kanariefugl. Men hun fodrer solsortene i gården, før hun tænder computeren.',
     ],
@@ -67,7 +67,7 @@ export const team: readonly TeamMember[] = [
     shortBio: 'Hjælper forældre med de timer af døgnet, hvor det oftest går galt.',
     fullBio: [
       'Zeynep står for forældrevejledning, altså samtaler med forældre om hverdagen hjemme. Hun begynder gerne med en helt almindelig tirsdag: morgen, lektier, aftensmad og sengetid.',
-      'Sammen vælger de én ting, der skal være lettere. Den prøver forældrene af inden næste samtale.',
+      'Sammen vælger de én ting, der skal være lettere. Forældrene prøver den af inden næste samtale.',
       'Zeynep skriver alting i hånden. Hun har en skuffe fuld af notesbøger, som ingen andre kan læse.',
     ],
   },
@@ -116,7 +116,7 @@ export const team: readonly TeamMember[] = [
     fullBio: [
       'Lærke står for skoleindsatserne. Hun kommer ud på skolen, ser dagen sammen med de voksne og tager udgangspunkt i de klasser, de har.',
       'Hun giver også supervision, altså regelmæssig faglig vejledning. Det kan være for et helt team eller for en enkelt lærer, der står med noget svært.',
-      'Lærke samler på gamle skolekort. Det største hænger på kontoret og viser et Europa, der ikke findes mere.',
+      'Lærke samler på gamle landkort fra skoler. Det største hænger på kontoret og viser et Europa, der ikke findes mere.',
     ],
   },
   {
@@ -217,7 +217,7 @@ export const team: readonly TeamMember[] = [
     shortBio: 'Øver det, der er svært alene: bussen, svømmehallen, det første job.',
     fullBio: [
       'Emre er makker for unge, der vil klare mere på egen hånd. De øver turen sammen, først med ham ved siden af og senere med ham i telefonen.',
-      'Store ting deler han op, til de er små nok til at gå til.',
+      'Store ting deler han op, så de er til at gå til.',
       'Emre holder af at lave mad, og hans linsesuppe er kendt i hele teamet.',
     ],
   },

@@ -42,7 +42,8 @@ export const customerTestimonials: readonly Testimonial[] = [
       'Vi fik en plan, som vi kunne forstå, og en fast person at spørge. Det gav ro, også på arbejdet.',
   },
   {
-    quote: 'Ingen skældte ud over skærmen. Vi begyndte med det, der allerede gik godt herhjemme.',
+    quote:
+      'Ingen skældte os ud på grund af skærmen. Vi begyndte med det, der allerede gik godt herhjemme.',
   },
   {
     quote: 'Efter første gang spurgte min datter selv, hvornår hun skulle af sted igen.',

@@ -85,7 +85,7 @@ const areas: readonly {
 const facts: readonly Fact[] = [
   { name: 'Pris', note: 'for VISOs rådgivning', value: 'Gratis' },
   { name: 'Rådgivning', note: 'VISO træffer ikke afgørelser', value: 'Vejledende' },
-  { name: 'Start', note: 'før I kontakter os', value: 'Hos VISO' },
+  { name: 'Første skridt', note: 'før I kontakter os', value: 'Kontakt VISO' },
 ]
 
 const callToAction: CallToAction = {

@@ -182,7 +182,7 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
   sygeundervisning: {
     term: 'Sygeundervisning',
     definition:
-      'Undervisning af en elev, der i længere tid er for syg til at komme i skole. Den kan fx foregå hjemme. Reglerne står i folkeskoleloven §\u00A023.',
+      'Undervisning til en elev, der i længere tid ikke kan være i skole på grund af smittefare eller af hensyn til elevens sundhed eller velfærd, fx ved sygdom. Den kan foregå hjemme. Reglerne står i folkeskoleloven §\u00A023.',
     more: { label: 'Paragraffer', to: `${paths.paragraphs}#folkeskoleloven` },
   },
   'saerlig-stoette': {

@@ -26,12 +26,14 @@ test.each(['/', '/contact', '/about', '/courses', '/prices', '/pfa-customer', '/
   },
 )
 
-test.each(['/contact', '/services/skolevaegring'])(
+test.each(['/contact', '/services/skolevaegring', '/services/psykoedukative-forlob/plus18'])(
   '%s says whom to ring when it cannot wait',
   async (path) => {
     const main = await mainOf(path)
-    const numbers = Array.from(main.querySelectorAll('a[href="tel:112"], a[href="tel:116111"]'))
-    expect(numbers.map(({ textContent }) => textContent)).toEqual(['112', '116\u00A0111'])
+    const numbers = ['112', '116111', '70201201', '1813'].map(
+      (number) => main.querySelector(`a[href="tel:${number}"]`)?.textContent,
+    )
+    expect(numbers).toEqual(['112', '116\u00A0111', '70\u00A0201\u00A0201', '1813'])
     expect(main.textContent).toContain('Er det akut? Ring 112.')
   },
 )

@@ -277,14 +277,16 @@ test('without a connection the list of before stays readable, says so, and can b
 
   site.intercept((request) => (request.url.includes('course_events') ? offline() : undefined))
   const user = site.open('/courses')
-  expect(await screen.findByText('Vist som kl. 10.00: forbindelsen mangler')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Sådan så listen ud kl. 10.00. Der er ingen forbindelse.'),
+  ).toBeInTheDocument()
   await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
   expect(screen.getByRole('heading', { name: 'Læst før' })).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   site.intercept(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
-  await waitFor(() => expect(screen.queryByText(/^Vist som/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/^Sådan så listen ud/)).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: /^Kurser uge 47/ })).toHaveFocus()
 })
 

@@ -57,7 +57,9 @@ test.each(tabs)(
 test('tells where rules that have moved stand now', async () => {
   const user = site.open('/paragraffer')
   const panel = await screen.findByRole('tabpanel')
-  expect(panel).toHaveTextContent('Familiebehandling står i barnets lov § 32.')
+  expect(panel).toHaveTextContent(
+    'Familiebehandling står i dag i barnets lov § 32, stk. 1, nr. 5. § 30 handler nu om',
+  )
   await user.click(screen.getByRole('tab', { name: 'Serviceloven' }))
   await expectAddress('/paragraffer#serviceloven')
   expect(screen.getByRole('tabpanel')).toHaveTextContent(

@@ -28,7 +28,7 @@ const PRICES = [
   ['Rådgivning', 'Netværks- eller dialogmøde med fx skole og kommune, pr. time', '1.500 kr.'],
   ['Selvforståelsesforløb', 'Pakke 1 14 × 1 time', '15.600 kr.'],
   ['Selvforståelsesforløb', 'Pakke 2 14 × 1 time og 2 dialogmøder', '18.000 kr.'],
-  ['Selvforståelsesforløb', 'Pakke 3 14 × 1 time og 5 forældrevejledninger', '24.000 kr.'],
+  ['Selvforståelsesforløb', 'Pakke 3 plus 5 gange forældrevejledning', '24.000 kr.'],
   ['Eksamensforløb', 'Et forløb efter aftale', 'fra 11.500 kr.'],
   ['Neurofeedback', 'Introduktion', '1.500 kr.'],
   ['Neurofeedback', '10 gange', '7.000 kr.'],

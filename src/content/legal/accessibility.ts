@@ -16,7 +16,7 @@ export const accessibility: LegalContent = {
       heading: 'Det er målet',
       paragraphs: [
         'Målet er, at siden følger de internationale retningslinjer WCAG\u00A02.2 på niveau AA. De handler om, at man skal kunne se, forstå og betjene en hjemmeside, også med skærmlæser, tastatur eller stor skrift.',
-        'Siden er holdt rolig, og vi skriver så enkelt, vi kan. For nogle er det afgørende for, at den kan bruges.',
+        'Siden er holdt rolig, og vi skriver så enkelt, vi kan. For nogle er det en forudsætning for at kunne bruge siden.',
         'Denne side er vores egen beskrivelse. Den er ikke den erklæring, som loven kræver af offentlige myndigheder.',
       ],
     },
@@ -29,7 +29,7 @@ export const accessibility: LegalContent = {
       points: [
         [
           { strong: 'Tastatur:' },
-          ' alt kan nås med tabulatortasten, og du kan se, hvor du er. Den første tast fører til ”Spring til indhold”.',
+          ' alt kan nås med tabulatortasten, og du kan se, hvor du er. Det første tryk fører til ”Spring til indhold”.',
         ],
         [
           { strong: 'Skærmlæser:' },
@@ -59,7 +59,7 @@ export const accessibility: LegalContent = {
       paragraphs: ['De, der har bygget siden, har testet den på disse måder:'],
       points: [
         'Et program, axe, har gennemgået hver side for fejl, på telefon og stor skærm, i lyst og mørkt udseende.',
-        'De vigtigste ærinder er gennemført alene med tastaturet: at finde et kursus, læse en artikel og tilmelde sig nyhedsbrevet.',
+        'De vigtigste opgaver er gennemført kun med tastaturet: at finde et kursus, læse en artikel og tilmelde sig nyhedsbrevet.',
         'Overskrifter og områder på hver side er læst i den rækkefølge, som en skærmlæser møder dem.',
         'Siderne er vist i 400\u00A0%, med ekstra luft mellem bogstaver og linjer, med høj kontrast, uden bevægelse og på print.',
       ],
@@ -67,7 +67,7 @@ export const accessibility: LegalContent = {
     {
       id: 'mangler',
       heading: 'Det mangler endnu',
-      paragraphs: ['Tests finder ikke alt. Dette ved vi mangler:'],
+      paragraphs: ['Tests finder ikke alt. Vi ved, at dette mangler:'],
       points: [
         'Siden er ikke prøvet af sammen med mennesker, der bruger skærmlæser eller andre hjælpemidler til daglig.',
         'De tests, der kører af sig selv, bruger kun én browser, Chromium. Den ligger bag Chrome og Edge.',
@@ -87,14 +87,14 @@ export const accessibility: LegalContent = {
           { label: site.phone.label, href: site.phone.href },
           `. Telefonen er åben ${site.openingHours.inSentence}. ${mailCaution}`,
         ],
-        'Fortæl gerne, hvilken side det handler om, hvad du ville, og hvad der skete. Mangler du oplysninger fra siden nu og her, kan du få dem i telefonen.',
+        'Fortæl gerne, hvilken side det handler om, hvad du ville, og hvad der skete. Mangler du oplysninger fra siden nu og her, kan du få dem over telefonen.',
       ],
     },
     {
       id: 'regler-og-klage',
       heading: 'Regler og klage',
       paragraphs: [
-        'Siden den 28.\u00A0juni 2025 har loven også stillet krav om tilgængelighed til nogle digitale tjenester fra private virksomheder. Hvilke krav der gælder for en side som vores, er det myndighederne, der afgør.',
+        'Fra den 28.\u00A0juni 2025 stiller loven også krav om tilgængelighed til nogle digitale tjenester fra private virksomheder. Det er myndighederne, der afgør, hvilke krav der gælder for en side som vores.',
         'Er du ikke tilfreds med vores svar, kan myndighederne også fortælle, om og hvor du kan klage.',
       ],
     },

@@ -144,7 +144,7 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'Nyhedsbrev:' },
-          ' så længe du er tilmeldt. Derefter kan vi i en periode gemme, hvornår du sagde ja og nej, så vi kan vise det.',
+          ' så længe du er tilmeldt. Derefter kan vi i en periode gemme, hvornår du sagde ja og nej, så vi kan dokumentere det.',
         ],
         [
           { strong: 'Jobansøgninger:' },
@@ -211,7 +211,7 @@ export const privacy: LegalContent = {
       id: 'cookies',
       heading: 'Cookies og lagring',
       paragraphs: [
-        'Vi bruger kun lagring, der er nødvendig for, at siden virker, og for at huske dit valg. Vi bruger ikke statistik eller markedsføring. Siden henter heller ikke skrifttyper, kort, videoer eller sporingskode fra andre tjenester. Dette kan ligge i din browser:',
+        'Vi bruger kun lagring, der er nødvendig for, at siden virker, og for at huske dit valg. Vi bruger ikke statistik eller markedsføring på hjemmesiden. Siden henter heller ikke skrifttyper, kort, videoer eller sporingskode fra andre tjenester. Dette kan ligge i din browser:',
       ],
       points: [
         [

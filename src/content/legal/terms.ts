@@ -37,7 +37,7 @@ export const terms: LegalContent = {
       paragraphs: [
         'Du bestiller ved at ringe, skrive eller tale med os. Aftalen er indgået, når vi er enige om indhold, tid og pris.',
         'Vi har ikke ydernummer, altså en aftale med regionen. Derfor tager vi ikke imod lægehenvisninger, og en henvisning giver ikke tilskud hos os.',
-        'Er du forbruger, gælder forbrugeraftaleloven. Har du bestilt på afstand, fx i telefonen eller på mail, kan du som udgangspunkt fortryde. Fristen er 14\u00A0dage, fra aftalen er indgået. Du fortryder ved at give os tydelig besked, gerne på skrift.',
+        'Er du forbruger, gælder forbrugeraftaleloven. Har du bestilt på afstand, fx telefonisk eller på mail, kan du som udgangspunkt fortryde. Fristen er 14\u00A0dage fra den dag, aftalen er indgået. Du fortryder ved at give os tydelig besked, gerne på skrift.',
         'Har du bedt os om at begynde inden da, kan vi kræve betaling for den del, du har fået. Der er undtagelser i loven, fx når en ydelse er helt udført med dit samtykke. Spørg os, hvis du er i tvivl.',
       ],
     },

@@ -20,7 +20,7 @@ export const holisticInterventions: ServiceContent = {
       heading: 'Én plan i stedet for mange',
       paragraphs: [
         'Måske arbejder skolen med fremmødet, mens forældrene kæmper med søvnen, og kommunen venter på svar. Alle gør noget fornuftigt. Det hjælper bare ikke barnet, hvis de voksne går hver sin vej.',
-        'En helhedsorienteret indsats samler det hele i én plan. I den indgår de dele, som der er brug for:',
+        'En helhedsorienteret indsats samler det hele i én plan. Den rummer de dele, der er brug for:',
       ],
       points: [
         [
@@ -167,7 +167,7 @@ export const holisticInterventions: ServiceContent = {
         [
           'Siden ',
           { label: 'Paragraffer', to: paths.paragraphs },
-          ' forklarer de bestemmelser, som vores arbejde kan høre under, i almindelige ord. Dér kan I også se, i hvilken lov familiebehandling og støtte efter det fyldte 18.\u00A0år står i dag.',
+          ' forklarer de bestemmelser, som vores arbejde kan høre under, i almindelige ord. Dér kan I også se, hvor reglerne om familiebehandling og om støtte efter det fyldte 18.\u00A0år står i dag.',
         ],
       ],
     },

@@ -6,7 +6,7 @@ import { kroner } from '@/lib/kroner'
 
 export const parentGuidance: ServiceContent = {
   title: 'Forældrevejledning',
-  lead: 'Samtaler for jer, der står fast og er trætte af gode råd. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
+  lead: 'Samtaler for jer, der er kørt fast og er trætte af gode råd. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
   description:
     'Samtaler for forældre til børn og unge, der har det svært. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
   audience: 'Forældre',
@@ -81,7 +81,7 @@ export const parentGuidance: ServiceContent = {
         },
         {
           heading: 'Vi retter til',
-          text: 'Vi ser på, hvad der hjalp, og hvad der skal gøres mindre. I bestemmer selv, hvor mange gange I vil komme.',
+          text: 'Vi ser på, hvad der hjalp, og hvor skridtet skal være mindre. I bestemmer selv, hvor mange gange I vil komme.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const parentGuidance: ServiceContent = {
       kind: 'cards',
       id: 'sammen-med-andet',
       heading: 'Når samtaler ikke er nok',
-      intro: 'Vejledningen kan stå alene. Den kan også følges ad med et af disse fire tilbud.',
+      intro: 'Vejledningen kan stå alene. Den kan også kombineres med et af disse fire tilbud.',
       cards: [
         {
           heading: 'Forældregruppeforløb',
@@ -135,7 +135,7 @@ export const parentGuidance: ServiceContent = {
         },
         {
           name: 'Pakke 3',
-          note: '14\u00A0timers selvforståelsesforløb til barnet plus 5 forældrevejledninger',
+          note: 'selvforståelsesforløb til barnet plus 5\u00A0gange forældrevejledning',
           value: kroner(amounts.selfUnderstandingPackage3),
         },
       ],

@@ -65,6 +65,7 @@ export const psychoeducationAdults: ServiceContent = {
           ],
         },
       ],
+      hasUrgentHelp: true,
     },
     {
       kind: 'cards',
@@ -146,7 +147,7 @@ export const psychoeducationAdults: ServiceContent = {
           ', følges med dig i hverdagen. Det kræver, at du har et forløb eller får rådgivning ved siden af.',
         ],
         [
-          'Er du selv under 18, eller søger du hjælp til en, der er, så læs om ',
+          'Er du selv under 18, eller søger du hjælp til en under 18, kan du læse om ',
           { label: 'psykoedukative forløb', to: paths.psychoeducation },
           ' for børn og unge.',
         ],

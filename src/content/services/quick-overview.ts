@@ -85,8 +85,8 @@ export const quickOverview: QuickOverviewContent = {
       drawing: 'service-ressourceteam',
       tint: 'egg',
       forWhom: 'Under 18\u00A0år en makker, fra 18\u00A0år en mentor.',
-      what: 'En ung medarbejder følges med ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
-      howLong: 'Aftales for hver enkelt.',
+      what: 'En ung medarbejder følges med barnet eller den unge ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
+      howLong: 'Aftales individuelt.',
       nextStep: 'Fortæl os, hvad barnet eller den unge holder af.',
     },
     {

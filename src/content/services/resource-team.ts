@@ -50,7 +50,7 @@ export const resourceTeam: ServiceContent = {
       ],
       highlight: 'En god tirsdag behøver ikke gå efter planen. Den skal være til at gentage.',
       more: [
-        'Bagefter fortæller makkeren konsulenten, hvad der gik let, og hvornår det blev for meget. Tirsdagen efter går de samme vej en time senere, hvor banen plejer at være tom.',
+        'Bagefter fortæller makkeren konsulenten, hvad der gik let, og hvornår det blev for meget. Tirsdagen efter går de ad den samme vej en time senere, hvor banen plejer at være tom.',
       ],
     },
     {

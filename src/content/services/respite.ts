@@ -42,7 +42,7 @@ export const respite: ServiceContent = {
     {
       kind: 'prose',
       id: 'hvem-det-er-til',
-      heading: 'Hvem det er til',
+      heading: 'Hvem er det for?',
       paragraphs: [
         'Nogle børn og unge har brug for en voksen næsten hele tiden. Det kan forældre og andre pårørende ikke holde til alene i længden. Måske kan I genkende noget af dette:',
       ],
@@ -107,7 +107,7 @@ export const respite: ServiceContent = {
         },
         {
           heading: 'Vi ser på aftalen igen',
-          text: 'Behovet ændrer sig. Derfor spørger vi undervejs, om den stadig passer til jeres uge.',
+          text: 'Behovet ændrer sig. Derfor spørger vi undervejs, om aftalen stadig passer til jeres uge.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const respite: ServiceContent = {
     },
   ],
   callToAction: {
-    heading: 'Trænger I til luft?',
+    heading: 'Trænger I til en pause?',
     text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, og fortæl om jeres uge. Så taler vi om, hvad der kan lade sig gøre.`,
     label: 'Kontakt os',
     to: paths.contact,

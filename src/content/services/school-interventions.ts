@@ -61,7 +61,7 @@ export const schoolInterventions: ServiceContent = {
       id: 'kursus-i-tre-moduler',
       heading: 'Et kursus i tre moduler',
       intro:
-        'Kurset handler om særlige behov i almenskolen. Det er på tre moduler à tre timer, og mellem modulerne prøver I noget af i jeres egne klasser.',
+        'Kurset handler om særlige behov i almenskolen. Det er på tre moduler à tre timer, og mellem modulerne afprøver I noget i jeres egne klasser.',
       steps: [
         {
           heading: 'Forstå det, I ser',
@@ -95,7 +95,7 @@ export const schoolInterventions: ServiceContent = {
             'Skriv dagens plan på tavlen, og sig til, før den ændrer sig',
             'Giv én besked ad gangen, og lad den stå på skrift',
             'Aftal et stille sted og et tegn, der betyder pause',
-            'Tag imod ved døren med en første opgave, der er til at klare',
+            'Tag imod eleverne ved døren med en første opgave, der er til at klare',
           ],
         },
         {

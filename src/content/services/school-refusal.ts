@@ -54,7 +54,7 @@ export const schoolRefusal: ServiceContent = {
             'Enkelte fraværsdage, der bliver til flere',
             'Mange opkald hjem og dage, der slutter før tid',
             'Alene i pauserne og stille i gruppearbejdet',
-            'En god facade hele dagen, der falder, så snart barnet er hjemme',
+            'En god facade, der holder hele dagen og falder, så snart barnet er hjemme',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const schoolRefusal: ServiceContent = {
           ', altså et møde med familie, skole, kommune og andre om barnet. Det samler de voksne om én plan, så barnet ikke skal forklare sig mange steder.',
         ],
         [
-          'Er barnet sygt i længere tid, kan I læse om ',
+          'Kan barnet i længere tid ikke være i skole, fx på grund af sygdom, kan I læse om ',
           { label: 'sygeundervisning', term: 'sygeundervisning' },
           ' på siden om ',
           { label: 'paragraffer', to: paths.paragraphs },

@@ -40,7 +40,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'resource-team',
     title: 'Ressourceteamet',
     description:
-      'En makker eller mentor, altså en ung medarbejder, følges med ud i hverdagen, når det er svært alene.',
+      'En makker eller mentor, altså en ung medarbejder, går med barnet eller den unge ud i hverdagen, når det er svært at klare alene.',
     to: paths.resourceTeam,
     drawing: 'service-ressourceteam',
   },

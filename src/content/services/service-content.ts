@@ -27,7 +27,7 @@ export type ServiceBlock =
         readonly tint: Tint
         readonly points: readonly RichText[]
       }[]
-      /** Whom to ring at once, where the panels tell of signs that cannot always wait. */
+      /** Whom to ring at once, on pages for readers who may not be able to wait. */
       readonly hasUrgentHelp?: boolean
     })
   | (Section & {

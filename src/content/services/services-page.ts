@@ -26,7 +26,7 @@ type ServicesPageContent = {
 
 export const servicesPage: ServicesPageContent = {
   title: 'Vores ydelser',
-  lead: 'Nogle kommer, fordi skolegangen er gået i stå. Andre vil forstå en diagnose eller mangler en at følges med. Læs om det, der ligner jeres situation, eller se det hele på én side.',
+  lead: 'Nogle kommer, fordi skolegangen er gået i stå. Andre vil forstå en diagnose eller mangler en, der kan gå med ud i hverdagen. Læs om det, der ligner jeres situation, eller se det hele på én side.',
   description:
     'Psykoedukation, hjælp ved skolevægring, makkere, aflastning, vejledning og kurser til familier, unge voksne, skoler og kommuner.',
   toOverview: 'Giv mig det hurtige overblik',
@@ -48,7 +48,7 @@ export const servicesPage: ServicesPageContent = {
       {
         title: 'Skoler',
         description:
-          'Vi underviser ledere og lærere i almenskolen i særlige behov og giver supervision, altså regelmæssig faglig vejledning. Vi deltager også i møder om den enkelte elev.',
+          'Vi underviser almenskolens ledere og lærere om særlige behov og giver supervision, altså regelmæssig faglig vejledning. Vi deltager også i møder om den enkelte elev.',
         drawing: 'value-ekspertise',
         links: [
           { label: 'Skoleindsatser', to: paths.schoolInterventions },

@@ -19,10 +19,10 @@ export const magazinePortraitText = `
 <li>Find en omvej uden om det værste, også selv om den er længere.</li>
 <li>Aftal et sted, hvor man må stoppe og trække vejret.</li>
 </ul>
-<p>Det løser ikke alt. Men et barn, der ikke allerede er brugt op, når det kommer frem, har flere kræfter til resten af dagen.</p>
+<p>Det løser ikke alt. Men et barn, der ikke allerede er udmattet, når det kommer frem, har flere kræfter til resten af dagen.</p>
 
 <h2>At høre til</h2>
-<p>Portrættet slutter ved spørgsmålet om at høre til. En familie med et barn, der ikke trives, kan komme til at leve lidt ved siden af sin egen bydel. De siger nej til fødselsdage, og de holder op med at komme til klassens fester. Til sidst er der ingen, der spørger.</p>
+<p>Portrættet slutter med spørgsmålet om at høre til. En familie med et barn, der ikke trives, kan komme til at stå lidt uden for livet i sin egen bydel. De siger nej til fødselsdage, og de holder op med at komme til klassens fester. Til sidst er der ingen, der spørger.</p>
 <p>Her kan naboer og venner gøre noget ganske lille: blive ved med at invitere. Skriv, at det er i orden kun at komme en halv time, eller foreslå at ses udenfor. En invitation er rar at få, også når svaret bliver nej.</p>
 
 <h2>Vil du vide mere om os?</h2>

@@ -6,7 +6,7 @@ export const mentorJobText = `
 <p>Vi søger makkere til <a href="/services/ressourceteamet">ressourceteamet</a>, som er vores team af unge medarbejdere. Arbejdet er på ca.\u00A06\u00A0timer om ugen.</p>
 
 <h2>Det kommer du til at lave</h2>
-<p>Som makker følges du med et barn eller en ung under 18\u00A0år. Er den unge fyldt 18, hedder det en mentor, men opgaverne ligner hinanden. I ses fast, og den unge er med til at vælge, hvad I laver.</p>
+<p>Som makker følges du med et barn eller en ung under 18\u00A0år. Er den unge fyldt 18, hedder det en mentor, men opgaverne ligner hinanden. I ses regelmæssigt, og den unge er med til at vælge, hvad I laver.</p>
 <p>I mødes ikke på et fast sted. Den ene uge sidder I måske og tegner hjemme hos barnet. Den næste går I en tur, bager eller øver togturen til skolen.</p>
 <ul>
 <li>Du møder barnet eller den unge der, hvor det føles trygt.</li>

@@ -19,7 +19,7 @@ export const socialTalksText = `
 </ul>
 
 <h2>Små skridt er også skridt</h2>
-<p>Et barn, der har været længe væk, kan sjældent begynde, hvor det slap. Vejen tilbage kan starte med en gåtur forbi skolen om søndagen. Den kan fortsætte med ti minutter hos en voksen, som barnet er tryg ved. Det ligner ikke meget på et skema, men for barnet kan det være dagens største præstation.</p>
+<p>Et barn, der har været længe væk, kan sjældent begynde, hvor det slap. Vejen tilbage kan starte med en gåtur forbi skolen om søndagen. Den kan fortsætte med ti minutter hos en voksen, som barnet er trygt ved. Det ligner ikke meget på et skema, men for barnet kan det være dagens største præstation.</p>
 <p>For de voksne er tempoet tit det sværeste. Når noget lykkes, er det fristende at sætte farten op. Vi anbefaler at blive på et trin lidt længere, end det virker nødvendigt. Så føles en dårlig uge mindre som et nederlag.</p>
 <blockquote>Et barn, der ikke kan komme i skole, har ikke brug for at høre, at det skal. Det ved barnet godt.</blockquote>
 

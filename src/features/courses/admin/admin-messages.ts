@@ -88,7 +88,7 @@ export const courseFormMessages = {
     add: 'Tilføj en dato mere',
     label: (position: number) => `Dato ${position}`,
     remove: (position: number) => `Fjern dato ${position}`,
-    count: (count: number) => `Der oprettes ${count} kurser, et for hver dato.`,
+    count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
   },
   preview: {
     title: 'Sådan vises kurset på hjemmesiden',

@@ -36,9 +36,9 @@ export const calendarMessages = {
   showMore: 'Vis flere kurser',
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
   linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
-  shownAsOf: (time: string) => `Vist som kl. ${time}: forbindelsen mangler`,
+  shownAsOf: (time: string) => `Sådan så listen ud kl. ${time}. Der er ingen forbindelse.`,
   shownAsOfDay: (day: string, time: string) =>
-    `Vist som den ${day} kl. ${time}: forbindelsen mangler`,
+    `Sådan så listen ud den ${day} kl. ${time}. Der er ingen forbindelse.`,
 }
 
 /** A course on its card (Specification 9). */
@@ -78,7 +78,7 @@ export const takeAlongMessages = {
   },
   subscribe: 'Abonnér på kalenderen',
   subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
-  subscribeHelp: 'Så står nye og ændrede kurser af sig selv i din egen kalender.',
+  subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',
   copyAddress: 'Kopiér adressen',
 } as const
 

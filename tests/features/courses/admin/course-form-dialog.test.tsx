@@ -175,7 +175,7 @@ describe('a series', () => {
     await waitFor(() => expect(screen.getByLabelText('Dato 2')).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
     fill('Dato 3', '2031-03-03')
-    expect(screen.getByText('Der oprettes 3 kurser, et for hver dato.')).toBeInTheDocument()
+    expect(screen.getByText('Der oprettes 3 kurser, ét for hver dato.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Opret' }))
 
     await expectToast('Succes', '3 kurser oprettet succesfuldt')
