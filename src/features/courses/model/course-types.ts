@@ -16,7 +16,7 @@ type CourseTypeInfo = { adminLabel: string; publicLabel: string; tone: CourseTon
 /** The tones of badges and date plates. */
 type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
 
-const looks: Readonly<Record<CourseType, CourseTypeInfo>> = {
+const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
   foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
   supervision: { adminLabel: 'Supervision', publicLabel: 'Supervision', tone: 'green' },
   specialkurser: { adminLabel: 'Specialkurser', publicLabel: 'Specialkursus', tone: 'purple' },
@@ -30,7 +30,7 @@ const looks: Readonly<Record<CourseType, CourseTypeInfo>> = {
 
 /** Whether a stored type is one of the five that the site knows. */
 export function isCourseType(type: string): type is CourseType {
-  return Object.hasOwn(looks, type)
+  return Object.hasOwn(infos, type)
 }
 
 /**
@@ -38,7 +38,7 @@ export function isCourseType(type: string): type is CourseType {
  * is shown as it is, in grey.
  */
 export function courseTypeInfo(type: string): CourseTypeInfo {
-  return isCourseType(type) ? looks[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
+  return isCourseType(type) ? infos[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
 }
 
 /** The types that occur among courses: those the site knows in their own order, then any others. */
