@@ -78,7 +78,7 @@ const quietRouter = {
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
-function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
+function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>> {
   if (mode === 'embedded') {
     return {
       plugins: [
@@ -86,9 +86,10 @@ function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
         prerenderPages('/supabase'),
         publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
       ],
+      define: {},
     }
   }
-  if (mode === 'test') return {}
+  if (mode === 'test') return { plugins: [], define: {} }
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
   return {
     plugins: [namePlaceholders('src/content'), prerenderPages(url), publishWhenRead()],
@@ -100,7 +101,7 @@ function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
 }
 
 export default defineConfig(({ command, mode }) => {
-  const { plugins = [], define } = backend(mode)
+  const { plugins, define } = backend(mode)
   return {
     plugins: [
       react(),

@@ -63,7 +63,7 @@ test('who has forgotten the password gets a mail, chooses another and is let in'
   await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
 
   // On another device, which knows nothing of the first.
-  const other = await browser.newContext({ ...PHONE, storageState })
+  const other = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) })
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
   const opened = await other.newPage()
   const addresses = collectAddresses(opened)

@@ -84,7 +84,7 @@ function everyShot(): Shot[] {
         width,
         theme,
         fullPage: true,
-        prepare: path === paths.adminDashboard ? openAdminPanel : undefined,
+        ...(path === paths.adminDashboard && { prepare: openAdminPanel }),
       })),
     ),
   )

@@ -53,7 +53,11 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   const rest = `${url}/rest/v1`
   const json = { ...headers, 'Content-Type': 'application/json' }
   const send = (method: string, path: string, body?: object) =>
-    ask(fetch, `${rest}/${path}`, { method, headers: json, body: body && JSON.stringify(body) })
+    ask(fetch, `${rest}/${path}`, {
+      method,
+      headers: json,
+      body: body ? JSON.stringify(body) : null,
+    })
 
   const [courses, changes, roles, attempts, ...writes] = await Promise.all([
     send('GET', 'course_events?select=id,updated_at&limit=1'),

@@ -264,7 +264,7 @@ async function withoutBasePath(request: Request, basePath: string): Promise<Requ
   const url = new URL(request.url)
   if (!url.pathname.startsWith(`${basePath}/`)) return undefined
   url.pathname = url.pathname.slice(basePath.length)
-  return new Request(url, { method, headers: new Headers(headers), body })
+  return new Request(url, { method, headers: new Headers(headers), body: body ?? null })
 }
 
 async function readBeginning(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer>> {

@@ -177,7 +177,7 @@ it('refuses to write on a full disk, says so, and goes on reading', async () => 
       new Request(`http://localhost${backend.basePath}/rest/v1/newsletter_attempts`, {
         method,
         headers: { apikey: keys.secretKey, 'Content-Type': 'application/json' },
-        body: method === 'POST' ? '{"address_hash":"a","client_hash":"b"}' : undefined,
+        body: method === 'POST' ? '{"address_hash":"a","client_hash":"b"}' : null,
       }),
     )
   free = 1024 ** 2

@@ -55,7 +55,7 @@ function send(
   return supabase.request(caller, path, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body === undefined ? (body ?? null) : JSON.stringify(body),
   })
 }
 

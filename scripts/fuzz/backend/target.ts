@@ -49,7 +49,7 @@ export async function openTarget(): Promise<Target> {
         'Content-Type': 'application/json',
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     })
   }
 
@@ -110,7 +110,7 @@ export async function openTarget(): Promise<Target> {
       const { route, body } = request
       const startedAt = performance.now()
       const headers = { ...request.headers, ...credentials }
-      const answer = await send(route.path, { method: route.method, headers, body })
+      const answer = await send(route.path, { method: route.method, headers, body: body ?? null })
       const milliseconds = performance.now() - startedAt
       if (route.method === 'PUT' && answer.status === 200) await restorePassword()
 

@@ -25,7 +25,7 @@ export function PageHeader({
 }: {
   title: string
   lead: string
-  documentTitle?: string
+  documentTitle?: string | undefined
   description?: string
   drawing?: DrawingName
   /** The pages between the front page and this one. */

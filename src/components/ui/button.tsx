@@ -23,7 +23,11 @@ const sizes = {
   small: 'min-h-11 px-[1.1rem] py-2 text-sm',
 } as const
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string }
+type Look = {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  className?: string | undefined
+}
 
 function looks({ variant = 'primary', size = 'default', className }: Look): string {
   return clsx(base, variants[variant], sizes[size], className)

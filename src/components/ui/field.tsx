@@ -19,8 +19,8 @@ export function Field({
   children,
 }: {
   label: string
-  error?: string
-  hint?: string
+  error?: string | undefined
+  hint?: string | undefined
   className?: string
   children: (control: ControlProps) => React.ReactNode
 }) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import { drawingText, loadDrawing } from '@/illustrations/drawings'
 
-type Props = { name: DrawingName; className?: string }
+type Props = { name: DrawingName; className?: string | undefined }
 
 /**
  * One of the drawings in src/illustrations, inlined so that its colours follow the theme. They are decoration

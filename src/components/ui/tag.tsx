@@ -10,7 +10,7 @@ export function Tag({
   size = 'default',
   children,
 }: {
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   children: React.ReactNode
 }) {
   return (

@@ -103,7 +103,11 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
   )
 }
 
-function Expanded({ logo, themeSwitch, onChoose }: Slots & { onChoose?: () => void }) {
+function Expanded({
+  logo,
+  themeSwitch,
+  onChoose,
+}: Slots & { onChoose?: (() => void) | undefined }) {
   return (
     <div className="flex min-h-full flex-col gap-6 px-3.5 py-5">
       <div className="px-1.5">{logo}</div>
@@ -118,7 +122,7 @@ function Entries({
   onChoose,
 }: {
   isCollapsed?: boolean
-  onChoose?: () => void
+  onChoose?: (() => void) | undefined
 }) {
   const { pathname } = useLocation()
   return (

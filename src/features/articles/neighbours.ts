@@ -8,7 +8,7 @@ import type { ArticleId } from '@/content/articles/article-ids'
 export function neighboursOf(
   articles: readonly ArticleSummary[],
   id: ArticleId,
-): { newer?: ArticleSummary; older?: ArticleSummary } {
+): { newer: ArticleSummary | undefined; older: ArticleSummary | undefined } {
   const index = articles.findIndex((article) => article.id === id)
   return { newer: articles[index - 1], older: articles[index + 1] }
 }

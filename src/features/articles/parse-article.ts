@@ -1,7 +1,11 @@
 /** A piece of an article's text: words, or an element with what is in it. */
 export type ArticleNode =
   | string
-  | { readonly tag: ArticleTag; readonly href?: string; readonly children: ArticleNode[] }
+  | {
+      readonly tag: ArticleTag
+      readonly href: string | undefined
+      readonly children: ArticleNode[]
+    }
 
 const TAGS = ['h2', 'p', 'ul', 'li', 'a', 'strong', 'blockquote'] as const
 export type ArticleTag = (typeof TAGS)[number]

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 /** What the pages around the sign-in hand on to each other: beside the address, not in it. */
 export type AccountState = {
   /** What has been typed so far, so that nobody types it twice. */
-  email?: string
+  email?: string | undefined
   /** From the link of a mail. A reload keeps it. */
-  tokenHash?: string
+  tokenHash?: string | undefined
 }
 
 export function useAccountState(): AccountState {

@@ -7,7 +7,7 @@ import { type Credentials, signInMutation } from '@/features/auth/auth-queries'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 
-type Errors = Partial<Record<keyof Credentials, string>>
+type Errors = Record<keyof Credentials, string | undefined>
 
 /**
  * E-mail and password (Specification 5, Login). What the success leads to is up to the place where the form
@@ -20,7 +20,7 @@ export function LoginForm({
   email = '',
   onEmailChange,
 }: {
-  email?: string
+  email?: string | undefined
   onEmailChange?: (email: string) => void
 }) {
   const { mutateAsync: signIn } = useMutation(signInMutation)

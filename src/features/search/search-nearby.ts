@@ -13,7 +13,7 @@ export type NearbyResults = SearchResults & {
   /** The words of the site for which these were taken. */
   readonly words: readonly string[]
   /** The query in the site's spelling, where that finds something and the query as it is does not. */
-  readonly correction?: string
+  readonly correction: string | undefined
 }
 
 /** What may be meant, and its words by their folded form. */
@@ -48,7 +48,7 @@ export function nearbySearch(
         .filter((match) => match.words.some((word) => words.has(word)))
         .reduce((sum, match) => sum + match.letters, 0)
     const most = Math.max(...[...pageSources, ...articleSources].map(scoreOf))
-    if (most === 0) return { pages: [], articles: [], words: [] }
+    if (most === 0) return { pages: [], articles: [], words: [], correction: undefined }
 
     const exact = searchSite(query, entries, articles)
     const isNear = (source: Source<unknown>) => scoreOf(source) === most

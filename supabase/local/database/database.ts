@@ -55,11 +55,11 @@ export type DatabaseOptions = {
   /** Folder that keeps the data between runs; without it everything lives in memory. */
   dataDir?: string
   /** Runs supabase/seed.sql after the migrations. The seed adds nothing to a table with rows. */
-  seed?: boolean
+  seed?: boolean | undefined
   /** The folder that holds `supabase/`. */
   projectDir?: string
   /** Gives up where opening takes long: while the very first database is made. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Whether this process may still write into the folder. Where it may not, every transaction fails. */
   isHeld?: () => boolean
 }

@@ -12,8 +12,8 @@ import {
 
 export type OrderTerm = {
   column: string
-  direction?: 'asc' | 'desc'
-  nulls?: 'nullsfirst' | 'nullslast'
+  direction: 'asc' | 'desc' | undefined
+  nulls: 'nullsfirst' | 'nullslast' | undefined
 }
 
 /** The query string of a REST request. Names are as the client wrote them, not yet looked up. */
@@ -22,10 +22,10 @@ export type RestQuery = {
   select: readonly string[]
   filters: readonly Filter[]
   order: readonly OrderTerm[]
-  limit?: number
+  limit: number | undefined
   offset: number
   /** The columns a body fills, when the client lists them. */
-  columns?: readonly string[]
+  columns: readonly string[] | undefined
   /** The parameters in the order of their names, for the Content-Location header. */
   canonical: string
 }

@@ -1,4 +1,5 @@
 import { unsatisfiableRange } from './errors.ts'
+import type { RestQuery } from './query.ts'
 
 /** Which rows of a result a client asks for. */
 export type RowRange = {
@@ -16,7 +17,7 @@ export type RowRange = {
  * @throws RestError PGRST103 for a negative limit or bounds in the wrong order
  */
 export function toRowRange(
-  query: { limit?: number; offset: number },
+  query: Pick<RestQuery, 'limit' | 'offset'>,
   rangeHeader: string | null,
 ): RowRange {
   const { limit = Number.POSITIVE_INFINITY, offset } = query

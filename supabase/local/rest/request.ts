@@ -10,11 +10,11 @@ const RETURNS = ['minimal', 'headers-only', 'representation'] as const
 const MISSING = ['default', 'null'] as const
 
 export type Preferences = {
-  returns?: (typeof RETURNS)[number]
+  returns: (typeof RETURNS)[number] | undefined
   /** Whether all matching rows are to be counted. */
   countExact: boolean
   /** What a column gets that a row of the body leaves out. */
-  missing?: (typeof MISSING)[number]
+  missing: (typeof MISSING)[number] | undefined
 }
 
 /** A REST request that is well-formed; whether its table and columns exist is not known yet. */
@@ -27,7 +27,7 @@ export type RestRequest = {
   query: RestQuery
   range: RowRange
   preferences: Preferences
-  payload?: Payload
+  payload: Payload | undefined
 }
 
 /**

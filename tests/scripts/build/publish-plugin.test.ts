@@ -39,7 +39,7 @@ function writePage(name: string, html: string): Plugin {
 async function buildSite({
   page = 'Kurser',
   secrets,
-  sourcemap,
+  sourcemap = false,
 }: {
   page?: string
   secrets?: Record<string, string>

@@ -8,7 +8,7 @@ import { supabaseUrl } from '@/lib/env'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** The feed of all courses, or of one type, for calendars that keep themselves up to date. */
-export function CalendarSubscription({ type }: { type?: string }) {
+export function CalendarSubscription({ type }: { type?: string | undefined }) {
   // The build may know the backend by its path alone.
   const feed = useIsHydrated() ? feedAddress(type) : ''
   return (

@@ -38,7 +38,9 @@ export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
 
 /** What the public list reads: the columns of Specification 7, and the moment of the last change where it is told. */
-export type PublicCourseRow = Omit<CourseEventRow, 'updated_at'> & { updated_at?: string }
+export type PublicCourseRow = Omit<CourseEventRow, 'updated_at'> & {
+  updated_at?: string | undefined
+}
 
 /** From the table's row to a course: names in camelCase, times without seconds. */
 export function toCourseEvent(row: PublicCourseRow): CourseEvent {
