@@ -2,7 +2,7 @@ import { Blob, Face, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzj
 import subsetFont from 'subset-font'
 
 /** What the design of a font comes to, in em. */
-export type FontMetrics = {
+type FontMetrics = {
   ascent: number
   descent: number
   lineGap: number

@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
     },
   },
   { name: 'Types', run: () => execute('tsc') },
-  { name: 'Biome', run: () => execute('biome check .') },
+  { name: 'Lint', run: () => execute('npm run lint') },
   {
     name: 'Unit and integration tests',
     run: () =>

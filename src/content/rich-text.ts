@@ -6,7 +6,7 @@ import type { WordId } from '@/content/word-list'
  * A link inside running text: to a page of the site, to a registered outside page, a mail or phone link, or from a
  * term to its place in the word list.
  */
-export type InlineLink =
+type InlineLink =
   | { readonly label: string; readonly to: SiteHref }
   | { readonly label: string; readonly external: ExternalLinkId }
   | { readonly label: string; readonly href: `mailto:${string}` | `tel:${string}` }

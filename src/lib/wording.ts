@@ -1,5 +1,5 @@
 /** Words in another language than the page's, as a server sends them. */
-export type ForeignWords = { readonly words: string; readonly lang: 'en' }
+type ForeignWords = { readonly words: string; readonly lang: 'en' }
 
 /** Words for a reader: Danish, in which those of another language are marked, so that a screen reader speaks it. */
 export type Wording = string | readonly (string | ForeignWords)[]

@@ -146,7 +146,7 @@ function Address() {
 }
 
 /** The address of the page that is shown: path, query and hash. */
-export function address(): string {
+function address(): string {
   return screen.getByTestId('address').textContent
 }
 

@@ -1,7 +1,7 @@
 import type { CourseEventRow } from '@/features/courses/model/course-event'
 
 /** A row as far as it was written: its id, and the columns whose values are known. */
-export type NotedCourse = Pick<CourseEventRow, 'id'> & Partial<CourseEventRow>
+type NotedCourse = Pick<CourseEventRow, 'id'> & Partial<CourseEventRow>
 
 /** What the server has confirmed. Whoever writes notes it here. */
 export type Ledger = {

@@ -1,5 +1,5 @@
 /** What a request is for, in the order of the table. */
-export const REQUEST_KINDS = [
+const REQUEST_KINDS = [
   'Page',
   'Style sheet',
   'Script',

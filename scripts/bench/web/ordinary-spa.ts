@@ -22,7 +22,7 @@ export async function copyAsOrdinarySpa(dir: string): Promise<string> {
 }
 
 /** An ordinary application has its scripts in the head, since nothing is to be seen before them. */
-export function loadScriptsAtOnce(html: string): string {
+function loadScriptsAtOnce(html: string): string {
   const [loader = '', list = '[]'] = LOADER.exec(html) ?? []
   const tags = Array.from(
     list.matchAll(/"([^"]+)"/g),

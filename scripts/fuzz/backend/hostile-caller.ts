@@ -12,7 +12,7 @@ export type Caller = {
 }
 
 /** A token that was not handed out. Only what gives nothing away is signed with the project's own secret. */
-export type Forgery = {
+type Forgery = {
   header: Json
   claims: Json
   signedWith: 'nothing' | 'another secret' | 'signature of the user' | 'own secret'

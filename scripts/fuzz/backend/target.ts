@@ -19,7 +19,7 @@ const COURSE = {
   type: 'foredrag',
 }
 
-export type Attack = { status: number; milliseconds: number; faults: string[] }
+type Attack = { status: number; milliseconds: number; faults: string[] }
 
 /** A backend in memory, with courses, accounts and a sign-up, to be attacked. */
 export type Target = {

@@ -13,10 +13,10 @@ export const ARTICLE_CATEGORIES = [
   'Stillingsopslag',
   'Tilbud',
 ] as const
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
 /** One of the house's drawings, or a photo. */
-export type ArticleImage = { readonly drawing: DrawingName } | { readonly photo: Photo }
+type ArticleImage = { readonly drawing: DrawingName } | { readonly photo: Photo }
 
 /** An article without its text: what lists, search and the front page show (Specification 3, Article). */
 export type ArticleSummary = {

@@ -8,7 +8,7 @@ export type ArticleNode =
     }
 
 const TAGS = ['h2', 'p', 'ul', 'li', 'a', 'strong', 'blockquote'] as const
-export type ArticleTag = (typeof TAGS)[number]
+type ArticleTag = (typeof TAGS)[number]
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i

@@ -15,11 +15,11 @@ export type TokenFailure =
   | { kind: 'not-a-number'; claim: TimeClaim }
   | { kind: 'expired' | 'not-yet-valid' | 'issued-in-future' }
 
-export type TokenResult = { claims: TokenClaims } | { failure: TokenFailure }
+type TokenResult = { claims: TokenClaims } | { failure: TokenFailure }
 
 type TimeClaim = 'exp' | 'nbf' | 'iat'
 
-export type AccessTokenContent = {
+type AccessTokenContent = {
   /** Address of the auth service, such as `https://host/auth/v1`. */
   issuer: string
   userId: string

@@ -7,7 +7,7 @@ import { logFailure } from '../log-failure.ts'
 export type FunctionEnv = Record<string, string | undefined>
 
 /** What supabase/functions/<name>/handler.ts exports as `handler`. */
-export type FunctionHandler = (
+type FunctionHandler = (
   request: Request,
   env: FunctionEnv,
   fetch: typeof globalThis.fetch,

@@ -12,7 +12,7 @@ import {
 export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-export type Condition =
+type Condition =
   | { operator: Comparison; value: string }
   | { operator: 'in'; values: readonly string[] }
   | { operator: 'is'; value: IsValue }
