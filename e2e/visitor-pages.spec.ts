@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { untilAlive } from './takeover.ts'
+import { openAlive, untilAlive } from './takeover.ts'
 
 test.describe('with no answer to the cookie banner', () => {
   test.use({ cookieConsent: null })
@@ -180,11 +180,27 @@ test('a reload, and the way back after it, lead to where one was', async ({ page
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
   await untilAlive(page)
-  // React marks what it takes over while it is still at it; once it has finished, the browser is idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('a step back while React takes the page over waits for it', async ({ page }) => {
+  await openAlive(page, '/prices')
+  await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const heading = document.querySelector('h1') ?? {}
+      if (Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) history.back()
+      else port2.postMessage('again, between two slices of its work')
+    }
+    port2.postMessage('begin')
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
 })
 
 test('the header takes the focus without moving the page', async ({ page }) => {

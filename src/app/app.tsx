@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useRoutes } from 'react-router-dom'
+import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { useCanonicalLocation } from '@/app/canonical-location'
 import { PageErrorBoundary } from '@/app/error-boundary'
 import { LoadingBar } from '@/app/loading-bar'
@@ -12,6 +12,8 @@ import { frame } from '@/content/frame'
 
 /** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
 export function App() {
+  // Read outside the boundary, so that React finishes taking the page over before it follows a step back.
+  const location = useLocation()
   return (
     <PagePrefetch value={preloadPage}>
       <LoadingBar />
@@ -19,7 +21,7 @@ export function App() {
         <Suspense fallback={<Spinner label={frame.loading} />}>
           {/* With the page, and before it: one that moves the focus itself has the last word. */}
           <ScrollAndFocus />
-          <Pages />
+          <Pages location={location} />
         </Suspense>
       </PageErrorBoundary>
       <Toasts />
@@ -27,6 +29,6 @@ export function App() {
   )
 }
 
-function Pages() {
-  return useRoutes(routes, useCanonicalLocation())
+function Pages({ location }: { location: Location }) {
+  return useRoutes(routes, useCanonicalLocation(location))
 }

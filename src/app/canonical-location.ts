@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useNavigate } from 'react-router-dom'
 import { aliases } from '@/content/paths'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
@@ -12,12 +12,11 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * The location in its canonical spelling. The page is shown at once, and the address is replaced behind it,
+ * The router's location in its canonical spelling. The page is shown at once, and the address is replaced behind it,
  * keeping query and hash. A prerendered page knew neither of the two, so it is taken over without them; they
  * follow in the next render, before the browser paints.
  */
-export function useCanonicalLocation(): Location {
-  const location = useLocation()
+export function useCanonicalLocation(location: Location): Location {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const pathname = canonicalPath(location.pathname)
