@@ -19,19 +19,25 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
+/** @returns a function that lets the scripts come, which wait from now on */
+export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /**
  * Opens a page before any of its scripts.
  * @returns a function that lets the scripts come
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   // The load event waits for the scripts.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

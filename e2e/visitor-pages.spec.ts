@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openAlive, untilAlive } from './takeover.ts'
+import { holdScripts, openAlive, untilAlive } from './takeover.ts'
 
 test.describe('with no answer to the cookie banner', () => {
   test.use({ cookieConsent: null })
@@ -199,7 +199,26 @@ test('a step back while React takes the page over waits for it', async ({ page }
     }
     port2.postMessage('begin')
   })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+})
+
+test('a step back before the code of the page is there leads to the page before', async ({
+  page,
+}) => {
+  await openAlive(page, '/prices')
+  await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+
+  const release = await holdScripts(page, '**/assets/about-page-*.js')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // Set by the first script, which now waits for the page's own.
+  await expect(page.locator('html')).toContainClass('motion')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/prices')
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
 })
 

@@ -44,6 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
     window.addEventListener('online', () => void start(root), { once: true })
     return
   }
+  // A step back meanwhile has changed the address, but not the document.
+  if (canonicalPath(window.location.pathname) !== path) return window.location.reload()
   hydrateRoot(root, app, { ...options, onRecoverableError: prepareForChangedPage() })
   repeatEarlyPress()
 }
