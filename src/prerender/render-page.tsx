@@ -64,7 +64,7 @@ export async function textFiles(): Promise<Record<string, string>> {
     articles.map(async (article) => ({ ...article, text: await articleTexts[article.id]() })),
   )
   return {
-    [SITEMAP_PATH.slice(1)]: sitemap(articles),
+    [SITEMAP_PATH.slice(1)]: await sitemap(articles),
     'robots.txt': robots(),
     [feed.path.slice(1)]: rssFeed(texts),
     'manifest.webmanifest': JSON.stringify(webManifest),

@@ -5,7 +5,7 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { site } from '@/content/site'
 import { sitemap } from '@/prerender/sitemap'
 
-const document = new DOMParser().parseFromString(sitemap(articles), 'application/xml')
+const document = new DOMParser().parseFromString(await sitemap(articles), 'application/xml')
 
 function addresses(): (string | null)[] {
   return Array.from(document.querySelectorAll('url > loc'), ({ textContent }) => textContent)
