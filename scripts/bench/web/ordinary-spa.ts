@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** See afterFirstPaint in scripts/build/document.ts. */
-const LOADER = /<script>[^<]*?new PerformanceObserver\(.*?(\["[^\]]*\]).*?<\/script>/
+/** See startScript in scripts/build/document.ts. */
+const LOADER = /<script id="start" data-scripts="([^"]+)".*?<\/script>/
 const ROOT_START = /<div id="root"[^>]*>/
 
 /**
@@ -21,13 +21,14 @@ export async function copyAsOrdinarySpa(dir: string): Promise<string> {
   return copy
 }
 
-/** An ordinary application has its scripts in the head, since nothing is to be seen before them. */
+/**
+ * An ordinary application has its scripts in the head, since nothing is to be seen before them. The frame for
+ * unknown addresses has them there as it is.
+ */
 function loadScriptsAtOnce(html: string): string {
-  const [loader = '', list = '[]'] = LOADER.exec(html) ?? []
-  const tags = Array.from(
-    list.matchAll(/"([^"]+)"/g),
-    ([, url]) => `<script type="module" src="${url}"></script>`,
-  )
+  const [loader, list] = LOADER.exec(html) ?? []
+  if (!loader || !list) return html
+  const tags = list.split(' ').map((url) => `<script type="module" src="${url}"></script>`)
   return html.replace(loader, '').replace('</head>', `${tags.join('')}</head>`)
 }
 
