@@ -126,12 +126,45 @@ test.each([
   expect(link.getAttribute('target')).toBe(target)
 })
 
+test.each([
+  ['https://example.com/tilmelding', '_blank'],
+  ['//example.com/tilmelding', '_blank'],
+  ['/contact', null],
+])('a course with the address %s is signed up for there, in words', async (url, target) => {
+  await site.addCourse({ title: 'Kursus med link', event_date: today, url })
+  site.open('/courses')
+  const link = await screen.findByRole('link', {
+    name: /^Læs mere og tilmeld dig: Kursus med link/,
+  })
+  expect(link).toHaveAttribute('href', url)
+  expect(link.getAttribute('target')).toBe(target)
+})
+
+test('a course without an address is signed up for by a mail', async () => {
+  await site.addCourse({ title: 'Kursus uden link', event_date: today, url: null })
+  site.open('/courses')
+  const card = within(await screen.findByRole('article'))
+  expect(
+    card.getByRole('link', { name: 'Skriv til os om en plads: Kursus uden link' }),
+  ).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('Plads på Kursus uden link, 18. november 2026')),
+  )
+})
+
+test('tells what a course costs where the site knows it, and what that covers', async () => {
+  await site.addCourse({ title: 'For forældre', event_date: today, type: 'foraeldre' })
+  await site.addCourse({ title: 'Supervision', event_date: today, type: 'supervision' })
+  site.open('/courses')
+  expect(await screen.findAllByText(/5\.500\s*kr\. for 2\s*voksne pr\. familie/)).toHaveLength(1)
+})
+
 test('a course without an address has a badge that leads nowhere', async () => {
   await site.addCourse({ title: 'Kursus uden link', event_date: today, url: null })
   site.open('/courses')
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Supervision')).toBeInTheDocument()
-  expect(within(card).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(card).queryByRole('link', { name: /^Supervision/ })).not.toBeInTheDocument()
 })
 
 test('marks a course of an earlier day as held, with neither places nor a waiting list', async () => {
@@ -143,7 +176,7 @@ test('marks a course of an earlier day as held, with neither places nor a waitin
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('Afholdt')).toBeInTheDocument()
   expect(card.queryByText('Udsolgt')).not.toBeInTheDocument()
-  expect(card.queryByRole('link', { name: /venteliste/ })).not.toBeInTheDocument()
+  expect(card.queryByRole('link', { name: /venteliste|plads|tilmeld/ })).not.toBeInTheDocument()
 })
 
 test('says when few places are left, or none and how to get on the waiting list', async () => {
@@ -162,7 +195,6 @@ test('says when few places are left, or none and how to get on the waiting list'
     'href',
     expect.stringContaining(encodeURIComponent('Kursus: Udsolgt, 18. november 2026')),
   )
-  expect(card('Udsolgt').getByText(/^Skriv ikke CPR-nummer/)).toBeInTheDocument()
   expect(card('Få pladser').getByText('Få pladser')).toBeInTheDocument()
   expect(card('Plads').queryByText(/^(Udsolgt|Få pladser)$/)).not.toBeInTheDocument()
 })

@@ -168,6 +168,8 @@ const ROW = {
   end_time: '18:00:00',
   location: 'Online',
   type: 'supervision',
+  available_spots: 4,
+  url: null,
 }
 
 describe('the courses', () => {

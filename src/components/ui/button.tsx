@@ -29,7 +29,8 @@ type Look = {
   className?: string | undefined
 }
 
-function looks({ variant = 'primary', size = 'default', className }: Look): string {
+/** For a link of another kind that is to look like a button. */
+export function buttonClasses({ variant = 'primary', size = 'default', className }: Look): string {
   return clsx(base, variants[variant], sizes[size], className)
 }
 
@@ -40,7 +41,7 @@ export function Button({
   type = 'button',
   ...props
 }: Look & React.ComponentProps<'button'>) {
-  return <button type={type} className={looks({ variant, size, className })} {...props} />
+  return <button type={type} className={buttonClasses({ variant, size, className })} {...props} />
 }
 
 /** A link to one of the site's own pages that looks like a button. */
@@ -52,7 +53,7 @@ export function ButtonLink({
   children,
 }: Look & { to: SiteHref; children: React.ReactNode }) {
   return (
-    <PageLink to={to} className={looks({ variant, size, className })}>
+    <PageLink to={to} className={buttonClasses({ variant, size, className })}>
       {children}
     </PageLink>
   )
@@ -65,5 +66,5 @@ export function ButtonAnchor({
   className,
   ...props
 }: Look & React.ComponentProps<'a'>) {
-  return <a className={looks({ variant, size, className })} {...props} />
+  return <a className={buttonClasses({ variant, size, className })} {...props} />
 }

@@ -82,5 +82,7 @@ function toCourse(row: unknown): CalendarCourse {
     endTime: text('end_time').slice(0, 'HH:MM'.length),
     location: text('location'),
     type: text('type'),
+    availableSpots: Number(inRow('available_spots')),
+    url: inRow('url') === null ? null : text('url'),
   }
 }

@@ -3,7 +3,10 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import { component, line, textLine, utcMoment } from '../../../lib/icalendar.ts'
+import { absoluteAddress } from '../model/course-link.ts'
 import { coursePath } from '../model/course-path.ts'
+import { coursePrice } from '../model/course-price.ts'
+import { courseSignUp } from '../model/course-sign-up.ts'
 import { courseTypeInfo } from '../model/course-types.ts'
 import { calendarFileMessages as messages } from '../model/public-messages.ts'
 
@@ -18,6 +21,8 @@ export type CalendarCourse = {
   endTime: string
   location: string
   type: string
+  availableSpots: number
+  url: string | null
 }
 
 /** How long a program may wait before it asks for the feed again. */
@@ -62,7 +67,7 @@ function write(properties: readonly string[], courses: readonly CalendarCourse[]
 }
 
 function writeEvent(course: CalendarCourse): string {
-  const { id, version, title, date, startTime, endTime, location, type } = course
+  const { id, version, title, date, startTime, endTime, location } = course
   const url = absoluteUrl(coursePath(id))
   const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
   const stamp = utcMoment(changed)
@@ -78,10 +83,29 @@ function writeEvent(course: CalendarCourse): string {
     endTime > startTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
     textLine('SUMMARY', title),
     textLine('LOCATION', location),
-    textLine('DESCRIPTION', messages.description(courseTypeInfo(type).publicLabel, url)),
+    textLine('DESCRIPTION', describe(course, url)),
     line('URL', url),
     line('LAST-MODIFIED', stamp),
   ])
+}
+
+/** What it is, what it costs and how one gets a place, as on the course's card. */
+function describe(course: CalendarCourse, address: string): string {
+  const price = coursePrice(course.type)
+  return [
+    courseTypeInfo(course.type).publicLabel,
+    price ? messages.price(price.words) : '',
+    signUpLine(course),
+    messages.readMore(address),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function signUpLine(course: CalendarCourse): string {
+  const signUp = courseSignUp(course)
+  if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
+  return messages.signUp[signUp.kind](site.email)
 }
 
 /** Grows with every change, as SEQUENCE must: programs take the copy with the highest. */

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Clock, ExternalLink, MapPin } from 'lucide-react'
+import { ArrowRight, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { AvailabilityBadge } from '@/features/courses/calendar/availability-badge'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { courseLink } from '@/features/courses/model/course-link'
+import { coursePrice } from '@/features/courses/model/course-price'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { isPast } from '@/features/courses/model/course-week'
 import { courseCardMessages } from '@/features/courses/model/public-messages'
@@ -45,6 +46,7 @@ export function CourseEventCard({
   children?: React.ReactNode
 }) {
   const { publicLabel, tone } = courseTypeInfo(course.type)
+  const price = coursePrice(course.type)
   return (
     <article
       className={clsx(
@@ -98,6 +100,13 @@ export function CourseEventCard({
             <span className="sr-only">{courseCardMessages.location}: </span>
             <span className="line-clamp-3">{course.location}</span>
           </li>
+          {price && (
+            <li className="inline-flex items-center gap-2">
+              <Wallet aria-hidden className="size-[1.25em] shrink-0" />
+              <span className="sr-only">{courseCardMessages.price}: </span>
+              {price.words}
+            </li>
+          )}
         </ul>
         {children}
       </div>

@@ -4,7 +4,8 @@ import { paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { courseLink } from '@/features/courses/model/course-link'
+import { absoluteAddress, courseLink } from '@/features/courses/model/course-link'
+import { coursePrice } from '@/features/courses/model/course-price'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDate } from '@/lib/local-date'
 
@@ -18,7 +19,6 @@ export function coursesJsonLd(courses: readonly CourseEvent[], today: LocalDate)
   return { '@graph': upcoming.slice(0, MAX_EVENTS).map(toEvent) }
 }
 
-// Without a price the site knows of no offer to speak of.
 function toEvent(course: CourseEvent): StructuredData {
   const { title, date, startTime, endTime, location, maxParticipants, availableSpots } = course
   return {
@@ -33,14 +33,28 @@ function toEvent(course: CourseEvent): StructuredData {
     maximumAttendeeCapacity: maxParticipants,
     remainingAttendeeCapacity: availableSpots,
     url: addressOf(course),
+    offers: offerOf(course),
     inLanguage: 'da',
+  }
+}
+
+/** Without a price the site knows of no offer to speak of. */
+function offerOf(course: CourseEvent): StructuredData | undefined {
+  const price = coursePrice(course.type)
+  if (!price) return undefined
+  const { amount, isFrom } = price
+  return {
+    ...(isFrom
+      ? { '@type': 'AggregateOffer', lowPrice: amount }
+      : { '@type': 'Offer', price: amount }),
+    priceCurrency: 'DKK',
+    availability: `https://schema.org/${course.availableSpots > 0 ? 'InStock' : 'SoldOut'}`,
+    url: addressOf(course),
   }
 }
 
 /** The course's own page if it has one, or else the page with the calendar. */
 function addressOf({ url }: CourseEvent): string {
   const link = courseLink(url)
-  if (link.kind === 'none') return absoluteUrl(paths.courses)
-  if (link.kind === 'internal') return absoluteUrl(link.to)
-  return link.href.startsWith('//') ? `https:${link.href}` : link.href
+  return link.kind === 'none' ? absoluteUrl(paths.courses) : absoluteAddress(link)
 }

@@ -1,3 +1,6 @@
+// Also used by the edge function of the calendar feed, which knows no alias for src.
+import { absoluteUrl } from '../../../content/site.ts'
+
 export type CourseLink =
   | { kind: 'external'; href: string }
   | { kind: 'internal'; to: string }
@@ -18,4 +21,10 @@ export function courseLink(url: string | null): CourseLink {
   if (externalAddress.test(url)) return { kind: 'external', href: url }
   if (sitePath.test(url)) return { kind: 'internal', to: url }
   return { kind: 'none' }
+}
+
+/** The whole address that a link leads to, for those who read it elsewhere. */
+export function absoluteAddress(link: Exclude<CourseLink, { kind: 'none' }>): string {
+  if (link.kind === 'internal') return absoluteUrl(link.to)
+  return link.href.startsWith('//') ? `https:${link.href}` : link.href
 }

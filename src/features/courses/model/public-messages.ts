@@ -45,6 +45,7 @@ export const calendarMessages = {
 export const courseCardMessages = {
   time: 'Tid',
   location: 'Sted',
+  price: 'Pris',
   timeRange: (startTime: string, endTime: string) => `${startTime} - ${endTime}`,
   past: 'Afholdt',
   linkName: (type: string, title: string) => `${type}: ${title}`,
@@ -57,13 +58,33 @@ export const placesMessages = {
   soldOut: 'Udsolgt',
 } as const
 
+const mailFrom = 'Mit navn:\r\nMit telefonnummer:'
+
+/** The way to a place at the course's own address. */
+export const courseLinkMessages = {
+  label: 'Læs mere og tilmeld dig',
+  linkName: (title: string) => `Læs mere og tilmeld dig: ${title}`,
+  externalLinkName: (title: string) => `Læs mere og tilmeld dig: ${title} (åbner i nyt faneblad)`,
+}
+
+/** The mail in which a visitor asks for a place. */
+export const placeMessages = {
+  label: 'Skriv til os om en plads',
+  linkName: (title: string) => `Skriv til os om en plads: ${title}`,
+  subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
+  request: (title: string, when: string, location: string) =>
+    `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
+  from: mailFrom,
+}
+
 /** The mail in which a visitor asks for a place that may become free. */
 export const waitingListMessages = {
   label: 'Skriv mig på venteliste',
   linkName: (title: string) => `Skriv mig på venteliste: ${title}`,
   subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
-  body: (title: string, date: string, startTime: string) =>
-    `Hej\r\n\r\nSkriv mig gerne på venteliste til ${title}, ${date} kl. ${startTime}.\r\n\r\nVenlig hilsen\r\n`,
+  request: (title: string, when: string, location: string) =>
+    `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
+  from: mailFrom,
 }
 
 /** What a visitor can take along: a course's link, its entry in a calendar, and the feed of all courses. */
@@ -85,7 +106,13 @@ export const takeAlongMessages = {
 /** What stands in a calendar that a course has been added to, or that follows the feed. */
 export const calendarFileMessages = {
   name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
-  description: (type: string, url: string) => `${type}\n\nLæs mere: ${url}`,
+  readMore: (url: string) => `Læs mere: ${url}`,
+  price: (words: string) => `Pris: ${words}`,
+  signUp: {
+    link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
+    mail: (email: string) => `Skriv til os om en plads: ${email}`,
+    waitingList: (email: string) => `Udsolgt. Skriv til os om en plads på ventelisten: ${email}`,
+  },
   fileName: (date: string) => `kursus-${date}.ics`,
 }
 

@@ -16,6 +16,8 @@ const course: CalendarCourse = {
   endTime: '18:30',
   location: 'Frederiksgade 7, 4. sal',
   type: 'foraeldre',
+  availableSpots: 4,
+  url: null,
 }
 
 function eventOf(
@@ -34,13 +36,35 @@ it('has the course with time, place and the way back to its card', () => {
     uid: `${course.id}@www.example.com`,
     title: 'Når skolen bliver svær',
     location: 'Frederiksgade 7, 4. sal',
-    description: `Forældrekursus\n\nLæs mere: ${url}`,
+    description: [
+      'Forældrekursus',
+      'Pris: 5.500\u00A0kr. for 2\u00A0voksne pr. familie',
+      `Skriv til os om en plads: ${site.email}`,
+      `Læs mere: ${url}`,
+    ].join('\n\n'),
     url,
     sequence: expect.any(Number),
     start: '2026-11-24T15:00:00.000Z',
     end: '2026-11-24T17:30:00.000Z',
     stamp: '2026-11-01T12:00:00.000Z',
   })
+})
+
+it.each([
+  [{ url: 'https://example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
+  [{ url: '//example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
+  [{ url: '/contact' }, `Læs mere og tilmeld dig: ${site.origin}/contact`],
+  [{ url: 'javascript:alert(1)' }, `Skriv til os om en plads: ${site.email}`],
+  [
+    { url: 'https://example.com/a', availableSpots: 0 },
+    `Udsolgt. Skriv til os om en plads på ventelisten: ${site.email}`,
+  ],
+])('says how one gets a place: %o', (changes, line) => {
+  expect(eventOf(changes).description.split('\n\n')).toContain(line)
+})
+
+it('names no price where the site knows none', () => {
+  expect(eventOf({ type: 'supervision' }).description).not.toContain('Pris')
 })
 
 describe('a time in Denmark', () => {

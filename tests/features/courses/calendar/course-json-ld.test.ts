@@ -33,8 +33,36 @@ it('describes a course as an event at a place, held by the centre', () => {
       maximumAttendeeCapacity: 20,
       remainingAttendeeCapacity: 3,
       url: `${site.origin}/courses`,
+      offers: {
+        '@type': 'Offer',
+        price: 5500,
+        priceCurrency: 'DKK',
+        availability: 'https://schema.org/InStock',
+        url: `${site.origin}/courses`,
+      },
       inLanguage: 'da',
     },
+  ])
+})
+
+it('offers a course at the price that the site knows, and says when it is sold out', () => {
+  const offers = eventsOf(
+    { type: 'foredrag', url: 'https://example.com/billet' },
+    { availableSpots: 0 },
+    { type: 'supervision' },
+  )
+  expect(offers).toEqual([
+    expect.objectContaining({
+      offers: expect.objectContaining({
+        '@type': 'AggregateOffer',
+        lowPrice: 100,
+        url: 'https://example.com/billet',
+      }),
+    }),
+    expect.objectContaining({
+      offers: expect.objectContaining({ availability: 'https://schema.org/SoldOut' }),
+    }),
+    expect.objectContaining({ offers: undefined }),
   ])
 })
 

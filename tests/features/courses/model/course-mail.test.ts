@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { waitingListMail } from '@/features/courses/model/waiting-list'
+import { placeMail, waitingListMail } from '@/features/courses/model/course-mail'
 import { courseOf } from '../../../helpers/course'
 
 const course: CourseEvent = courseOf({
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
   title: 'Mød & forstå: 100 % angst? Ja',
   availableSpots: 0,
+})
+
+it('asks for a place with the course, its day, time and place, and says what not to write', () => {
+  const mail = new URL(placeMail(course))
+  expect(mail.searchParams.get('subject')).toBe(
+    'Plads på Mød & forstå: 100 % angst? Ja, 24. november 2026',
+  )
+  expect(mail.searchParams.get('body')?.split('\r\n\r\n')).toEqual([
+    'Hej',
+    'Jeg vil gerne have en plads på Mød & forstå: 100 % angst? Ja, tirsdag den 24. november 2026 kl. 16:00, Frederiksgade 7, 4. sal. Kontakt mig gerne.',
+    'Mit navn:\r\nMit telefonnummer:',
+    '(Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.)',
+  ])
 })
 
 it('writes to the centre about the course and its day, whatever the title holds', () => {
@@ -18,7 +31,7 @@ it('writes to the centre about the course and its day, whatever the title holds'
     'Venteliste: Mød & forstå: 100 % angst? Ja, 24. november 2026',
   )
   expect(mail.searchParams.get('body')).toContain(
-    'på venteliste til Mød & forstå: 100 % angst? Ja, tirsdag den 24. november 2026 kl. 16:00.',
+    'på venteliste til Mød & forstå: 100 % angst? Ja, tirsdag den 24. november 2026 kl. 16:00, ',
   )
 })
 

@@ -1,0 +1,64 @@
+import { ArrowRight, ExternalLink, Mail } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { placeMail, waitingListMail } from '@/features/courses/model/course-mail'
+import { courseSignUp } from '@/features/courses/model/course-sign-up'
+import {
+  courseLinkMessages,
+  placeMessages,
+  waitingListMessages,
+} from '@/features/courses/model/public-messages'
+
+const classes = buttonClasses({ variant: 'soft', size: 'small' })
+
+/** The one way to a place in a course that is to come. */
+export function CourseSignUpLink({ course }: { course: CourseEvent }) {
+  const signUp = courseSignUp(course)
+  const { title } = course
+  switch (signUp.kind) {
+    case 'mail':
+      return <MailLink href={placeMail(course)} words={placeMessages} title={title} />
+    case 'waitingList':
+      return <MailLink href={waitingListMail(course)} words={waitingListMessages} title={title} />
+    case 'link':
+      return signUp.link.kind === 'internal' ? (
+        <Link
+          to={signUp.link.to}
+          aria-label={courseLinkMessages.linkName(title)}
+          className={classes}
+        >
+          {courseLinkMessages.label}
+          <ArrowRight aria-hidden />
+        </Link>
+      ) : (
+        <a
+          href={signUp.link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={courseLinkMessages.externalLinkName(title)}
+          className={classes}
+        >
+          {courseLinkMessages.label}
+          <ExternalLink aria-hidden />
+        </a>
+      )
+  }
+}
+
+function MailLink({
+  href,
+  words: { label, linkName },
+  title,
+}: {
+  href: string
+  words: { label: string; linkName: (title: string) => string }
+  title: string
+}) {
+  return (
+    <a href={href} aria-label={linkName(title)} className={classes}>
+      <Mail aria-hidden />
+      {label}
+    </a>
+  )
+}

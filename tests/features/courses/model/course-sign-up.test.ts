@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { courseSignUp } from '@/features/courses/model/course-sign-up'
+import { courseOf } from '../../../helpers/course'
+
+it.each([
+  [
+    'https://example.com/a',
+    4,
+    { kind: 'link', link: { kind: 'external', href: 'https://example.com/a' } },
+  ],
+  ['/contact', 1, { kind: 'link', link: { kind: 'internal', to: '/contact' } }],
+  ['ring til os', 4, { kind: 'mail' }],
+  [null, 4, { kind: 'mail' }],
+  ['https://example.com/a', 0, { kind: 'waitingList' }],
+  [null, -1, { kind: 'waitingList' }],
+])('a course with the address %s and %i places: %o', (url, availableSpots, expected) => {
+  expect(courseSignUp(courseOf({ url, availableSpots }))).toEqual(expected)
+})
