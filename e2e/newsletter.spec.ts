@@ -143,3 +143,26 @@ test.describe('on a phone', () => {
     expect(await findUnderToast(page, 'Ugyldig email')).toEqual([])
   })
 })
+
+test.describe('a reader who follows a link of a mail', () => {
+  test.use({ cookieConsent: null })
+
+  test('gets the dialog at once, and an address that opens nothing when it is passed on', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/?nyhedsbrev=1')
+    const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await dialog.getByLabel('E-mail').pressSequentially('far@hotmial.com')
+    await dialog.getByRole('button', { name: 'Mente du far@hotmail.com?' }).click()
+    await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await site.backend.subscribers()).toMatchObject([{ email: 'far@hotmail.com' }])
+
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})

@@ -14,6 +14,7 @@ export const newsletterFormMessages = {
     'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev.',
   policy: { label: 'Læs privatlivspolitikken', to: paths.privacy },
   newTab: '(åbner i nyt faneblad)',
+  didYouMean: (email: string) => `Mente du ${email}?`,
   leaveEmpty: 'Lad feltet stå tomt',
   submit: 'Tilmeld dig',
   submitting: 'Tilmelder...',

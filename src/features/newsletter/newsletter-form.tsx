@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { mailCaution } from '@/content/contact'
+import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import {
   newsletterFormMessages as messages,
   newsletterBlockedMessages,
@@ -25,6 +26,7 @@ const TRAP = 'besked'
 /** One e-mail address (Specification 2, 5 and 8). What was typed stays until it has been accepted. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
+  const [suggestion, setSuggestion] = useState<string>()
   const [isBlocked, setIsBlocked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -66,6 +68,12 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     }
   }
 
+  function takeSuggestion(email: string) {
+    if (input.current) input.current.value = email
+    setSuggestion(undefined)
+    input.current?.focus()
+  }
+
   return (
     <form noValidate onSubmit={onSubmit}>
       <Field label={messages.email} error={error}>
@@ -79,10 +87,25 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
-            onChange={() => setError(undefined)}
+            onChange={(event) => {
+              setError(undefined)
+              setSuggestion(suggestEmail(event.target.value))
+            }}
           />
         )}
       </Field>
+      {/* Always there, as below. */}
+      <div aria-live="polite">
+        {suggestion && (
+          <button
+            type="button"
+            onClick={() => takeSuggestion(suggestion)}
+            className="text-link min-h-11 py-2 text-left [overflow-wrap:anywhere]"
+          >
+            {messages.didYouMean(suggestion)}
+          </button>
+        )}
+      </div>
       <div aria-hidden className="absolute -left-[999rem] size-px overflow-hidden">
         <label>
           {messages.leaveEmpty}

@@ -263,3 +263,30 @@ test('opened from the mobile menu, the focus comes back to the button of the men
   await dialogIsGone()
   await waitFor(() => expect(menuButton).toHaveFocus())
 })
+
+test('an address whose domain looks mistyped is asked about, and one click takes the other', async () => {
+  const { user } = await openDialog()
+  answerWith(() => jsonOf('{"status":"subscribed"}'))
+  await user.type(emailField(), 'mor@gmial.com')
+  await user.click(screen.getByRole('button', { name: 'Mente du mor@gmail.com?' }))
+  expect(emailField()).toHaveValue('mor@gmail.com')
+  expect(emailField()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Mente du/ })).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  await dialogIsGone()
+  expect(sent).toEqual([{ email: 'mor@gmail.com' }])
+})
+
+test('an address that looks mistyped can be sent as it is', async () => {
+  const { user } = await openDialog()
+  answerWith(() => jsonOf('{"status":"subscribed"}'))
+  await signUp(user, 'mor@gmial.com')
+  await dialogIsGone()
+  expect(sent).toEqual([{ email: 'mor@gmial.com' }])
+})
+
+test('a link with ?nyhedsbrev=1 opens the dialog once, on any page, and leaves the address clean', async () => {
+  site.open('/prices?nyhedsbrev=1&a=b#betaling')
+  expect(await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })).toBeInTheDocument()
+  await expectAddress('/prices?a=b#betaling')
+})
