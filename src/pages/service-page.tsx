@@ -2,15 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { JsonLd } from '@/components/head/json-ld'
 import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { ContentBlock } from '@/components/sections/content-block'
-import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RichText } from '@/components/sections/rich-text'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { servicePage } from '@/content/services/service-page'
+import { ServiceSection } from '@/pages/service/service-section'
 
 /** The template of every page about a service. */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -36,29 +34,17 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         drawing={drawing}
         trail={trail}
       >
-        <ButtonLink to={paths.contact}>Kontakt os</ButtonLink>
+        <ButtonLink to={paths.contact}>{servicePage.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={secondAction.to}>
           {secondAction.label}
         </ButtonLink>
       </PageHeader>
       <JsonLd data={serviceData(content, pathname)} />
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
-        <TableOfContents title="På denne side" entries={blocks} />
+        <TableOfContents title={servicePage.contents} entries={blocks} />
         <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">
           {blocks.map((block) => (
-            <section key={block.id} id={block.id} aria-labelledby={`${block.id}-heading`}>
-              <FadeIn>
-                <h2 id={`${block.id}-heading`} className="text-2xl">
-                  {withSoftHyphens(block.heading)}
-                </h2>
-                {block.intro && (
-                  <p className="mt-4 max-w-prose">
-                    <RichText text={block.intro} />
-                  </p>
-                )}
-                <ContentBlock block={block} />
-              </FadeIn>
-            </section>
+            <ServiceSection key={block.id} block={block} />
           ))}
         </div>
       </div>
