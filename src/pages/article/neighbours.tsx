@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { moreLinkClasses } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
+import type { ArticleSummary } from '@/content/articles/article'
+import type { ArticleId } from '@/content/articles/article-ids'
+import { articles } from '@/content/articles/articles'
+import { articlePage } from '@/content/articles/media-page'
+import { articlePath } from '@/content/paths'
+import { neighboursOf } from '@/features/articles/neighbours'
+
+/** The ways on through all articles, in the order of the list. */
+export function Neighbours({ id }: { id: ArticleId }) {
+  const { newer, older } = neighboursOf(articles, id)
+  return (
+    <nav
+      aria-label={articlePage.neighbours}
+      className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-5 md:grid-cols-2 print:hidden"
+    >
+      {newer && <Neighbour article={newer} label={articlePage.newer} />}
+      {older && <Neighbour article={older} label={articlePage.older} />}
+    </nav>
+  )
+}
+
+function Neighbour({ article: { id, title }, label }: { article: ArticleSummary; label: string }) {
+  return (
+    <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+      <p className="text-meta text-muted-foreground">{label}</p>
+      <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
+        <span>{title}</span>
+        <ArrowRight aria-hidden />
+      </PageLink>
+    </div>
+  )
+}
