@@ -1,0 +1,26 @@
+import { FadeIn } from '@/components/sections/fade-in'
+import { RichText } from '@/components/sections/rich-text'
+import { Illustration } from '@/components/ui/illustration'
+import { home } from '@/content/home'
+
+/** Her portrait beside what she says. */
+export function FounderPortrait() {
+  return (
+    <section className="section">
+      <FadeIn className="wrap grid items-center gap-[clamp(2rem,6vw,5.5rem)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <Illustration
+          name="portrait-founder"
+          className="max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full"
+        />
+        <div>
+          <h2 className="max-w-[18em]">{home.founder.heading}</h2>
+          {home.founder.paragraphs.map((paragraph) => (
+            <p key={JSON.stringify(paragraph)} className="mt-4 max-w-[38em] first-of-type:mt-5.5">
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </FadeIn>
+    </section>
+  )
+}

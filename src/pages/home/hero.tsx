@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { home } from '@/content/home'
+import { paths } from '@/content/paths'
+
+/** Heading and first steps, in the drawn landscape. */
+export function Hero() {
+  return (
+    <section className="relative isolate flex flex-col overflow-hidden bg-egg">
+      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)]">
+        <div className="max-w-160 lg:max-w-136">
+          <h1 className="text-hero">{home.heading}</h1>
+          <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3.5 max-md:[&>*]:flex-[1_1_100%]">
+            <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.about}>
+              {home.toAbout}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Illustration
+        name="hero"
+        className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 [&_svg]:size-full [&_svg]:max-w-none [&_svg]:overflow-visible"
+      />
+      <Illustration
+        name="hero-compact"
+        className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden [&_svg]:size-full [&_svg]:max-w-none"
+      />
+    </section>
+  )
+}

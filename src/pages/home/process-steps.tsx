@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { FadeIn } from '@/components/sections/fade-in'
+import { SectionHeading } from '@/components/sections/section-heading'
+import { Illustration } from '@/components/ui/illustration'
+import { home, processSteps } from '@/content/home'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { tints } from '@/styles/tints'
+
+/** How the centre works, in numbered steps. */
+export function ProcessSteps() {
+  return (
+    <section aria-labelledby="saadan-arbejder-vi" className="section">
+      <div className="wrap">
+        <SectionHeading
+          id="saadan-arbejder-vi"
+          title={home.process.heading}
+          lead={home.process.lead}
+        />
+        <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+          {processSteps.map(({ number, title, description, color, drawing }, index) => (
+            <FadeIn
+              as="li"
+              key={number}
+              step={index}
+              className="relative max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4.5"
+            >
+              <Illustration
+                name={drawing}
+                className={clsx(
+                  'self-start overflow-hidden rounded-lg max-md:row-span-2 [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:aspect-square',
+                  tints[color],
+                )}
+              />
+              <span
+                aria-hidden
+                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-[2.8rem] max-md:w-[2.4rem] max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-[3.4rem] md:w-[2.9rem] md:text-number"
+              >
+                {number}
+              </span>
+              <div>
+                <h3 className="text-lg max-md:pt-1.5">{withSoftHyphens(title)}</h3>
+                <p className="mt-2 text-sm text-muted-foreground">{description}</p>
+              </div>
+            </FadeIn>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
