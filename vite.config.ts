@@ -46,7 +46,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'page',
-            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices)|lib\/(date-format|copenhagen-time|kroner|local-date|use-))/,
+            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices|read-more)|lib\/(date-format|copenhagen-time|kroner|local-date|use-))/,
             minShareCount: 2,
             priority: 1,
           },

@@ -101,6 +101,7 @@ export const pfa = {
   },
   testimonials: {
     heading: 'Det fortæller forældre',
+    position: (number: number, count: number) => `Udtalelse ${number} af ${count}`,
   },
   callToAction,
 } as const

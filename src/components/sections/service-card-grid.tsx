@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
+import { readMore } from '@/content/read-more'
 import { serviceCards } from '@/content/services/service-cards'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -54,7 +55,7 @@ export function ServiceCardGrid() {
                 <p className="mt-2 text-sm text-muted-foreground">{description}</p>
                 <MoreLink
                   to={to}
-                  label="Læs mere"
+                  label={readMore}
                   about={`om ${title}`}
                   className="mt-auto self-start pt-4.5"
                 />

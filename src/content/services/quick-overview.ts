@@ -1,8 +1,9 @@
+import type { NavigationLink } from '@/content/navigation'
 import { paths, type SiteHref } from '@/content/paths'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import type { Tint } from '@/styles/tints'
 
-type Summary = {
+export type ServiceSummary = {
   readonly title: string
   readonly to: SiteHref
   readonly drawing: DrawingName
@@ -19,9 +20,11 @@ type QuickOverviewContent = {
   readonly lead: string
   readonly documentTitle: string
   readonly description: string
+  /** The pages above this one. */
+  readonly trail: readonly NavigationLink[]
   readonly toServices: string
   readonly questions: Readonly<Record<'forWhom' | 'what' | 'howLong' | 'nextStep', string>>
-  readonly summaries: readonly Summary[]
+  readonly summaries: readonly ServiceSummary[]
 }
 
 /** Each service on a few lines, for readers who have no energy for eight pages. */
@@ -31,6 +34,7 @@ export const quickOverview: QuickOverviewContent = {
   documentTitle: 'Hurtigt overblik over vores ydelser',
   description:
     'Se kort, hvem hver ydelse er for, hvad den går ud på, hvor længe den varer, og hvad næste skridt er. Til familier, skoler og kommuner.',
+  trail: [{ label: 'Ydelser', to: paths.services }],
   toServices: 'Alle ydelser',
   questions: {
     forWhom: 'For hvem',

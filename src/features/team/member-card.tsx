@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
+import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
@@ -51,7 +52,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
           )}
         >
           <span>
-            Læs mere <span className="sr-only">om {member.name}</span>
+            {readMore} <span className="sr-only">om {member.name}</span>
           </span>
           <ArrowRight aria-hidden />
         </button>

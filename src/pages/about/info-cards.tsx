@@ -1,0 +1,50 @@
+import { FadeIn } from '@/components/sections/fade-in'
+import { SectionHeading } from '@/components/sections/section-heading'
+import { Illustration } from '@/components/ui/illustration'
+import { MoreLink } from '@/components/ui/more-link'
+import { about } from '@/content/about'
+import { readMore } from '@/content/read-more'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const infoCards = [
+  { ...about.info.cards.schools, drawing: 'service-skoleindsats' },
+  { ...about.info.cards.guidance, drawing: 'service-foraeldre' },
+  { ...about.info.cards.expertise, drawing: 'service-kurser' },
+] as const
+
+export function InfoCards() {
+  return (
+    <section aria-labelledby="brug-os" className="section cut bg-peach">
+      <div className="wrap">
+        <FadeIn>
+          <SectionHeading id="brug-os" title={about.info.heading} />
+        </FadeIn>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {infoCards.map(({ title, text, to, drawing }, index) => (
+            <FadeIn
+              key={title}
+              as="li"
+              step={index}
+              className="cover-link flex flex-col overflow-hidden rounded-lg bg-card shadow-paper"
+            >
+              <Illustration
+                name={drawing}
+                className="overflow-hidden bg-egg [&_svg]:h-auto [&_svg]:w-full"
+              />
+              <div className="flex flex-1 flex-col p-6">
+                <h3 className="text-lg">{withSoftHyphens(title)}</h3>
+                <p className="mt-2 text-sm text-muted-foreground">{text}</p>
+                <MoreLink
+                  to={to}
+                  label={readMore}
+                  about={`om ${title.toLowerCase()}`}
+                  className="mt-auto self-start pt-4"
+                />
+              </div>
+            </FadeIn>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

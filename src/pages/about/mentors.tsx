@@ -1,0 +1,31 @@
+import { FadeIn } from '@/components/sections/fade-in'
+import { ButtonLink } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { about } from '@/content/about'
+import { mentors } from '@/content/team'
+import { TeamGrid } from '@/features/team/team-grid'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+export function Mentors() {
+  return (
+    <section aria-labelledby="ressourceteamet" className="section wrap">
+      <div className="mb-[clamp(2rem,3.4vw,3rem)] grid items-center gap-[clamp(1.75rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <FadeIn>
+          <h2 id="ressourceteamet">{withSoftHyphens(about.mentors.heading)}</h2>
+          <div className="mt-4 grid max-w-prose gap-4">
+            {about.mentors.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink variant="outline" to={about.mentors.to} className="mt-6">
+            {about.mentors.link}
+          </ButtonLink>
+        </FadeIn>
+        <FadeIn step={1} className="overflow-hidden rounded-xl bg-leaf">
+          <Illustration name="service-ressourceteam" className="[&_svg]:h-auto [&_svg]:w-full" />
+        </FadeIn>
+      </div>
+      <TeamGrid members={mentors} columns={4} />
+    </section>
+  )
+}
