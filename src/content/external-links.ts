@@ -15,4 +15,7 @@ export const externalLinks = {
   linkedin: 'https://example.com/linkedin',
 } as const
 
+/** Tells screen readers, behind the words of such a link. */
+export const opensInNewTab = '(åbner i nyt faneblad)'
+
 export type ExternalLinkId = keyof typeof externalLinks

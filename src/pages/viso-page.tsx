@@ -1,20 +1,12 @@
-import { clsx } from 'clsx'
 import { ExternalLink as LeavesSite } from 'lucide-react'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { ContentBlock } from '@/components/sections/content-block'
-import { FactList } from '@/components/sections/fact-list'
-import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { SectionHeading } from '@/components/sections/section-heading'
 import { ButtonAnchor } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
-import { externalLinks } from '@/content/external-links'
+import { externalLinks, opensInNewTab } from '@/content/external-links'
 import { viso } from '@/content/viso'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
-import { tints } from '@/styles/tints'
-
-/** Quiet birds: the page's canary sits in its head. */
-const areaBirds = ['bird-mist', 'bird-green', 'bird-rose'] as const
+import { AboutViso } from '@/pages/viso/about-viso'
+import { Areas } from '@/pages/viso/areas'
+import { HowToOrder } from '@/pages/viso/how-to-order'
 
 export default function VisoPage() {
   return (
@@ -27,68 +19,13 @@ export default function VisoPage() {
       >
         <ButtonAnchor href={externalLinks.viso} target="_blank" rel="noopener noreferrer">
           {viso.action}
-          <span className="sr-only"> (åbner i nyt faneblad)</span>
+          <span className="sr-only"> {opensInNewTab}</span>
           <LeavesSite aria-hidden />
         </ButtonAnchor>
       </PageHeader>
-      <section aria-labelledby={viso.about.id} className="section wrap">
-        <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-          <div className="min-w-0">
-            <h2 id={viso.about.id}>{viso.about.heading}</h2>
-            <ContentBlock block={viso.about} />
-          </div>
-          <aside
-            aria-label={viso.facts.heading}
-            className="max-w-prose rounded-lg bg-card px-7 py-6.5 shadow-paper"
-          >
-            <h3>{viso.facts.heading}</h3>
-            <div className="mt-2">
-              <FactList facts={viso.facts.list} />
-            </div>
-          </aside>
-        </div>
-      </section>
-      <section aria-labelledby={viso.order.steps.id} className="section cut bg-muted">
-        <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div>
-            <h2 id={viso.order.steps.id}>{viso.order.steps.heading}</h2>
-            <p className="mt-3.5 text-lead text-muted-foreground">{viso.order.lead}</p>
-          </div>
-          <div className="lg:-mt-6">
-            <ContentBlock block={viso.order.steps} />
-          </div>
-        </div>
-      </section>
-      <section aria-labelledby="omraader" className="section wrap pb-0">
-        <SectionHeading id="omraader" title={viso.areas.heading} lead={viso.areas.lead} />
-        <ul className="grid gap-5 lg:grid-cols-3">
-          {viso.areas.list.map(({ heading, tint, text }, index) => {
-            const bird = areaBirds[index]
-            return (
-              <FadeIn
-                as="li"
-                key={heading}
-                step={index}
-                className="flex gap-4 rounded-lg bg-card p-6 shadow-paper max-[22.5rem]:flex-col md:gap-5 md:p-7 lg:flex-col"
-              >
-                {bird && (
-                  <Illustration
-                    name={bird}
-                    className={clsx(
-                      'grid h-18 w-16 shrink-0 place-items-center rounded-egg [&_svg]:w-11',
-                      tints[tint],
-                    )}
-                  />
-                )}
-                <div>
-                  <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
-                  <p className="mt-2.5 text-muted-foreground">{text}</p>
-                </div>
-              </FadeIn>
-            )
-          })}
-        </ul>
-      </section>
+      <AboutViso />
+      <HowToOrder />
+      <Areas />
       <CallToAction {...viso.callToAction} />
     </>
   )

@@ -1,0 +1,16 @@
+import type { Law } from '@/content/paragraphs'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { ParagraphCard } from '@/pages/paragraphs/paragraph-card'
+
+/** One law: what it is about, and its paragraphs. */
+export function LawPanel({ law }: { law: Law }) {
+  return (
+    <>
+      <h2 className="text-2xl">{withSoftHyphens(law.heading)}</h2>
+      <p className="mt-3.5 max-w-prose">{law.intro}</p>
+      {law.paragraphs.map((paragraph) => (
+        <ParagraphCard key={paragraph.number} {...paragraph} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { ExternalLink } from '@/components/sections/external-link'
+import { RichText } from '@/components/sections/rich-text'
+import { externalLinks } from '@/content/external-links'
+import { type LawParagraph, paragraphsPage } from '@/content/paragraphs'
+import { formatFullDate } from '@/lib/date-format'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+/** What a paragraph says at the left, what the centre can do about it at the right. */
+export function ParagraphCard({
+  number,
+  heading,
+  about,
+  decidedBy,
+  standsIn,
+  contribution,
+}: LawParagraph) {
+  const { rowLabels, readTheLaw, checked, checkedOn, contributionHeading } = paragraphsPage
+  return (
+    <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+      <div className="px-7 py-7">
+        <h3>
+          <span className="mb-1 block text-lg text-primary">{number}</span>{' '}
+          {withSoftHyphens(heading)}
+        </h3>
+        <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4">
+          <dt className="font-semibold">{rowLabels.about}</dt>
+          <dd className="max-md:mb-3">{about}</dd>
+          <dt className="font-semibold">{rowLabels.decidedBy}</dt>
+          <dd className="max-md:mb-3">{decidedBy}</dd>
+          <dt className="font-semibold">{rowLabels.standsIn}</dt>
+          <dd>
+            {standsIn}{' '}
+            <ExternalLink href={externalLinks.retsinformation} className="text-link">
+              {readTheLaw}
+            </ExternalLink>
+            <span className="mt-1.5 block text-meta text-muted-foreground">
+              {checked}{' '}
+              <time dateTime={checkedOn} suppressHydrationWarning>
+                {formatFullDate(checkedOn)}
+              </time>
+            </span>
+          </dd>
+        </dl>
+      </div>
+      <div className="bg-egg px-7 py-7">
+        <h4>{contributionHeading}</h4>
+        <p className="mt-3 text-sm">
+          <RichText text={contribution} />
+        </p>
+      </div>
+    </section>
+  )
+}

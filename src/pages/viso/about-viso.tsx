@@ -1,0 +1,26 @@
+import { ContentBlock } from '@/components/sections/content-block'
+import { FactList } from '@/components/sections/fact-list'
+import { viso } from '@/content/viso'
+
+/** What VISO is, beside the facts. */
+export function AboutViso() {
+  return (
+    <section aria-labelledby={viso.about.id} className="section wrap">
+      <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+        <div className="min-w-0">
+          <h2 id={viso.about.id}>{viso.about.heading}</h2>
+          <ContentBlock block={viso.about} />
+        </div>
+        <aside
+          aria-label={viso.facts.heading}
+          className="max-w-prose rounded-lg bg-card px-7 py-6.5 shadow-paper"
+        >
+          <h3>{viso.facts.heading}</h3>
+          <div className="mt-2">
+            <FactList facts={viso.facts.list} />
+          </div>
+        </aside>
+      </div>
+    </section>
+  )
+}
