@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
-import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
-import { MoreLink } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
-import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
-import { paths, type SiteHref } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { isEmpty, nearbySearch } from '@/features/search/search-nearby'
 import { SearchResults } from '@/features/search/search-results'
 import { searchSite } from '@/features/search/search-site'
+import { QUERY_PARAMETER } from '@/features/search/search-url'
 import { wordEntries } from '@/features/search/word-entries'
 import { useUrlText } from '@/lib/use-url-text'
-
-const QUERY_PARAMETER = 'q'
+import { CommonPages } from '@/pages/search/common-pages'
+import { Nearby } from '@/pages/search/nearby'
+import { NothingFound } from '@/pages/search/nothing-found'
+import { SearchForm } from '@/pages/search/search-form'
 
 const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
 
@@ -26,7 +23,7 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)
-  const { words, correction, ...nearby } = searchNearby(query)
+  const nearby = searchNearby(query)
   const count = results.pages.length + results.articles.length
   const foundNothing = query !== '' && count === 0
 
@@ -48,35 +45,7 @@ export default function SearchPage() {
         documentTitle={searchMessages.documentTitle}
         description={searchMessages.description}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search> */}
-        <form
-          role="search"
-          onSubmit={(event) => event.preventDefault()}
-          className="w-full max-w-176"
-        >
-          <SearchField
-            ref={field}
-            autoFocus
-            label={searchMessages.label}
-            placeholder={searchMessages.placeholder}
-            value={text}
-            onChange={setText}
-          />
-          <p className="mt-3 text-meta text-muted-foreground">
-            {searchMessages.examplesLabel}{' '}
-            {searchMessages.examples.map((example, index) => (
-              <span key={example}>
-                {index > 0 && ' · '}
-                <PageLink
-                  to={searchHref(example)}
-                  className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-                >
-                  {example}
-                </PageLink>
-              </span>
-            ))}
-          </p>
-        </form>
+        <SearchForm ref={field} text={text} onChange={setText} />
       </PageHeader>
       <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">
         {/* Here before there is anything to say, or screen readers would miss the first answer. */}
@@ -89,53 +58,11 @@ export default function SearchPage() {
           </div>
         )}
         {foundNothing && (
-          <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-            {isEmpty(nearby) && <Illustration name="empty" className="aspect-video w-60" />}
-            <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
-            {correction && (
-              <p className="mt-2 text-lead">
-                {searchMessages.didYouMean}{' '}
-                <PageLink to={searchHref(correction)} className="text-link font-semibold">
-                  {correction}
-                </PageLink>
-                ?
-              </p>
-            )}
-            <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
-              {searchMessages.noneHint}
-            </p>
-            <Button variant="outline" size="small" className="mt-5" onClick={clear}>
-              {searchMessages.clear}
-            </Button>
-          </div>
+          <NothingFound correction={nearby.correction} isLast={isEmpty(nearby)} onClear={clear} />
         )}
-        {!isEmpty(nearby) && (
-          <section aria-labelledby="nearby" className="mt-12">
-            <h2 id="nearby" className="mb-5 text-2xl">
-              {searchMessages.nearby(count)}
-            </h2>
-            <SearchResults {...nearby} wanted={words} titleAs="h3" />
-          </section>
-        )}
-        {foundNothing && (
-          <nav aria-labelledby="common" className="mt-12">
-            <h2 id="common" className="text-2xl">
-              {searchMessages.commonHeading}
-            </h2>
-            <ul className="mt-4 flex flex-wrap gap-x-8">
-              {searchMessages.commonPages.map((page) => (
-                <li key={page.to}>
-                  <MoreLink {...page} className="min-h-11" />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {!isEmpty(nearby) && <Nearby nearby={nearby} count={count} />}
+        {foundNothing && <CommonPages />}
       </div>
     </>
   )
-}
-
-function searchHref(query: string): SiteHref {
-  return `${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`
 }

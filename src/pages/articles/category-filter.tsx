@@ -1,0 +1,47 @@
+import { chipClasses } from '@/components/ui/chip'
+import { PageLink } from '@/components/ui/page-link'
+import { ARTICLE_CATEGORIES } from '@/content/articles/article'
+import { mediaPage } from '@/content/articles/media-page'
+import { paths, type SiteHref } from '@/content/paths'
+import { isCategory } from '@/features/articles/filter-articles'
+
+/** Links to each category. @param text what is written in the search box, which the links keep */
+export function CategoryFilter({ text, category }: { text: string; category: string | null }) {
+  return (
+    <nav aria-label={mediaPage.categories}>
+      <ul className="flex flex-wrap gap-2">
+        <CategoryChip
+          label={mediaPage.allCategories}
+          to={articlesHref(text, null)}
+          isChosen={category === null}
+        />
+        {ARTICLE_CATEGORIES.map((name) => (
+          <CategoryChip
+            key={name}
+            label={name}
+            to={articlesHref(text, name)}
+            isChosen={category !== null && isCategory(name, category)}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; isChosen: boolean }) {
+  return (
+    <li>
+      <PageLink to={to} aria-current={isChosen || undefined} className={chipClasses(isChosen)}>
+        {label}
+      </PageLink>
+    </li>
+  )
+}
+
+/** The list for a category that keeps what is written in the search box. */
+function articlesHref(text: string, category: string | null): SiteHref {
+  const query = new URLSearchParams()
+  if (category !== null) query.set('category', category)
+  if (text !== '') query.set('q', text)
+  return query.size > 0 ? `${paths.articles}?${query}` : paths.articles
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button'
+import { Illustration } from '@/components/ui/illustration'
+import { PageLink } from '@/components/ui/page-link'
+import { searchMessages } from '@/features/search/messages'
+import { searchHref } from '@/features/search/search-url'
+
+/**
+ * @param correction what was searched for in the site's spelling
+ * @param isLast whether nothing nearby follows
+ */
+export function NothingFound({
+  correction,
+  isLast,
+  onClear,
+}: {
+  correction: string | undefined
+  isLast: boolean
+  onClear: () => void
+}) {
+  return (
+    <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+      {isLast && <Illustration name="empty" className="aspect-video w-60" />}
+      <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
+      {correction && (
+        <p className="mt-2 text-lead">
+          {searchMessages.didYouMean}{' '}
+          <PageLink to={searchHref(correction)} className="text-link font-semibold">
+            {correction}
+          </PageLink>
+          ?
+        </p>
+      )}
+      <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
+        {searchMessages.noneHint}
+      </p>
+      <Button variant="outline" size="small" className="mt-5" onClick={onClear}>
+        {searchMessages.clear}
+      </Button>
+    </div>
+  )
+}
