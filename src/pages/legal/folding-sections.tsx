@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import { ContentBlock } from '@/components/sections/content-block'
+import type { LegalContent } from '@/content/legal/legal-content'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { useFoldedOnPhones } from '@/pages/legal/use-folded-on-phones'
+
+/** The numbered sections of a legal text, folded where they are their own list of contents. */
+export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
+  const list = useFoldedOnPhones()
+  return (
+    <div ref={list} className="lg:-mt-4">
+      {sections.map((section, index) => (
+        // Closed in the HTML, as phones show it; elsewhere the style sheet lets the text be seen until
+        // script has opened it. From then on the element itself knows whether it is open.
+        <details
+          key={section.id}
+          id={section.id}
+          className="unfolds-when-wide group border-b border-border"
+        >
+          <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary lg:py-5 [&::-webkit-details-marker]:hidden">
+            <h2 className="text-xl">
+              {index + 1}. {withSoftHyphens(section.heading)}
+            </h2>
+            <ChevronDown
+              aria-hidden
+              className="size-6 shrink-0 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="-mt-3 pb-8">
+            <ContentBlock block={{ kind: 'prose', ...section }} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
