@@ -73,6 +73,17 @@ test('no feature imports another feature', () => {
   expect(meetings).toEqual([])
 })
 
+test("only a page itself, and its own blocks, import a page's blocks", () => {
+  const blockOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1]
+  const toBlocks = ownImports.filter(({ to }) => blockOf(to) !== undefined)
+  expect(toBlocks.length).toBeGreaterThan(20)
+  const strangers = toBlocks.filter(({ from, to }) => {
+    const page = blockOf(to)
+    return from !== `pages/${page}-page.tsx` && blockOf(from) !== page
+  })
+  expect(strangers).toEqual([])
+})
+
 test('inside courses, imports point from the panel to the calendar to the model', () => {
   const rooms = ['model', 'calendar', 'admin']
   const roomOfCourses = (file: string) =>
