@@ -4,10 +4,12 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
+import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
 import { publishWhenRead } from './scripts/build/publish-plugin.ts'
 import { readSiteSettings } from './scripts/build/site-settings.ts'
+import { articleFacts } from './src/content/articles/article-facts.ts'
 import { loadKeys } from './supabase/local/keys.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
@@ -106,6 +108,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      markdownAsHtml(articleFacts),
       refuseEmbeddedBackendInBundle(),
       writeChunkModules(),
       ...plugins,

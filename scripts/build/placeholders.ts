@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Stands in the comment at the top of a content module until the owner has filled it in. */
+/** Stands in the comment at the top of a content file until the owner has filled it in. */
 const MARKER = 'PLACEHOLDER'
 
-/** The content modules that still say that they hold placeholders, in alphabetical order. */
+/** The content files that still say that they hold placeholders, in alphabetical order. */
 export async function modulesWithPlaceholders(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })
-  const modules = files.filter((file) => file.endsWith('.ts')).sort()
+  const modules = files.filter((file) => /\.(ts|md)$/.test(file)).sort()
   const sources = await Promise.all(modules.map((file) => readFile(join(folder, file), 'utf8')))
   return modules.filter((_file, index) => sources[index]?.includes(MARKER))
 }

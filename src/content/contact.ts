@@ -1,6 +1,7 @@
-import { paths } from '@/content/paths'
-import type { RichText } from '@/content/rich-text'
-import { site } from '@/content/site'
+// Relative, because the build's own configuration reads the articles' facts before there is an alias.
+import { paths } from './paths.ts'
+import type { RichText } from './rich-text.ts'
+import { site } from './site.ts'
 
 /** Stands wherever the site invites to write a mail. */
 export const mailCaution = 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.'

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { modulesWithPlaceholders } from '../../../scripts/build/placeholders.ts'
 
-test('names the modules that are marked, also in folders, and no others', async () => {
+test('names the files that are marked, also in folders, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'articles'))
   await writeFile(join(folder, 'team.ts'), '/** PLACEHOLDER: the staff. */')
   await writeFile(join(folder, 'articles', 'articles.ts'), '// PLACEHOLDERS until confirmed')
+  await writeFile(join(folder, 'articles', 'podcast.md'), '<!-- PLACEHOLDER: the podcast -->')
   await writeFile(join(folder, 'prices.ts'), 'export const amounts = {}')
-  expect(await modulesWithPlaceholders(folder)).toEqual(['articles/articles.ts', 'team.ts'])
+  expect(await modulesWithPlaceholders(folder)).toEqual([
+    'articles/articles.ts',
+    'articles/podcast.md',
+    'team.ts',
+  ])
 })
 
 test('the centre’s own facts are still marked', async () => {
