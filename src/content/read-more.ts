@@ -1,2 +1,5 @@
-/** What leads on from a card; what it is about follows for screen readers. */
-export const readMore = 'Læs mere'
+/** The quiet link that leads on from a card; for screen readers it says what about. */
+export const readMore = {
+  label: 'Læs mere',
+  about: (what: string) => `om ${what}`,
+} as const

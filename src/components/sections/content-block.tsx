@@ -4,6 +4,7 @@ import { FactList } from '@/components/sections/fact-list'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { MoreLink } from '@/components/ui/more-link'
+import { readMore } from '@/content/read-more'
 import type { RichText as Text } from '@/content/rich-text'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
@@ -86,7 +87,7 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
                 <MoreLink
                   to={link.to}
                   label={link.label}
-                  about={`om ${heading}`}
+                  about={readMore.about(heading)}
                   className="mt-auto pt-4"
                 />
               )}

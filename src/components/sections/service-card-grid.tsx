@@ -55,8 +55,8 @@ export function ServiceCardGrid() {
                 <p className="mt-2 text-sm text-muted-foreground">{description}</p>
                 <MoreLink
                   to={to}
-                  label={readMore}
-                  about={`om ${title}`}
+                  label={readMore.label}
+                  about={readMore.about(title)}
                   className="mt-auto self-start pt-4.5"
                 />
               </div>

@@ -1,6 +1,7 @@
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
+import { readMore } from '@/content/read-more'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
@@ -94,22 +95,22 @@ export const parentGuidance: ServiceContent = {
         {
           heading: 'Forældregruppeforløb',
           text: 'Tre eftermiddage med andre forældre om diagnosen, familien og skolen, og en individuel samtale. For to voksne pr. familie.',
-          link: { label: 'Læs mere', to: paths.courses },
+          link: { label: readMore.label, to: paths.courses },
         },
         {
           heading: 'Barnets eget forløb',
           text: 'Barnet får psykoedukation, altså viden om sin diagnose, der kan bruges i hverdagen. I får vejledning sideløbende.',
-          link: { label: 'Læs mere', to: paths.psychoeducation },
+          link: { label: readMore.label, to: paths.psychoeducation },
         },
         {
           heading: 'Når skolen er svær',
           text: 'Ved skolevægring vil barnet måske gerne i skole, men kan ikke. Så er det en hjælp, at hjem og skole lægger planen sammen.',
-          link: { label: 'Læs mere', to: paths.schoolRefusal },
+          link: { label: readMore.label, to: paths.schoolRefusal },
         },
         {
           heading: 'En makker til barnet',
           text: 'En ung medarbejder fra ressourceteamet følges med barnet ud i hverdagen, mens I taler med os.',
-          link: { label: 'Læs mere', to: paths.resourceTeam },
+          link: { label: readMore.label, to: paths.resourceTeam },
         },
       ],
     },

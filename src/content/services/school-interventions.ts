@@ -1,6 +1,7 @@
 import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
+import { readMore } from '@/content/read-more'
 import type { ServiceContent } from '@/content/services/service-content'
 import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
@@ -124,17 +125,17 @@ export const schoolInterventions: ServiceContent = {
         {
           heading: 'Supervision',
           text: 'Regelmæssig faglig vejledning til et team, hvor I ser jeres egne sager med nye øjne.',
-          link: { label: 'Læs mere', to: `${paths.courses}#supervision` },
+          link: { label: readMore.label, to: `${paths.courses}#supervision` },
         },
         {
           heading: 'Specialkurset',
           text: 'De tre moduler om særlige behov. På kursussiden kan I se, om der er datoer på vej.',
-          link: { label: 'Læs mere', to: `${paths.courses}#specialkurser` },
+          link: { label: readMore.label, to: `${paths.courses}#specialkurser` },
         },
         {
           heading: 'Oplæg og pædagogiske dage',
           text: 'En halv eller en hel dag om det, I selv vælger, for hele personalet eller for forældrene.',
-          link: { label: 'Læs mere', to: `${paths.courses}#skreddersyede` },
+          link: { label: readMore.label, to: `${paths.courses}#skreddersyede` },
         },
       ],
     },

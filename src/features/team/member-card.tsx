@@ -52,7 +52,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
           )}
         >
           <span>
-            {readMore} <span className="sr-only">om {member.name}</span>
+            {readMore.label} <span className="sr-only">{readMore.about(member.name)}</span>
           </span>
           <ArrowRight aria-hidden />
         </button>

@@ -36,8 +36,8 @@ export function InfoCards() {
                 <p className="mt-2 text-sm text-muted-foreground">{text}</p>
                 <MoreLink
                   to={to}
-                  label={readMore}
-                  about={`om ${title.toLowerCase()}`}
+                  label={readMore.label}
+                  about={readMore.about(title.toLowerCase())}
                   className="mt-auto self-start pt-4"
                 />
               </div>

@@ -23,8 +23,8 @@ export function ServiceLinks() {
             <p className="mt-2 text-sm text-muted-foreground">{text}</p>
             <MoreLink
               to={to}
-              label={readMore}
-              about={`om ${heading}`}
+              label={readMore.label}
+              about={readMore.about(heading)}
               className="mt-auto self-start pt-4"
             />
           </FadeIn>

@@ -40,8 +40,8 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
       </dl>
       <MoreLink
         to={summary.to}
-        label={readMore}
-        about={`om ${summary.title}`}
+        label={readMore.label}
+        about={readMore.about(summary.title)}
         className="mt-auto self-start"
       />
     </FadeIn>
