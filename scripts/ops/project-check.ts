@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** PostgreSQL: permission denied, by grant or by policy. */
 const DENIED = '42501'
 
-const PUSH = 'run `npx supabase db push`'
+const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
 const DEPLOY = 'run `npx supabase functions deploy`'
 

@@ -68,8 +68,8 @@ describe('the check of a project', () => {
     ['PATCH .*course_events', json(200, []), /^Visitors do not change courses: it is allowed/],
     ['GET .*user_roles', json(200, []), /^Visitors do not read roles: it is allowed/],
     ['GET .*course_event_changes', json(200, []), /^Visitors do not read who changed courses/],
-    ['GET .*course_events', missing, /^Visitors read courses: the table is missing: .*db push/],
-    ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push/],
+    ['GET .*course_events', missing, /^Visitors read courses: the table is missing: .*db push --remote/],
+    ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push --remote/],
     [
       'settings',
       json(200, { ...settings, disable_signup: false }),
