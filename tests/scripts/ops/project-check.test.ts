@@ -65,10 +65,24 @@ describe('the check of a project', () => {
   it.each([
     ['POST .*course_events', checkConstraint, /^Visitors do not create courses: it is allowed/],
     ['POST .*user_roles', json(201, {}), /^Visitors do not hand out roles: it is allowed/],
+    [
+      'POST .*import_courses',
+      () => new Response(null, { status: 204 }),
+      /^Visitors do not import courses: it is allowed/,
+    ],
+    [
+      'POST .*import_courses',
+      json(404, { code: 'PGRST202' }),
+      /^Visitors do not import courses: the function is missing: .*db push --remote/,
+    ],
     ['PATCH .*course_events', json(200, []), /^Visitors do not change courses: it is allowed/],
     ['GET .*user_roles', json(200, []), /^Visitors do not read roles: it is allowed/],
     ['GET .*course_event_changes', json(200, []), /^Visitors do not read who changed courses/],
-    ['GET .*course_events', missing, /^Visitors read courses: the table is missing: .*db push --remote/],
+    [
+      'GET .*course_events',
+      missing,
+      /^Visitors read courses: the table is missing: .*db push --remote/,
+    ],
     ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push --remote/],
     [
       'settings',
