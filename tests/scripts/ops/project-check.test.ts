@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostingFiles } from '../../../scripts/build/hosting'
 import { checkProject, checkSite, report } from '../../../scripts/ops/project-check'
 import { createTestBackend, type TestBackend } from '../../helpers/backend-client'
+import { hostedSite } from '../../helpers/hosted-site'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 
@@ -142,18 +142,7 @@ describe('the check of a project', () => {
 
 describe('the check of a site', () => {
   const SITE = 'https://www.eksempel.dk'
-  const rules = hostingFiles('', URL_OF_PROJECT)._headers ?? ''
-  const everywhere = Array.from(
-    rules.slice(0, rules.indexOf('/assets/')).matchAll(/^ {2}([\w-]+): (.*)$/gm),
-    ([, name = '', value = '']): [string, string] => [name, value],
-  )
-
-  function host({ pathname }: URL): Response {
-    const headers = new Headers(everywhere)
-    if (pathname === '/kurser') headers.set('Location', '/courses')
-    const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? 404
-    return new Response(null, { status, headers })
-  }
+  const host = hostedSite(URL_OF_PROJECT)
 
   async function complaintsAbout(answer: (url: URL) => Response, origin = SITE) {
     const fetch: typeof globalThis.fetch = async (input) => {
