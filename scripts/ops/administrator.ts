@@ -34,7 +34,7 @@ export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promi
   if (answer.status === 201) return `${email} is now an administrator.`
   if (textIn(answer.body, 'code') === '23505') return `${email} is an administrator already.`
   if (textIn(answer.body, 'code') === 'PGRST205') {
-    throw new Error('The table user_roles is missing: run `npx supabase db push` first.')
+    throw new Error('The table user_roles is missing: run `npx supabase db push --remote` first.')
   }
   throw unexpected(answer)
 }

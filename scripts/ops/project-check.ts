@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** PostgreSQL: permission denied, by grant or by policy. */
 const DENIED = '42501'
 
-const PUSH = 'run `npx supabase db push`'
+const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
 const DEPLOY = 'run `npx supabase functions deploy`'
 
@@ -72,8 +72,10 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     send('POST', 'user_roles', { user_id: NOBODY, role: 'doctor' }),
     send('DELETE', `user_roles?user_id=eq.${NOBODY}`),
     send('POST', 'newsletter_attempts', {}),
+    send('POST', 'rpc/import_courses', { created: [], changed: [], removed: [] }),
   ])
-  const [addCourse, changeCourse, deleteCourse, addRole, deleteRole, addAttempt] = writes
+  const [addCourse, changeCourse, deleteCourse, addRole, deleteRole, addAttempt, importCourses] =
+    writes
   const functions = `${url}/functions/v1`
   const [newsletter, calendar] = await Promise.all([
     ask(fetch, `${functions}/subscribe-mailchimp`, { method: 'POST', headers: json, body: '{}' }),
@@ -91,6 +93,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     refused('Visitors do not create courses', addCourse),
     refused('Visitors do not change courses', changeCourse),
     refused('Visitors do not delete courses', deleteCourse),
+    refused('Visitors do not import courses', importCourses),
     refused('Visitors do not hand out roles', addRole),
     refused('Visitors do not take roles away', deleteRole),
     refused('Visitors do not write newsletter attempts', addAttempt),
@@ -173,6 +176,8 @@ function refused(fact: string, { status, body }: Answer): Finding {
   const code = textIn(body, 'code')
   if (code === DENIED) return { fact }
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
+  // PostgREST has no such function in its schema.
+  if (code === 'PGRST202') return finding(fact, `the function is missing: ${PUSH}`)
   if ((status >= 200 && status < 300) || code?.startsWith('23')) {
     return finding(
       fact,

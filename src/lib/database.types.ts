@@ -125,7 +125,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      import_courses: {
+        Args: { changed: Json; created: Json; removed: Json }
+        Returns: undefined
+      }
     }
     Enums: {
       [_ in never]: never

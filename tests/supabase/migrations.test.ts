@@ -358,10 +358,19 @@ describe('the protection', () => {
       { schema: 'private', name: 'is_admin', settings },
       { schema: 'private', name: 'log_course_event_change', settings },
     ])
+  })
+
+  it('exposes one function, which the service alone may call, with its own rights', async () => {
     const exposed = await supabase.asOwner(
-      `select proname from pg_proc where pronamespace = 'public'::regnamespace`,
+      `select proname as name, prosecdef as "isDefiner", array(
+         select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+         where has_function_privilege(role, pg_proc.oid, 'execute')
+       ) as callers
+       from pg_proc where pronamespace = 'public'::regnamespace`,
     )
-    expect(exposed).toEqual([])
+    expect(exposed).toEqual([
+      { name: 'import_courses', isDefiner: false, callers: ['service_role'] },
+    ])
   })
 
   it('lets only signed-in callers ask whether they are administrators', async () => {

@@ -139,6 +139,8 @@ const CASES = TABLES.flatMap((table) =>
   OPERATIONS.flatMap((operation) => CALLERS.map((caller) => ({ table, operation, caller }))),
 )
 
+const fullCourse = { ...validCourse(), max_participants: 20, available_spots: 20 }
+
 let supabase: LocalSupabase
 
 async function prepare() {
@@ -206,6 +208,14 @@ async function attempt(table: Table, operation: Operation, caller: Caller): Prom
   return error
     ? { status, code: error.code, message: error.message }
     : { status, rows: data.length }
+}
+
+/** A new course, and the one that is there removed. */
+async function importInto(caller: Caller) {
+  const { data } = await supabase.client('service').from('course_events').select('id, updated_at')
+  return supabase
+    .client(caller)
+    .rpc('import_courses', { created: [fullCourse], changed: [], removed: data ?? [] })
 }
 
 async function expectAnswer(expected: Answer, table: Table, operation: Operation, caller: Caller) {
@@ -335,6 +345,28 @@ describe('with the grants of the migrations', () => {
     expect([first, second, third].map(({ data }) => data?.length)).toEqual([1, 0, 0])
   })
 
+  it.each([
+    ['anon', 401],
+    ['user', 403],
+    ['admin', 403],
+  ] as const)('lets %s import no courses', async (caller, status) => {
+    const before = await contents()
+    const { error, status: answered } = await importInto(caller)
+    expect([answered, error?.code, error?.message]).toEqual([
+      status,
+      '42501',
+      'permission denied for function import_courses',
+    ])
+    expect(await contents()).toEqual(before)
+  })
+
+  it('lets the service import courses', async () => {
+    expect((await importInto('service')).status).toBe(204)
+    const { data } = await supabase.client('service').from('course_events').select()
+    expect(data).toHaveLength(1)
+    expect(data?.[0]?.id).not.toBe(COURSE_ID)
+  })
+
   it('does not expose the private schema', async () => {
     const response = await supabase.request('admin', '/rpc/is_admin', {
       headers: { 'Accept-Profile': 'private' },
@@ -350,6 +382,7 @@ describe('with every privilege granted by mistake', () => {
       'grant all on table course_events, course_event_changes, user_roles to public, anon, authenticated',
     )
     await supabase.asOwner('grant all on sequence course_event_changes_id_seq to public')
+    await supabase.asOwner('grant execute on function import_courses to public')
   })
   beforeEach(prepare)
   afterAll(() => supabase.database.close())
@@ -357,4 +390,17 @@ describe('with every privilege granted by mistake', () => {
   it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
     expectAnswer(EVERYTHING_GRANTED[table][operation][caller], table, operation, caller),
   )
+
+  it.each([
+    ['anon', 401],
+    ['user', 403],
+  ] as const)('%s imports no courses all the same', async (caller, status) => {
+    const before = await contents()
+    const { error, status: answered } = await importInto(caller)
+    expect([answered, error?.message]).toEqual([
+      status,
+      'new row violates row-level security policy for table "course_events"',
+    ])
+    expect(await contents()).toEqual(before)
+  })
 })

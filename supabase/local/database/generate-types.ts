@@ -2,12 +2,13 @@ import type { LocalDatabase } from './database.ts'
 
 type Column = { name: string; type: string; nullable: boolean; defaulted: boolean }
 type Table = { name: string; columns: Column[] }
+type DatabaseFunction = { name: string; arguments: { name: string; type: string }[] }
 
 /**
  * TypeScript types for the schema public, in the form of `supabase gen types typescript --local`:
  * the same `Database`, and the same names for the shorthands beside it.
  *
- * Covers what the schema holds today, plain tables. For anything else it stops, so that a type
+ * Covers what the schema holds today: plain tables, and functions that return nothing. For anything else it stops, so that a type
  * never silently goes missing.
  *
  * @throws Error naming an object in public that it cannot describe
@@ -18,7 +19,10 @@ export async function generateTypes(database: LocalDatabase): Promise<string> {
     if (unsupported) {
       throw new Error(`Cannot generate types for ${unsupported.name}: use the Supabase CLI`)
     }
-    return toModule(await transaction.query<Table>(TABLES_QUERY))
+    return toModule(
+      await transaction.query<Table>(TABLES_QUERY),
+      await transaction.query<DatabaseFunction>(FUNCTIONS_QUERY),
+    )
   })
 }
 
@@ -37,12 +41,23 @@ const TABLES_QUERY = `
   group by relname
   order by relname collate "C"`
 
+const FUNCTIONS_QUERY = `
+  select proname as name, (
+    select json_agg(json_build_object('name', argument, 'type', typname) order by argument collate "C")
+    from unnest(proargnames, proargtypes::oid[]) as listed (argument, type)
+    join pg_type on pg_type.oid = type
+  ) as arguments
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and prorettype = 'void'::regtype
+  order by proname collate "C"`
+
 const UNSUPPORTED_QUERY = `
   select 'relation ' || relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'p', 'f', 'c')
   union all
   select 'function ' || proname from pg_proc
   where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+    and (prorettype <> 'void'::regtype or proargnames is null or proargmodes is not null or pronargdefaults > 0)
   union all
   select 'type ' || typname from pg_type
   where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r')
@@ -73,7 +88,7 @@ const TYPESCRIPT_TYPES: Readonly<Record<string, string>> = {
   varchar: 'string',
 }
 
-function toModule(tables: readonly Table[]): string {
+function toModule(tables: readonly Table[], functions: readonly DatabaseFunction[]): string {
   return `export type Json =
   | string
   | number
@@ -91,7 +106,7 @@ ${tables.map(toTable).join('\n')}
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+${functions.map(toFunction).join('\n') || '      [_ in never]: never'}
     }
     Enums: {
       [_ in never]: never
@@ -125,6 +140,14 @@ export const Constants = {
   },
 } as const
 `
+}
+
+function toFunction({ name, arguments: list }: DatabaseFunction): string {
+  const fields = list.map((each) => `${each.name}: ${TYPESCRIPT_TYPES[each.type] ?? 'unknown'}`)
+  return `      ${name}: {
+        Args: { ${fields.join('; ')} }
+        Returns: undefined
+      }`
 }
 
 function toTable({ name, columns }: Table): string {

@@ -134,6 +134,20 @@ export function tableNotInSchemaCache(
   })
 }
 
+/** A function that is not there, or takes other arguments than the body has. */
+export function functionNotInSchemaCache(
+  schema: string,
+  name: string,
+  given: readonly string[],
+): RestError {
+  const parameters = given.join(', ')
+  return new RestError(404, {
+    code: 'PGRST202',
+    message: `Could not find the function ${schema}.${name}(${parameters}) in the schema cache`,
+    details: `Searched for the function ${schema}.${name} with parameters ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+  })
+}
+
 /** What Postgres says of a column it does not know. It may add a hint, which this leaves out. */
 export function undefinedColumn(column: string, table: string): RestError {
   return new RestError(400, {

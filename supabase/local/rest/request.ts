@@ -62,17 +62,30 @@ function readPath(pathname: string): string {
   if (table === undefined || (table === '' && rest.length === 0)) {
     throw notSupported('the description of the API (/)')
   }
-  if (table === 'rpc' && rest.length === 1) throw notSupported('functions (/rpc)')
   if (rest.length > 0) throw invalidPath()
+  return decodeName(table)
+}
+
+/**
+ * A name from a path.
+ * @throws RestError PGRST125 when it cannot be decoded
+ */
+export function decodeName(name: string): string {
   try {
-    return decodeURIComponent(table)
+    return decodeURIComponent(name)
   } catch {
     throw invalidPath()
   }
 }
 
+/** What PostgREST tells the database of a request's headers; cookies go apart. */
+export function requestHeaders(request: Request): Record<string, string> {
+  const { cookie: _, ...headers } = Object.fromEntries(request.headers)
+  return headers
+}
+
 /** PostgREST: reads name their schema in Accept-Profile, writes in Content-Profile. */
-function readSchema(request: Request, schemas: readonly [string, ...string[]]) {
+export function readSchema(request: Request, schemas: readonly [string, ...string[]]) {
   const writes = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)
   const profile = request.headers.get(writes ? 'content-profile' : 'accept-profile')
   if (profile !== null && !schemas.includes(profile)) throw schemaNotExposed(profile, schemas)

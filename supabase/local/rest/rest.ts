@@ -1,8 +1,9 @@
 import { messages } from '@electric-sql/pglite'
 import type { ApiRequest, Claims, LocalDatabase } from '../database/database.ts'
 import { fromDatabaseError, notOneRow, RestError, toErrorResponse } from './errors.ts'
-import { type RestRequest, readRequest } from './request.ts'
+import { type RestRequest, readRequest, requestHeaders } from './request.ts'
 import { toAllowResponse, toReadResponse, toWriteResponse } from './response.ts'
+import { calledFunction, callFunction } from './rpc.ts'
 import { findColumns, findTable, readSchemaCache, type SchemaCache, type Table } from './schema.ts'
 import { negotiateShape, type ResultShape } from './shape.ts'
 import {
@@ -17,7 +18,7 @@ import {
 
 export type Rest = {
   /**
-   * Answers a request for a table as PostgREST does; never rejects over something the client did.
+   * Answers a request for a table or a function as PostgREST does; never rejects over something the client did.
    *
    * @param request its path may still begin with /rest/v1
    * @param claims of a token that the caller has checked, `{ role: 'anon' }` without one
@@ -42,6 +43,10 @@ export function createRest({ database, maxRows, schemas = ['public'] }: RestOpti
   let schemaCache: Promise<SchemaCache> | undefined
 
   async function answer(request: Request, claims: Claims): Promise<Response> {
+    const functionName = calledFunction(request)
+    if (functionName !== undefined) {
+      return callFunction({ database, schemas }, functionName, request, claims)
+    }
     const rest = await readRequest(request, schemas)
     schemaCache ??= readSchemaCache(database, schemas)
     const table = findTable(await schemaCache, rest.schema, rest.table)
@@ -108,9 +113,7 @@ function toApiRequest(
   claims: Claims,
   readOnly: boolean,
 ): ApiRequest {
-  const headers = Object.fromEntries(request.headers)
-  delete headers.cookie
-  return { claims, readOnly, method, path: `/${table}`, headers }
+  return { claims, readOnly, method, path: `/${table}`, headers: requestHeaders(request) }
 }
 
 function allowedMethods(table: Table): string[] {

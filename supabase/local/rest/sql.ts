@@ -178,7 +178,11 @@ function returningList(table: Table, names: readonly string[]): Sql {
   return selectList(table, columns)
 }
 
-function list(items: readonly (Sql | ReturnType<typeof identifier>)[], separator = raw`, `): Sql {
+/** Parts of a statement, one after the other. */
+export function list(
+  items: readonly (Sql | ReturnType<typeof identifier>)[],
+  separator = raw`, `,
+): Sql {
   return items.reduce<Sql>(
     (all, item, index) => (index === 0 ? sql`${item}` : sql`${all}${separator}${item}`),
     sql``,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostingFiles } from '../../../scripts/build/hosting'
 import { checkProject, checkSite, report } from '../../../scripts/ops/project-check'
 import { createTestBackend, type TestBackend } from '../../helpers/backend-client'
+import { hostedSite } from '../../helpers/hosted-site'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 
@@ -65,11 +65,25 @@ describe('the check of a project', () => {
   it.each([
     ['POST .*course_events', checkConstraint, /^Visitors do not create courses: it is allowed/],
     ['POST .*user_roles', json(201, {}), /^Visitors do not hand out roles: it is allowed/],
+    [
+      'POST .*import_courses',
+      () => new Response(null, { status: 204 }),
+      /^Visitors do not import courses: it is allowed/,
+    ],
+    [
+      'POST .*import_courses',
+      json(404, { code: 'PGRST202' }),
+      /^Visitors do not import courses: the function is missing: .*db push --remote/,
+    ],
     ['PATCH .*course_events', json(200, []), /^Visitors do not change courses: it is allowed/],
     ['GET .*user_roles', json(200, []), /^Visitors do not read roles: it is allowed/],
     ['GET .*course_event_changes', json(200, []), /^Visitors do not read who changed courses/],
-    ['GET .*course_events', missing, /^Visitors read courses: the table is missing: .*db push/],
-    ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push/],
+    [
+      'GET .*course_events',
+      missing,
+      /^Visitors read courses: the table is missing: .*db push --remote/,
+    ],
+    ['GET .*course_events', json(401, { code: '42501' }), /reading is refused: .*db push --remote/],
     [
       'settings',
       json(200, { ...settings, disable_signup: false }),
@@ -128,18 +142,7 @@ describe('the check of a project', () => {
 
 describe('the check of a site', () => {
   const SITE = 'https://www.eksempel.dk'
-  const rules = hostingFiles('', URL_OF_PROJECT)._headers ?? ''
-  const everywhere = Array.from(
-    rules.slice(0, rules.indexOf('/assets/')).matchAll(/^ {2}([\w-]+): (.*)$/gm),
-    ([, name = '', value = '']): [string, string] => [name, value],
-  )
-
-  function host({ pathname }: URL): Response {
-    const headers = new Headers(everywhere)
-    if (pathname === '/kurser') headers.set('Location', '/courses')
-    const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? 404
-    return new Response(null, { status, headers })
-  }
+  const host = hostedSite(URL_OF_PROJECT)
 
   async function complaintsAbout(answer: (url: URL) => Response, origin = SITE) {
     const fetch: typeof globalThis.fetch = async (input) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coursesToCsv } from '@/features/courses/admin/course-csv'
+import { coursesToCsv, readCsvText } from '@/features/courses/admin/course-csv'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { courseOf } from '../../../helpers/course'
 
@@ -43,6 +43,11 @@ it.each([
   '="x";HYPERLINK("https://example.com")',
 ])('makes no formula of %j', (title) => {
   expect(titleCell(title)).toMatch(/^"'/)
+})
+
+it.each(["'=1+1", "''+45", "'x", "'", ' =1', "'\t", 'x'])('gives %j back as it was', (title) => {
+  const cell = titleCell(title)?.slice(1, -1) ?? ''
+  expect(readCsvText(cell)).toBe(title)
 })
 
 it.each(['Kursus - del 2', 'A=B', '2-3 timer'])('writes %j as it is', (title) => {

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { loadEnv } from 'vite'
+import type { Database } from '../../../src/lib/database.types.ts'
+import { createLocalBackend } from '../../../supabase/local/backend.ts'
+import { isSecretKey } from '../../build/secrets.ts'
+import { readSiteSettings } from '../../build/site-settings.ts'
+
+/** Where courses are exported from or imported into. */
+export type CourseProject = {
+  /** For the terminal. */
+  name: string
+  client: PostgrestClient<Database>
+  close(): Promise<void>
+}
+
+const DATA_DIR = '.local/supabase'
+const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * The hosted project of .env.local.
+ * @param secretKey for writing; what visitors may read needs none
+ * @throws Error with a sentence that says what is missing. None of them repeats the key.
+ */
+export function hostedProject(secretKey?: string): CourseProject {
+  const settings = readSiteSettings(loadEnv('production', process.cwd()))
+  if (secretKey !== undefined && !isSecretKey(secretKey)) {
+    throw new Error(
+      'SUPABASE_SECRET_KEY must be a secret key (sb_secret_…) or the older service_role key.',
+    )
+  }
+  const url = settings.url.replace(/\/+$/, '')
+  return {
+    name: url,
+    client: connect(url, secretKey ?? settings.key, fetch),
+    close: async () => {},
+  }
+}
+
+/**
+ * The embedded backend of this folder, opened for this one command.
+ * @throws Error while a server has it, and where there is none yet
+ */
+export async function embeddedProject(): Promise<CourseProject> {
+  await stat(join(DATA_DIR, 'pgdata')).catch(() => {
+    throw new Error('There is no embedded backend yet: `npm start` makes it.')
+  })
+  const backend = await createLocalBackend({ dataDir: DATA_DIR, projectDir: PROJECT_DIR })
+  const answer: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
+  return {
+    name: 'the embedded backend',
+    client: connect(`http://localhost${backend.basePath}`, backend.keys.secretKey, answer),
+    close: () => backend.close(),
+  }
+}
+
+function connect(url: string, key: string, fetch: typeof globalThis.fetch) {
+  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  return new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch })
+}

@@ -1,0 +1,28 @@
+import { courseDifferences } from '../../../src/features/courses/admin/course-differences.ts'
+import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
+import type { ImportPlan } from './import-plan.ts'
+
+/** What an import will do, for the terminal. */
+export function describePlan(
+  { created, changed, unchanged, absent }: ImportPlan,
+  { removes }: { removes: boolean },
+): string {
+  return [
+    `${created.length} new`,
+    ...created.map(({ values }) => `  + ${nameOf(values)}`),
+    `${changed.length} changed`,
+    ...changed.flatMap(({ stored, values }) => [
+      `  ~ ${nameOf(stored)}`,
+      ...courseDifferences(values, stored).map(
+        ({ label, mine, stored: before }) => `      ${label}: ${before} → ${mine}`,
+      ),
+    ]),
+    `${unchanged.length} unchanged`,
+    `${absent.length} not in the file${absent.length === 0 ? '' : removes ? ', to be deleted' : ', kept (--remove deletes them)'}`,
+    ...(removes ? absent.map((course) => `  - ${nameOf(course)}`) : []),
+  ].join('\n')
+}
+
+function nameOf({ date, startTime, title }: CourseEventValues): string {
+  return `${date} ${startTime} ${title}`
+}

@@ -1,0 +1,18 @@
+import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
+
+/** A course as a file has it: its values may still break the rules of a course. */
+export type FileCourse = {
+  /** Where it stands, in the words of whoever wrote the file: 'Row 3'. */
+  place: string
+  /** The id that it had when it was exported; spreadsheets have none. */
+  id: string | undefined
+  values: CourseEventValues
+}
+
+/** What a file holds; where there are problems, some of its courses are missing here. */
+export type FileContents = {
+  courses: FileCourse[]
+  problems: string[]
+  /** What the file calls a field of a course. */
+  columnName: (field: string) => string
+}

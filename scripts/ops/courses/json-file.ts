@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import type { CourseEvent } from '../../../src/features/courses/model/course-event.ts'
+import type { FileContents } from './file-course.ts'
+
+const course = z.strictObject({
+  id: z.guid().optional(),
+  title: z.string(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  location: z.string(),
+  type: z.string(),
+  maxParticipants: z.number(),
+  availableSpots: z.number(),
+  url: z.string().nullable(),
+})
+
+/** The courses with their ids, one a line, so that two backups can be compared line by line. */
+export function coursesToJson(courses: readonly CourseEvent[]): string {
+  const lines = courses.map(({ version: _, ...values }) => `  ${JSON.stringify(values)}`)
+  return lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`
+}
+
+/** Reads what coursesToJson writes; a course without an id is a new one, or one with the same values. */
+export function readCoursesJson(text: string): FileContents {
+  const contents: FileContents = { courses: [], problems: [], columnName: (field) => field }
+  const list = parseList(text)
+  if (!list) return { ...contents, problems: ['The file is no JSON list of courses.'] }
+
+  for (const [index, item] of list.entries()) {
+    const place = `Course ${index + 1}`
+    const { data, error } = course.safeParse(item)
+    if (data) {
+      const { id, ...values } = data
+      contents.courses.push({ place, id: id?.toLowerCase(), values })
+    }
+    for (const { path, message } of error?.issues ?? []) {
+      contents.problems.push([place, ...path].join(', ').concat(`: ${message}.`))
+    }
+  }
+  return contents
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return Array.isArray(list) ? list : undefined
+  } catch {
+    return undefined
+  }
+}

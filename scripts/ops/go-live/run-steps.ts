@@ -1,0 +1,55 @@
+import type { GoLiveState } from './state.ts'
+import type { Context, Step } from './steps.ts'
+
+/** The last word, and the exit code that goes with it. */
+export type Outcome = { words: string; exitCode: 0 | 1 }
+
+const GO_ON = '`npm run go-live` goes on from here.'
+
+/** What every step does, and which are finished, without doing any of it. */
+export function describeSteps(steps: readonly Step[], { finished }: GoLiveState): string {
+  return steps
+    .map((step, index) => describeStep(step, index + 1, finished.includes(step.id)))
+    .join('\n')
+}
+
+/**
+ * Does the steps that are not finished, one after the other, each when it has been agreed to.
+ * @param save keeps what is finished, and what later steps need
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  context: Context,
+  save: (state: GoLiveState) => Promise<void>,
+): Promise<Outcome> {
+  const { prompts, state } = context
+  for (const [index, step] of steps.entries()) {
+    const isFinished = state.finished.includes(step.id)
+    prompts.say(describeStep(step, index + 1, isFinished))
+    if (isFinished) continue
+    if (!(await prompts.confirm('Do this now?'))) return { words: `Stopped. ${GO_ON}`, exitCode: 0 }
+    const failure = await failureOf(step, context)
+    if (failure !== undefined) return { words: `${failure}\n${GO_ON}`, exitCode: 1 }
+    // The last one is done anew each time.
+    if (index < steps.length - 1) state.finished.push(step.id)
+    await save(state)
+  }
+  return { words: 'The site is public.', exitCode: 0 }
+}
+
+async function failureOf(step: Step, context: Context): Promise<string | undefined> {
+  try {
+    await step.run(context)
+    return undefined
+  } catch (error) {
+    if (error instanceof Error && error.name !== 'Interrupted') return error.message
+    throw error
+  }
+}
+
+function describeStep({ title, plan }: Step, number: number, isFinished: boolean): string {
+  const heading = `${number}. ${title}`
+  return isFinished
+    ? `✓ ${heading}`
+    : [`• ${heading}`, ...plan.map((line) => `    ${line}`)].join('\n')
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { STATE_FILE } from '../../../../scripts/ops/go-live/state'
+import { SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
+
+const projectDir = fileURLToPath(new URL('../../../..', import.meta.url))
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'go-live-'))
+  await mkdir(join(folder, 'bin'))
+  for (const program of ['supabase', 'npx', 'npm']) {
+    await writeFile(join(folder, 'bin', program), `#!/bin/sh\ntouch "${folder}/called"\n`)
+    await chmod(join(folder, 'bin', program), 0o755)
+  }
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function run(...args: string[]) {
+  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
+  const script = join(projectDir, 'scripts/ops/go-live.ts')
+  const started = promisify(execFile)(process.execPath, [tsx, script, ...args], {
+    cwd: folder,
+    env: {
+      PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
+      TSX_TSCONFIG_PATH: join(projectDir, 'tsconfig.json'),
+    },
+  })
+  started.child.stdin?.end()
+  return started
+}
+
+it('prints the plan, calls nothing and leaves nothing', async () => {
+  await mkdir(join(folder, '.local'))
+  await writeFile(join(folder, STATE_FILE), '{"finished":["project"]}')
+  expect((await run('--dry-run')).stdout).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
+  expect((await run('--dry-run', '--again')).stdout).toMatch(/^• 1\. The Supabase project\n/)
+  expect(await readFile(join(folder, STATE_FILE), 'utf8')).toBe('{"finished":["project"]}')
+  expect((await readdir(folder)).sort()).toEqual(['.local', 'bin'])
+})
+
+it('asks nobody where there is no terminal', async () => {
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: '`npm run go-live` asks questions: run it in a terminal.\n',
+  })
+  expect(await readdir(folder)).toEqual(['bin'])
+})
+
+it('the workflow that deploys uses the same CLI', async () => {
+  const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
+  expect(workflow).toContain(`SUPABASE_CLI: ${SUPABASE_CLI}\n`)
+})

@@ -1,0 +1,351 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPrompts, Interrupted, type Prompts } from '../../../../scripts/ops/go-live/prompts'
+import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
+import { readState, STATE_FILE, writeState } from '../../../../scripts/ops/go-live/state'
+import { steps } from '../../../../scripts/ops/go-live/steps'
+import { findSupabaseCli, SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
+import { ADMIN, createTestBackend, type TestBackend, USER } from '../../../helpers/backend-client'
+import { hostedSite } from '../../../helpers/hosted-site'
+
+const REF = 'abcdefghijklmnopqrst'
+const PROJECT = `https://${REF}.supabase.co`
+const SITE = 'https://www.eksempel.dk'
+const MAILCHIMP_KEY = '0123456789abcdef0123456789abcdef-us21'
+const CTRL_C = '\x03'
+
+let backend: TestBackend
+let folder: string
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await backend.reset({ seed: false })
+  folder = await mkdtemp(join(tmpdir(), 'go-live-'))
+  for (const part of ['bin', 'supabase', 'src/content', 'dist']) {
+    await mkdir(join(folder, part), { recursive: true })
+  }
+  await writeFile(join(folder, 'dist', 'index.html'), '')
+  await writeFile(join(folder, 'src/content/site.ts'), '/** PLACEHOLDER */')
+  await writeFile(
+    join(folder, 'supabase/config.toml'),
+    await readFile('supabase/config.toml', 'utf8'),
+  )
+  await installCli()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A stand-in that notes each call, and fails at the commands named in the file `failing`. */
+async function installCli({ name = 'supabase', version = '3.1.0' } = {}): Promise<void> {
+  const script = `#!/bin/bash
+cd "${folder}"
+echo "${name} $*" >> calls
+if [ "$1" = --version ]; then echo ${version}; fi
+if [ "$1 $2" = 'projects list' ]; then echo ' | ${REF} | cpl'; fi
+if [ -f failing ] && [[ "$*" == $(cat failing)* ]]; then exit 1; fi
+`
+  await writeFile(join(folder, 'bin', name), script)
+  await chmod(join(folder, 'bin', name), 0o755)
+}
+
+const inFolder = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '')
+const environment = () => ({ cwd: folder, env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` } })
+
+async function calls(): Promise<string[]> {
+  const lines = (await inFolder('calls')).trim().split('\n')
+  return lines.filter((line) => line !== '' && line !== 'supabase --version')
+}
+
+/** The hosted project is the embedded backend, and the site a host that reads its files. */
+const network: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const url = new URL(request.url)
+  if (url.origin === SITE) return hostedSite(PROJECT)(url)
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { 'Access-Control-Allow-Origin': SITE } })
+  }
+  if (url.pathname === '/auth/v1/admin/users') {
+    const client = backend.connect()
+    const { data } = await client.auth.signInWithPassword(USER)
+    return Response.json({ users: [{ id: data.user?.id, email: USER.email }] })
+  }
+  const own = new URL(`${backend.basePath}${url.pathname}${url.search}`, 'http://localhost')
+  return backend.fetch(new Request(own, request))
+}
+
+/** What is typed, by a part of the question; each answer as the keys that are pressed, one after the other. */
+type Answers = Record<string, string | string[]>
+
+const answers = (): Answers => ({
+  'Ref of the project': `${REF}\r`,
+  'Publishable key': `${backend.keys.publishableKey}\r`,
+  'Address of the site': '\r',
+  MAILCHIMP_API_KEY: `${MAILCHIMP_KEY}\r`,
+  MAILCHIMP_AUDIENCE_ID: '0123456789\r',
+  'Its e-mail address': `${USER.email}\r`,
+  'Secret key': `${backend.keys.secretKey}\r`,
+})
+
+/** The prompts of the program on a terminal at which somebody answers; what has no answer is agreed to with y. */
+function sitDown(typed: Answers): { prompts: Prompts; screen: () => string } {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  let screen = ''
+  output.on('data', (text) => {
+    screen += text
+  })
+  const real = createPrompts({ input, output })
+  function press(message: string): void {
+    const [, keys = 'y'] = Object.entries(typed).find(([part]) => message.includes(part)) ?? []
+    const chunks = [keys].flat()
+    const next = () => {
+      input.write(chunks.shift() ?? '')
+      if (chunks.length > 0) setImmediate(next)
+    }
+    setImmediate(next)
+  }
+  const prompts: Prompts = {
+    say: real.say,
+    confirm: (message) => {
+      press(message)
+      return real.confirm(message)
+    },
+    text: (message, question) => {
+      press(message)
+      return real.text(message, question)
+    },
+    secret: (message, question) => {
+      press(message)
+      return real.secret(message, question)
+    },
+  }
+  return { prompts, screen: () => screen }
+}
+
+/** Runs the program once, as if it had been started in the folder. */
+async function goLive(typed: Answers = answers(), { fetch = network, origin = SITE } = {}) {
+  const { prompts, screen } = sitDown(typed)
+  const builds: string[] = []
+  const outcome = await runSteps(
+    steps,
+    {
+      folder,
+      state: await readState(folder),
+      prompts,
+      cli: await findSupabaseCli(environment()),
+      fetch,
+      origin,
+      runScript: async (name) => {
+        builds.push(name)
+        return true
+      },
+    },
+    (state) => writeState(folder, state),
+  ).catch((error: unknown) => ({ words: String(error), exitCode: 1 }))
+  return { ...outcome, screen: screen(), builds }
+}
+
+const ALL_CALLS = [
+  'projects list',
+  `link --project-ref ${REF}`,
+  'db push --remote --dry-run',
+  'db push --remote --yes',
+  'config diff',
+  'config push --yes',
+  'functions deploy --yes',
+  `secrets set MAILCHIMP_API_KEY=${MAILCHIMP_KEY} MAILCHIMP_AUDIENCE_ID=0123456789 SITE_ORIGINS=${SITE}`,
+].map((call) => `supabase ${call}`)
+
+describe('going live', () => {
+  it('asks, says and does one step after the other until the site is public', async () => {
+    const { words, exitCode, screen, builds } = await goLive()
+    expect([words, exitCode]).toEqual(['The site is public.', 0])
+    expect(await calls()).toEqual(ALL_CALLS)
+    expect(builds).toEqual(['build'])
+    for (const [index, { title }] of steps.entries())
+      expect(screen).toContain(`${index + 1}. ${title}`)
+    expect(screen).toContain('src/content/site.ts')
+    expect(screen).toContain(`${USER.email} is now an administrator.`)
+    expect(screen).toContain('✓ Visitors read courses')
+
+    expect(await inFolder('.env.local')).toBe(
+      `VITE_SUPABASE_URL=${PROJECT}\nVITE_SUPABASE_PUBLISHABLE_KEY=${backend.keys.publishableKey}\n`,
+    )
+    const toml = await inFolder('supabase/config.toml')
+    expect(toml).toContain(`\nsite_url = "${SITE}"\nadditional_redirect_urls = ["${SITE}/**"]\n`)
+  })
+
+  it('keeps and shows no secret', async () => {
+    const { screen } = await goLive()
+    const kept = [
+      await inFolder(STATE_FILE),
+      await inFolder('.env.local'),
+      await inFolder('supabase/config.toml'),
+      screen,
+    ].join('\n')
+    expect(kept).toContain(REF)
+    expect(kept).not.toContain(MAILCHIMP_KEY)
+    expect(kept).not.toContain(backend.keys.secretKey)
+  })
+
+  it('does nothing before it has said what, and nothing that is not agreed to', async () => {
+    const { words, exitCode, screen } = await goLive({ 'Do this now?': 'n' })
+    expect([words, exitCode]).toEqual(['Stopped. `npm run go-live` goes on from here.', 0])
+    expect(screen).toContain('supabase link --project-ref')
+    expect(await calls()).toEqual([])
+
+    await goLive({ ...answers(), 'Run these migrations?': 'n' })
+    expect(await calls()).toEqual(ALL_CALLS.slice(0, 3))
+  })
+
+  it('asks again for what cannot be right', async () => {
+    const wrong = 'Mit projekt'
+    const { screen } = await goLive({
+      ...answers(),
+      'Ref of the project': [`${wrong}\r`, '\x7f'.repeat(wrong.length), `${REF}\r`],
+      'Publishable key': [
+        'sb_secret_0123456789\r',
+        '\x7f'.repeat('sb_secret_0123456789'.length),
+        `${backend.keys.publishableKey}\r`,
+      ],
+      'Run these migrations?': CTRL_C,
+    })
+    expect(screen).toContain('A ref has twenty small letters')
+    expect(screen).toContain('This is a secret key, which no visitor may get')
+    expect(await inFolder('.env.local')).toContain(backend.keys.publishableKey)
+  })
+
+  it('is broken off at any question, and taken up where it was', async () => {
+    const { words } = await goLive({ ...answers(), MAILCHIMP_API_KEY: CTRL_C })
+    expect(words).toBe(String(new Interrupted('Interrupted')))
+    expect((await readState(folder)).finished).toEqual([
+      'project',
+      'keys',
+      'database',
+      'settings',
+      'functions',
+    ])
+    expect(await calls()).toEqual(ALL_CALLS.slice(0, 7))
+
+    const again = await goLive()
+    expect(again.words).toBe('The site is public.')
+    expect(again.screen).toContain('✓ 5. The functions')
+    expect(await calls()).toEqual(ALL_CALLS)
+  })
+
+  it.each([
+    ['projects list', /^The CLI is not signed in: run `supabase login`/, 1],
+    ['link', /^`supabase link --project-ref [a-z]{20}` failed\.$/m, 2],
+    ['db push --remote --yes', /^`supabase db push --remote --yes` failed/, 4],
+    ['config push', /^`supabase config push --yes` failed/, 6],
+    ['secrets set', /^`supabase secrets set` failed/, 8],
+  ])('stops where %s fails, and begins there the next time', async (failing, words, count) => {
+    await writeFile(join(folder, 'failing'), failing)
+    const stopped = await goLive()
+    expect(stopped.exitCode).toBe(1)
+    expect(stopped.words).toMatch(words)
+    expect(stopped.words).not.toContain(MAILCHIMP_KEY)
+    expect(await calls()).toEqual(ALL_CALLS.slice(0, count))
+
+    await rm(join(folder, 'failing'))
+    expect((await goLive()).words).toBe('The site is public.')
+  })
+
+  it.each([
+    ['course_events', 'database', /✗ Visitors read courses/],
+    ['settings', 'keys', /✗ The project answers/],
+    ['course-calendar', 'functions', /✗ The calendar/],
+    ['subscribe-mailchimp', 'newsletter', /✗ The newsletter function/],
+  ])('holds the step before the next when %s does not answer', async (part, step, words) => {
+    const broken: typeof fetch = (input, init) =>
+      new Request(input, init).url.includes(part)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : network(input, init)
+    const { words: said, exitCode } = await goLive(answers(), { fetch: broken })
+    expect(exitCode).toBe(1)
+    expect(said).toMatch(words)
+    const { finished } = await readState(folder)
+    expect(finished).toEqual(
+      steps
+        .slice(
+          0,
+          steps.findIndex(({ id }) => id === step),
+        )
+        .map(({ id }) => id),
+    )
+  })
+
+  it('changes no settings for another address than the content has', async () => {
+    const typed = { ...answers(), 'Address of the site': `${'\x7f'.repeat(40)}${SITE}\r` }
+    const { words } = await goLive(typed, { origin: 'https://www.example.com' })
+    expect(words).toMatch(
+      /^The origin in src\/content\/site\.ts is https:\/\/www\.example\.com: set it/,
+    )
+    expect(await inFolder('supabase/config.toml')).not.toContain(SITE)
+    expect(await calls()).toEqual(ALL_CALLS.slice(0, 4))
+  })
+
+  it('says that the ref is of a project that the account does not have', async () => {
+    const typed = { ...answers(), 'Ref of the project': `${'z'.repeat(20)}\r` }
+    expect((await goLive(typed)).words).toMatch(/^The account of the CLI has no project z{20}/)
+  })
+
+  it('makes an administrator of nobody without the account', async () => {
+    const typed = { ...answers(), 'Its e-mail address': 'ingen@eksempel.dk\r' }
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      new Request(input, init).url.includes('page=2')
+        ? Promise.resolve(Response.json({ users: [] }))
+        : network(input, init)
+    expect((await goLive(typed, { fetch })).words).toMatch(
+      /^No user has the address ingen@eksempel\.dk/,
+    )
+    const client = backend.connect()
+    await client.auth.signInWithPassword(USER)
+    expect((await client.from('user_roles').select()).data).toEqual([])
+    await client.auth.signInWithPassword(ADMIN)
+    expect((await client.from('user_roles').select()).data).toHaveLength(1)
+  })
+
+  it('looks at everything again however often it is run', async () => {
+    await goLive()
+    const again = await goLive({})
+    expect(again.words).toBe('The site is public.')
+    expect(again.screen).toContain('• 11. The doctor')
+    expect(await calls()).toEqual(ALL_CALLS)
+  })
+
+  it('refuses a state that nobody can read', async () => {
+    await mkdir(join(folder, '.local'))
+    await writeFile(join(folder, STATE_FILE), '{"finished":"all"}')
+    await expect(readState(folder)).rejects.toThrow(/is damaged: `npm run go-live -- --again`/)
+  })
+})
+
+it('the plan has every step and what it does, and marks what is done', () => {
+  const plan = describeSteps(steps, { finished: ['project'] })
+  expect(plan).toMatch(/^✓ 1\. The Supabase project\n• 2\. /)
+  expect(plan).toContain('    supabase db push --remote --yes\n')
+  expect(plan.match(/^[✓•] \d+\. /gm)).toHaveLength(steps.length)
+})
+
+describe('the CLI', () => {
+  it('is the installed one when it is of version 3', async () => {
+    expect((await findSupabaseCli(environment())).name).toBe('supabase')
+  })
+
+  it.each([
+    ['an older one is installed', () => installCli({ version: '2.98.0' })],
+    ['none is installed', () => rm(join(folder, 'bin', 'supabase'))],
+  ])('comes by npx where %s', async (_state, prepare) => {
+    await prepare()
+    await installCli({ name: 'npx' })
+    const cli = await findSupabaseCli(environment())
+    expect(cli.name).toBe(`npx --yes ${SUPABASE_CLI}`)
+    expect(await cli.run(['link'])).toBe(true)
+    expect(await calls()).toContain(`npx --yes ${SUPABASE_CLI} link`)
+  })
+})
