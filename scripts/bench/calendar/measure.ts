@@ -92,7 +92,7 @@ function createSource(count: number): Fetch {
   }
 }
 
-function makeRows(count: number): Record<string, string>[] {
+function makeRows(count: number): unknown[] {
   const today = todayInCopenhagen()
   return Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -103,5 +103,7 @@ function makeRows(count: number): Record<string, string>[] {
     end_time: `${String(10 + (index % 10)).padStart(2, '0')}:30:00`,
     location: 'Frederiksgade 7, 4., 1265 København K',
     type: COURSE_TYPES[index % COURSE_TYPES.length] ?? 'foredrag',
+    available_spots: index % 20,
+    url: index % 2 === 0 ? 'https://example.com/tilmelding' : null,
   }))
 }
