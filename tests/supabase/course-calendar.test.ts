@@ -100,6 +100,16 @@ it('lets go of a course when ninety days have passed in Denmark', async () => {
   expect(await titlesIn()).toEqual(['Dag 90'])
 })
 
+it('says how to get a place for as long as there is one to get', async () => {
+  await addCourses({ title: 'I dag', event_date: TODAY })
+  const description = async () =>
+    parseCalendar(await (await ask()).text()).events[0]?.description.split('\n\n')[1]
+  expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
+  // The day after, in Denmark.
+  vi.setSystemTime('2026-11-19T00:30:00+01:00')
+  expect(await description()).toMatch(/^Læs mere: /)
+})
+
 it('is sent again only when a course has changed', async () => {
   await addCourses({ title: 'Før' })
   const first = await ask()

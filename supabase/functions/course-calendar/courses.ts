@@ -1,5 +1,5 @@
 import type { CalendarCourse } from '../../../src/features/courses/calendar/course-calendar-file.ts'
-import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
+import type { LocalDate } from '../../../src/lib/local-date.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -23,11 +23,12 @@ const COLUMNS = '*'
 export async function readCourses(
   env: Env,
   fetch: typeof globalThis.fetch,
+  today: LocalDate,
 ): Promise<CalendarCourse[]> {
   const key = readPublicKey(env)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
   const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
-  const since = new Date(Date.parse(todayInCopenhagen()) - PAST_DAYS * DAY_MS)
+  const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
   url.search = String(
     new URLSearchParams({
       select: COLUMNS,
@@ -73,6 +74,11 @@ function toCourse(row: unknown): CalendarCourse {
     if (typeof value !== 'string') throw new Error(`A row without ${column}`)
     return value
   }
+  const number = (column: string) => {
+    const value = inRow(column)
+    if (typeof value !== 'number') throw new Error(`A row without ${column}`)
+    return value
+  }
   return {
     id: text('id'),
     ...(inRow('updated_at') !== undefined && { version: text('updated_at') }),
@@ -82,7 +88,7 @@ function toCourse(row: unknown): CalendarCourse {
     endTime: text('end_time').slice(0, 'HH:MM'.length),
     location: text('location'),
     type: text('type'),
-    availableSpots: Number(inRow('available_spots')),
+    availableSpots: number('available_spots'),
     url: inRow('url') === null ? null : text('url'),
   }
 }

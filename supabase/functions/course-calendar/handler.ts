@@ -1,5 +1,6 @@
 import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-calendar-file.ts'
 import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
+import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
 import { keepFor } from './keep.ts'
@@ -33,9 +34,10 @@ export async function handler(
   const type = new URL(request.url).searchParams.get('type') ?? undefined
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
-    const feeds = await keepFeeds(env.SUPABASE_URL ?? '', async () =>
-      createFeeds(await readCourses(env, fetch)),
-    )
+    const feeds = await keepFeeds(env.SUPABASE_URL ?? '', async () => {
+      const today = todayInCopenhagen()
+      return createFeeds(await readCourses(env, fetch, today), today)
+    })
     return answer(request, await feeds(type))
   } catch (error) {
     console.error('Course calendar:', error)

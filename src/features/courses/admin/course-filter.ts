@@ -1,6 +1,6 @@
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
-import { isPast } from '@/features/courses/model/course-week'
+import { isPast } from '@/features/courses/model/is-past'
 import { formatDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 

@@ -5,7 +5,7 @@ import { copyLink } from '@/content/copy-link'
 import { CourseSignUpLink } from '@/features/courses/calendar/course-sign-up-link'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
-import { isPast } from '@/features/courses/model/course-week'
+import { isPast } from '@/features/courses/model/is-past'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
 import { codeOnDemand } from '@/lib/code-on-demand'
 import type { LocalDate } from '@/lib/local-date'
@@ -16,9 +16,9 @@ const calendarFile = codeOnDemand(
   messages.calendarFailed,
 )
 
-async function addToCalendar(course: CourseEvent): Promise<void> {
+async function addToCalendar(course: CourseEvent, today: LocalDate): Promise<void> {
   const saveCalendarFile = await calendarFile.demand()
-  saveCalendarFile?.(course)
+  saveCalendarFile?.(course, today)
 }
 
 /** What a visitor can do about a course that is to come: sign up, put it in a calendar, pass it on. */
@@ -26,13 +26,13 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
   if (isPast(course, today)) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5.5 gap-y-1 print:hidden">
-      <CourseSignUpLink course={course} />
+      <CourseSignUpLink course={course} today={today} />
       <button
         type="button"
         aria-label={messages.addToCalendarName(course.title)}
         onPointerEnter={calendarFile.preload}
         onFocus={calendarFile.preload}
-        onClick={() => addToCalendar(course)}
+        onClick={() => addToCalendar(course, today)}
         className={quietActionClasses}
       >
         <CalendarPlus aria-hidden />

@@ -3,6 +3,7 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import { component, line, textLine, utcMoment } from '../../../lib/icalendar.ts'
+import type { LocalDate } from '../../../lib/local-date.ts'
 import { absoluteAddress } from '../model/course-link.ts'
 import { coursePath } from '../model/course-path.ts'
 import { coursePrice } from '../model/course-price.ts'
@@ -16,7 +17,7 @@ export type CalendarCourse = {
   /** When it was last changed, as the database writes a moment; a table need not tell it. */
   version?: string
   title: string
-  date: string
+  date: LocalDate
   startTime: string
   endTime: string
   location: string
@@ -37,15 +38,19 @@ const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
 const UID_HOST = new URL(site.origin).host
 
 /** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
-export function calendarFile(course: CalendarCourse): string {
-  return write([], [course])
+export function calendarFile(course: CalendarCourse, today: LocalDate): string {
+  return write([], [course], today)
 }
 
 /**
  * An iCalendar feed of courses, to be subscribed to.
  * @param type the only type that is in it
  */
-export function calendarFeed(courses: readonly CalendarCourse[], type?: string): string {
+export function calendarFeed(
+  courses: readonly CalendarCourse[],
+  today: LocalDate,
+  type?: string,
+): string {
   const name = messages.name(site.name, type && courseTypeInfo(type).adminLabel)
   const properties = [
     // The name and the pause in RFC 7986, and as programs knew them before it.
@@ -54,19 +59,23 @@ export function calendarFeed(courses: readonly CalendarCourse[], type?: string):
     line('REFRESH-INTERVAL;VALUE=DURATION', FEED_DURATION),
     line('X-PUBLISHED-TTL', FEED_DURATION),
   ]
-  return write(properties, courses)
+  return write(properties, courses, today)
 }
 
-function write(properties: readonly string[], courses: readonly CalendarCourse[]): string {
+function write(
+  properties: readonly string[],
+  courses: readonly CalendarCourse[],
+  today: LocalDate,
+): string {
   return component('VCALENDAR', [
     line('VERSION', '2.0'),
     textLine('PRODID', `-//${site.name}//Kurser//DA`),
     ...properties,
-    ...courses.filter(hasDay).map(writeEvent),
+    ...courses.filter(hasDay).map((course) => writeEvent(course, today)),
   ])
 }
 
-function writeEvent(course: CalendarCourse): string {
+function writeEvent(course: CalendarCourse, today: LocalDate): string {
   const { id, version, title, date, startTime, endTime, location } = course
   const url = absoluteUrl(coursePath(id))
   const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
@@ -76,34 +85,35 @@ function writeEvent(course: CalendarCourse): string {
     textLine('UID', `${id}@${UID_HOST}`),
     line('SEQUENCE', sequenceOf(changed)),
     // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so the feed stays the
-    // same as long as its courses do.
+    // same all day, as long as its courses do.
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     // A course may be stored with an end before its start (Specification 5).
     endTime > startTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
     textLine('SUMMARY', title),
     textLine('LOCATION', location),
-    textLine('DESCRIPTION', describe(course, url)),
+    textLine('DESCRIPTION', describe(course, today, url)),
     line('URL', url),
     line('LAST-MODIFIED', stamp),
   ])
 }
 
 /** What it is, what it costs and how one gets a place, as on the course's card. */
-function describe(course: CalendarCourse, address: string): string {
+function describe(course: CalendarCourse, today: LocalDate, address: string): string {
   const price = coursePrice(course.type)
   return [
     courseTypeInfo(course.type).publicLabel,
     price ? messages.price(price.words) : '',
-    signUpLine(course),
+    signUpLine(course, today),
     messages.readMore(address),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function signUpLine(course: CalendarCourse): string {
-  const signUp = courseSignUp(course)
+function signUpLine(course: CalendarCourse, today: LocalDate): string {
+  const signUp = courseSignUp(course, today)
+  if (!signUp) return ''
   if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
   return messages.signUp[signUp.kind](site.email)
 }

@@ -9,14 +9,17 @@ import {
   placeMessages,
   waitingListMessages,
 } from '@/features/courses/model/public-messages'
+import type { LocalDate } from '@/lib/local-date'
 
 const classes = buttonClasses({ variant: 'soft', size: 'small' })
 
-/** The one way to a place in a course that is to come. */
-export function CourseSignUpLink({ course }: { course: CourseEvent }) {
-  const signUp = courseSignUp(course)
+/** The one way to a place in a course; nothing where the course is over. */
+export function CourseSignUpLink({ course, today }: { course: CourseEvent; today: LocalDate }) {
+  const signUp = courseSignUp(course, today)
   const { title } = course
-  switch (signUp.kind) {
+  switch (signUp?.kind) {
+    case undefined:
+      return null
     case 'mail':
       return <MailLink href={placeMail(course)} words={placeMessages} title={title} />
     case 'waitingList':

@@ -1,6 +1,6 @@
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { isPast } from '@/features/courses/model/course-week'
-import type { LocalDate } from '@/lib/local-date'
+// Also used by the edge function of the calendar feed, which knows no alias for src.
+import type { LocalDate } from '../../../lib/local-date.ts'
+import { isPast } from './is-past.ts'
 
 /** With this many places left, or fewer, it is time to say so. */
 const FEW_PLACES = 3
@@ -10,7 +10,7 @@ export type Availability = 'few' | 'soldOut'
 
 /** Whether few or no places are left; undefined where there are enough, and where the course is over. */
 export function availabilityOf(
-  course: Pick<CourseEvent, 'availableSpots' | 'date'>,
+  course: { date: LocalDate; availableSpots: number },
   today: LocalDate,
 ): Availability | undefined {
   if (isPast(course, today) || course.availableSpots > FEW_PLACES) return undefined

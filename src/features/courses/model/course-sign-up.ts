@@ -1,5 +1,8 @@
 // Also used by the edge function of the calendar feed, which knows no alias for src.
+import type { LocalDate } from '../../../lib/local-date.ts'
+import { availabilityOf } from './availability.ts'
 import { type CourseLink, courseLink } from './course-link.ts'
+import { isPast } from './is-past.ts'
 
 /** How one gets a place in a course: at its own address, by a mail, or by a mail for the waiting list. */
 export type CourseSignUp =
@@ -7,15 +10,16 @@ export type CourseSignUp =
   | { kind: 'mail' }
   | { kind: 'waitingList' }
 
-/** Without places there is only the waiting list, whatever stands at the course's address. */
-export function courseSignUp({
-  availableSpots,
-  url,
-}: {
-  availableSpots: number
-  url: string | null
-}): CourseSignUp {
-  if (availableSpots <= 0) return { kind: 'waitingList' }
-  const link = courseLink(url)
+/**
+ * The way to a place in a course; undefined where the course is over. Without places there is only the waiting
+ * list, whatever stands at the course's address.
+ */
+export function courseSignUp(
+  course: { date: LocalDate; availableSpots: number; url: string | null },
+  today: LocalDate,
+): CourseSignUp | undefined {
+  if (isPast(course, today)) return undefined
+  if (availabilityOf(course, today) === 'soldOut') return { kind: 'waitingList' }
+  const link = courseLink(course.url)
   return link.kind === 'none' ? { kind: 'mail' } : { kind: 'link', link }
 }

@@ -84,11 +84,6 @@ export function nextCourse(
   return coming.find(({ date }) => date > end) ?? coming[0]
 }
 
-/** Whether a course lies before today; a course of today is not past, whatever its time. */
-export function isPast(course: Pick<CourseEvent, 'date'>, today: LocalDate): boolean {
-  return course.date < today
-}
-
 function mondayOf(date: LocalDate): LocalDate {
   return fromCalendarDate(startOfISOWeek(toCalendarDate(date)))
 }

@@ -7,6 +7,8 @@ import {
 } from '@/features/courses/calendar/course-calendar-file'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
+const TODAY = '2026-11-01'
+
 const course: CalendarCourse = {
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
   version: '2026-11-01T12:00:00.123456+00:00',
@@ -24,7 +26,7 @@ function eventOf(
   changes: Partial<CalendarCourse> = {},
   base: CalendarCourse = course,
 ): ParsedEvent {
-  const { events } = parseCalendar(calendarFile({ ...base, ...changes }))
+  const { events } = parseCalendar(calendarFile({ ...base, ...changes }, TODAY))
   const [event] = events
   if (!event || events.length > 1) throw new Error(`${events.length} events`)
   return event
@@ -62,6 +64,18 @@ it.each([
 ])('says how one gets a place: %o', (changes, line) => {
   expect(eventOf(changes).description.split('\n\n')).toContain(line)
 })
+
+it.each([{ url: 'https://example.com/a' }, { url: null }, { availableSpots: 0 }])(
+  'invites nobody to a course that is over: %o',
+  (changes) => {
+    const { description, url } = eventOf({ ...changes, date: '2026-10-31' })
+    expect(description.split('\n\n')).toEqual([
+      'Forældrekursus',
+      'Pris: 5.500\u00A0kr. for 2\u00A0voksne pr. familie',
+      `Læs mere: ${url}`,
+    ])
+  },
+)
 
 it('names no price where the site knows none', () => {
   expect(eventOf({ type: 'supervision' }).description).not.toContain('Pris')
@@ -111,7 +125,7 @@ it('keeps its name and counts upwards when the course changes', () => {
 
 it('counts a course as unchanged where the table does not tell', () => {
   const { version: _version, ...unversioned } = course
-  expect(calendarFile(unversioned)).toBe(calendarFile(unversioned))
+  expect(calendarFile(unversioned, TODAY)).toBe(calendarFile(unversioned, TODAY))
   expect(eventOf({}, unversioned)).toMatchObject({ uid: eventOf().uid, sequence: 0 })
 })
 
@@ -136,7 +150,10 @@ it('leaves out what controls a device and not a calendar', () => {
 })
 
 it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
-  const text = calendarFile({ ...course, title: 'Ængstelige børn på Ærø 👩‍👧 '.repeat(12).trim() })
+  const text = calendarFile(
+    { ...course, title: 'Ængstelige børn på Ærø 👩‍👧 '.repeat(12).trim() },
+    TODAY,
+  )
   const lines = text.split('\r\n')
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines) {
@@ -147,7 +164,7 @@ it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
 
 describe('the feed', () => {
   it('has all courses under a name in Danish, and says when to ask again', () => {
-    const feed = parseCalendar(calendarFeed([course, { ...course, id: 'b' }]))
+    const feed = parseCalendar(calendarFeed([course, { ...course, id: 'b' }], TODAY))
     expect(feed.events.map(({ uid }) => uid)).toEqual([
       `${course.id}@www.example.com`,
       'b@www.example.com',
@@ -159,18 +176,21 @@ describe('the feed', () => {
   })
 
   it('of one type says which', () => {
-    const feed = parseCalendar(calendarFeed([course], 'foraeldre'))
+    const feed = parseCalendar(calendarFeed([course], TODAY, 'foraeldre'))
     expect(feed.property('x-wr-calname')).toBe(`Forældrekurser: ${site.name}`)
   })
 
   it('is the same as long as the courses are, and valid without any', () => {
-    expect(calendarFeed([course])).toBe(calendarFeed([course]))
-    expect(parseCalendar(calendarFeed([])).events).toEqual([])
+    expect(calendarFeed([course], TODAY)).toBe(calendarFeed([course], TODAY))
+    expect(parseCalendar(calendarFeed([], TODAY)).events).toEqual([])
   })
 
   it('leaves out days that do not exist', () => {
     const dates = ['infinity', '12026-01-01', '2026-11-24']
-    const feed = calendarFeed(dates.map((date) => ({ ...course, id: date, date })))
+    const feed = calendarFeed(
+      dates.map((date) => ({ ...course, id: date, date })),
+      TODAY,
+    )
     expect(parseCalendar(feed).events.map(({ uid }) => uid)).toEqual(['2026-11-24@www.example.com'])
   })
 })

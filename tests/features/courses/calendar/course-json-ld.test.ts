@@ -32,13 +32,13 @@ it('describes a course as an event at a place, held by the centre', () => {
       organizer: { '@id': `${site.origin}/#centret` },
       maximumAttendeeCapacity: 20,
       remainingAttendeeCapacity: 3,
-      url: `${site.origin}/courses`,
+      url: `${site.origin}/courses?kursus=${course.id}`,
       offers: {
         '@type': 'Offer',
         price: 5500,
         priceCurrency: 'DKK',
         availability: 'https://schema.org/InStock',
-        url: `${site.origin}/courses`,
+        url: `${site.origin}/courses?kursus=${course.id}`,
       },
       inLanguage: 'da',
     },
@@ -97,7 +97,7 @@ it.each([
   ['https://eksempel.dk/kursus', 'https://eksempel.dk/kursus'],
   ['//eksempel.dk/kursus', 'https://eksempel.dk/kursus'],
   ['/prices#kurser', `${site.origin}/prices#kurser`],
-  ['javascript:alert(1)', `${site.origin}/courses`],
+  ['javascript:alert(1)', `${site.origin}/courses?kursus=${course.id}`],
 ])('leads from the address %s to %s', (url, address) => {
   expect(eventsOf({ url })).toEqual([expect.objectContaining({ url: address })])
 })

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { courseSignUp } from '@/features/courses/model/course-sign-up'
 import { courseOf } from '../../../helpers/course'
 
+const TODAY = '2026-11-24'
+
 it.each([
   [
     'https://example.com/a',
@@ -14,5 +16,18 @@ it.each([
   ['https://example.com/a', 0, { kind: 'waitingList' }],
   [null, -1, { kind: 'waitingList' }],
 ])('a course with the address %s and %i places: %o', (url, availableSpots, expected) => {
-  expect(courseSignUp(courseOf({ url, availableSpots }))).toEqual(expected)
+  expect(courseSignUp(courseOf({ url, availableSpots, date: TODAY }), TODAY)).toEqual(expected)
 })
+
+it.each([
+  ['https://example.com/a', 4],
+  [null, 4],
+  [null, 0],
+])(
+  'nobody signs up for a course that is over, with the address %s and %i places',
+  (url, availableSpots) => {
+    expect(
+      courseSignUp(courseOf({ url, availableSpots, date: '2026-11-23' }), TODAY),
+    ).toBeUndefined()
+  },
+)

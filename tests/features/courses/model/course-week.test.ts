@@ -7,7 +7,6 @@ import {
   coursesInWeek,
   indexByWeek,
   isoWeekOf,
-  isPast,
   nextCourse,
   weekHeading,
 } from '@/features/courses/model/course-week'
@@ -138,12 +137,6 @@ it.each([
   [21, '21 kurser'],
 ])('counts %i as %s', (count, label) => {
   expect(courseCountLabel(count)).toBe(label)
-})
-
-it('takes a course for past from the day after', () => {
-  expect(isPast(course('a', '2026-11-23'), '2026-11-24')).toBe(true)
-  expect(isPast(course('a', '2026-11-24'), '2026-11-24')).toBe(false)
-  expect(isPast(course('a', '2026-11-25'), '2026-11-24')).toBe(false)
 })
 
 it('courses of today and later are to come; days that do not exist never come', () => {
