@@ -209,6 +209,30 @@ describe('the courses', () => {
     expect(first.read).toHaveBeenCalledOnce()
   })
 
+  it('are there once each, also when one moves to the next page while they are read', async () => {
+    const rows = ['a', 'b', 'c'].map((id) => ({ ...ROW, id }))
+    const source = createSource('https://moving.test')
+    source.read
+      .mockResolvedValueOnce(
+        Response.json(rows.slice(0, 2), { headers: { 'Content-Range': '0-1/3' } }),
+      )
+      .mockResolvedValueOnce(
+        Response.json(rows.slice(1), { headers: { 'Content-Range': '2-3/4' } }),
+      )
+    const { events } = parseCalendar(await (await source.ask()).text())
+    expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are read to an empty page where they are not counted', async () => {
+    const source = createSource('https://uncounted.test')
+    source.read
+      .mockResolvedValueOnce(Response.json([ROW], { headers: { 'Content-Range': '0-0/*' } }))
+      .mockResolvedValueOnce(Response.json([{ ...ROW, id: 'b' }]))
+      .mockResolvedValueOnce(Response.json([]))
+    expect(parseCalendar(await (await source.ask()).text()).events).toHaveLength(2)
+    expect(source.read).toHaveBeenCalledTimes(3)
+  })
+
   it('are asked for again at once when they could not be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const source = createSource('https://again.test')

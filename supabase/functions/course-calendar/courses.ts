@@ -1,5 +1,7 @@
 import type { CalendarCourse } from '../../../src/features/courses/calendar/course-calendar-file.ts'
+import { readAllRows } from '../../../src/features/courses/model/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
+import { projectKey } from '../_shared/project-key.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -15,8 +17,7 @@ const TIME_LIMIT_MS = 10_000
 const COLUMNS = '*'
 
 /**
- * Reads the courses that belong in the feed, by date, as any visitor may. The server cuts an answer at a limit
- * of its own without saying so; therefore it reads on until all that it counted are there.
+ * Reads the courses that belong in the feed, by date, as any visitor may.
  *
  * @throws Error when the project's settings are missing, or an answer is late or not what it should be
  */
@@ -25,7 +26,7 @@ export async function readCourses(
   fetch: typeof globalThis.fetch,
   today: LocalDate,
 ): Promise<CalendarCourse[]> {
-  const key = readPublicKey(env)
+  const key = projectKey(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
   const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
   const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
@@ -36,34 +37,19 @@ export async function readCourses(
       order: 'event_date,start_time,id',
     }),
   )
-
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const courses: CalendarCourse[] = []
-  for (let total = 1; courses.length < total; ) {
-    url.searchParams.set('offset', String(courses.length))
-    const response = await fetch(url, {
-      headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' },
-      signal,
-    })
-    const rows: unknown = await response.json()
-    if (!response.ok || !Array.isArray(rows)) throw new Error(`The answer was ${response.status}`)
-    if (rows.length === 0) break
-    courses.push(...rows.map(toCourse))
-    // 'Content-Range: 0-24/25'
-    total = Number(response.headers.get('Content-Range')?.split('/')[1])
-  }
-  return courses
-}
+  const headers = { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' }
 
-/** Supabase gives functions the new keys as JSON, `{"default":"sb_publishable_…"}`, beside the older one. */
-function readPublicKey(env: Env): string | undefined {
-  try {
-    const [key] = Object.values<unknown>(JSON.parse(env.SUPABASE_PUBLISHABLE_KEYS ?? '{}'))
-    if (typeof key === 'string') return key
-  } catch {
-    // Then the older key has to do.
-  }
-  return env.SUPABASE_ANON_KEY
+  const rows = await readAllRows(async (first) => {
+    url.searchParams.set('offset', String(first))
+    const response = await fetch(url, { headers, signal })
+    const page: unknown = await response.json()
+    if (!response.ok || !Array.isArray(page)) throw new Error(`The answer was ${response.status}`)
+    // 'Content-Range: 0-24/25', or '*' where it is not counted
+    const total = Number(response.headers.get('Content-Range')?.split('/')[1])
+    return { rows: page, total: total || null }
+  })
+  return rows.map(toCourse)
 }
 
 function toCourse(row: unknown): CalendarCourse {

@@ -1,3 +1,4 @@
+import { projectKey } from '../_shared/project-key.ts'
 import type { Mailchimp } from './mailchimp.ts'
 import type { AttemptTable } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
@@ -27,7 +28,7 @@ export function readSiteOrigins(env: Env): string[] {
 export function readSettings(env: Env): Settings {
   const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_AUDIENCE_ID: audience, SUPABASE_URL: url } = env
   const apiUrl = env.MAILCHIMP_API_URL || dataCentreUrl(apiKey)
-  const secretKey = readSecretKey(env)
+  const secretKey = projectKey(env.SUPABASE_SECRET_KEYS, env.SUPABASE_SERVICE_ROLE_KEY)
   if (apiKey && apiUrl && audience && url && secretKey) {
     return {
       mailchimp: {
@@ -75,15 +76,4 @@ function reportMissing(names: readonly string[]): void {
 function dataCentreUrl(apiKey = ''): string | undefined {
   const [, dataCentre] = /^\w+-([a-z]+\d+)$/.exec(apiKey) ?? []
   return dataCentre && `https://${dataCentre}.api.mailchimp.com`
-}
-
-/** Supabase gives functions the new keys as JSON, `{"default":"sb_secret_…"}`, beside the older one. */
-function readSecretKey(env: Env): string | undefined {
-  try {
-    const [key] = Object.values<unknown>(JSON.parse(env.SUPABASE_SECRET_KEYS ?? '{}'))
-    if (typeof key === 'string') return key
-  } catch {
-    // Then the older key has to do.
-  }
-  return env.SUPABASE_SERVICE_ROLE_KEY
 }

@@ -7,6 +7,7 @@ import {
   toAdminCourseEvent,
   toCourseEvent,
 } from '@/features/courses/model/course-event'
+import { rowId } from '@/features/courses/model/read-all-rows'
 import { reportError } from '@/lib/report-error'
 
 const timeOfDay = z.string().check(z.regex(/^\d\d:\d\d/))
@@ -37,8 +38,6 @@ const adminRow = z.object({
   updated_at: z.string(),
 }) satisfies z.ZodMiniType<CourseEventRow>
 
-const identified = z.object({ id: z.string() })
-
 /**
  * The courses in rows as the server sent them, of any table that is as Specification 7 has it. A row that does
  * not fit is left out, so that it cannot take the others down with it; the log then has its id and what is wrong,
@@ -67,11 +66,6 @@ function readRows<Row, Course>(
   })
   if (misfits.length > 0) reportError('Courses were left out: their rows do not fit', misfits)
   return courses
-}
-
-/** The id of a row that may be anything at all. */
-export function rowId(row: unknown): string | undefined {
-  return identified.safeParse(row).data?.id
 }
 
 function describeIssue({ path, code }: z.core.$ZodIssue): string {

@@ -9,12 +9,9 @@ import {
   hasSameValues,
   toRow,
 } from '@/features/courses/model/course-event'
-import {
-  readAdminCourseRows,
-  readCourseRows,
-  rowId,
-} from '@/features/courses/model/course-event-rows'
+import { readAdminCourseRows, readCourseRows } from '@/features/courses/model/course-event-rows'
 import { rowsOf, TIMEOUT_MS, unreadable } from '@/features/courses/model/postgrest-response'
+import { readAllRows } from '@/features/courses/model/read-all-rows'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
@@ -51,39 +48,24 @@ export async function listAdminCourseEvents(
   return readCourses(rows).sort(compareCourseEvents)
 }
 
-// The server cuts an answer at a limit of its own without saying so; therefore this reads on from what has come
-// until all that it counted are there.
-async function listRows(
+function listRows(
   client: CourseDatabase,
   { signal = new AbortController().signal }: Reading,
 ): Promise<unknown[]> {
-  // By id, because a course created meanwhile moves others to the next page, where they come once more.
-  const rows = new Map<string, unknown>()
-  let received = 0
-  let total = Number.POSITIVE_INFINITY
-
-  while (received < total) {
+  return readAllRows(async (first) => {
     const answer = await client
       .from('course_events')
-      .select('*', received === 0 ? { count: 'exact' } : {})
+      .select('*', first === 0 ? { count: 'exact' } : {})
       .order('event_date')
       .order('start_time')
       .order('id')
-      .range(received, received + PAGE_SIZE - 1)
+      .range(first, first + PAGE_SIZE - 1)
       // TanStack Query decides about retries; the client's own would hold an error back for seven seconds.
       .retry(false)
       .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
     signal.throwIfAborted()
-
-    const page: readonly unknown[] = rowsOf(answer)
-    const known = rows.size
-    for (const row of page) rows.set(rowId(row) ?? JSON.stringify(row), row)
-    // Nothing new ends the reading also where a gateway hides the count or ignores the range.
-    if (rows.size === known) break
-    received += page.length
-    if (answer.count) total = answer.count
-  }
-  return [...rows.values()]
+    return { rows: rowsOf(answer), total: answer.count }
+  })
 }
 
 /**
