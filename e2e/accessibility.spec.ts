@@ -45,7 +45,11 @@ for (const [name, routes] of [
   ['articles', ARTICLE_PATHS],
 ] as const) {
   test(`the ${name} are without faults`, async ({ page, seedCourses }) => {
-    await seedCourses([{ title: 'Et kursus', url: 'https://example.com/' }])
+    await seedCourses([
+      { title: 'Et kursus', url: 'https://example.com/' },
+      { title: 'Et kursus uden adresse' },
+      { title: 'Et udsolgt kursus', available_spots: 0 },
+    ])
     for (const route of routes) {
       await openPage(page, route)
       await expectNoFaults(page, route)

@@ -5,6 +5,8 @@ import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
+/** The links that lead to a place in a course. */
+const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
 const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 
 /** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
@@ -99,18 +101,92 @@ test('a copied link opens the week of the course, with its card in view', async 
   expect(await findViolations(page)).toEqual([])
 })
 
+test('every view says how to get a place in a course, and none of one that is over', async ({
+  page,
+  seedCourses,
+}) => {
+  const [, atContact] = await seedCourses([
+    { title: 'Hos andre', event_date: '2026-11-19', url: 'https://example.com/tilmelding' },
+    { title: 'Her på siden', event_date: '2026-11-19', url: '/contact' },
+    { title: 'Per mail', event_date: '2026-11-20', start_time: '19:00', location: 'Valby' },
+    { title: 'Fyldt', event_date: '2026-11-20', url: '/contact', available_spots: 0 },
+    { title: 'I mandags', event_date: '2026-11-16', url: '/contact' },
+  ])
+  for (const [address, past] of [
+    ['/courses', 1],
+    ['/courses?maaned=2026-11', 1],
+    ['/courses?vis=alle', 0],
+    [`/courses?kursus=${atContact?.id}`, 1],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('article')).toHaveCount(4 + past)
+    await expect(page.getByRole('article').getByRole('link', { name: SIGN_UP })).toHaveText([
+      'Læs mere og tilmeld dig',
+      'Læs mere og tilmeld dig',
+      'Skriv mig på venteliste',
+      'Skriv til os om en plads',
+    ])
+  }
+
+  const elsewhere = page.getByRole('link', {
+    name: 'Læs mere og tilmeld dig: Hos andre (åbner i nyt faneblad)',
+  })
+  await expect(elsewhere).toHaveAttribute('href', 'https://example.com/tilmelding')
+  await expect(elsewhere).toHaveAttribute('target', '_blank')
+  const byMail = page.getByRole('link', { name: 'Skriv til os om en plads: Per mail' })
+  const mail = new URL((await byMail.getAttribute('href')) ?? '')
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('body')).toContain(
+    'Per mail, fredag den 20. november 2026 kl. 19:00, Valby.',
+  )
+
+  await page.getByRole('link', { name: 'Læs mere og tilmeld dig: Her på siden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeFocused()
+})
+
+test('the ways to a place have equal edges, and no card is wider than its column', async ({
+  page,
+  seedCourses,
+}) => {
+  await seedCourses([
+    { title: 'Med link', url: '/contact' },
+    { title: 'Uden link' },
+    { title: 'Fyldt', available_spots: 0 },
+  ])
+  await page.goto('/courses')
+  const signUps = page.getByRole('article').getByRole('link', { name: SIGN_UP })
+  await expect(signUps).toHaveCount(3)
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const edges = await signUps.evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        return [left, right]
+      }),
+    )
+    expect(new Set(edges.map(String)).size, `${width} px`).toBe(1)
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+  }
+})
+
 test('a course goes into a calendar, and the calendar can be subscribed to', async ({
   page,
   seedCourses,
 }) => {
-  const [course] = await seedCourses([{ title: 'Til min kalender', event_date: '2026-11-20' }])
-  await page.goto('/courses')
+  // The feed goes by the clock of the machine.
+  const [course] = await seedCourses([{ title: 'Til min kalender', event_date: '2097-11-20' }])
+  await page.goto('/courses?vis=alle')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Føj til kalender: Til min kalender' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('kursus-2026-11-20.ics')
+  expect(file.suggestedFilename()).toBe('kursus-2097-11-20.ics')
   const [event] = parseCalendar(await readFile(await file.path(), 'utf8')).events
-  expect(event).toMatchObject({ title: 'Til min kalender', start: '2026-11-20T16:00:00.000Z' })
+  expect(event).toMatchObject({
+    title: 'Til min kalender',
+    start: '2097-11-20T16:00:00.000Z',
+    description: expect.stringContaining('\n\nSkriv til os om en plads: '),
+  })
 
   const subscription = page.getByRole('link', { name: 'Abonnér på kalenderen' })
   const address = (await subscription.getAttribute('href')) ?? ''

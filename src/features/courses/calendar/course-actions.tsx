@@ -25,7 +25,7 @@ async function addToCalendar(course: CourseEvent, today: LocalDate): Promise<voi
 export function CourseActions({ course, today }: { course: CourseEvent; today: LocalDate }) {
   if (isPast(course, today)) return null
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5.5 gap-y-1 print:hidden">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
       <CourseSignUpLink course={course} today={today} />
       <button
         type="button"

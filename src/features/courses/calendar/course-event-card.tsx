@@ -50,14 +50,14 @@ export function CourseEventCard({
   return (
     <article
       className={clsx(
-        'grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        '@container grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
         isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
       )}
     >
       <time
         dateTime={course.date}
         className={clsx(
-          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] md:h-[5.9rem] md:w-20',
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-[5.9rem] md:w-20',
           plateTones[tone],
         )}
       >
@@ -108,8 +108,8 @@ export function CourseEventCard({
             </li>
           )}
         </ul>
-        {children}
       </div>
+      <div className="col-span-2 @xl:col-span-1 @xl:col-start-2">{children}</div>
     </article>
   )
 }

@@ -11,7 +11,12 @@ import {
 } from '@/features/courses/model/public-messages'
 import type { LocalDate } from '@/lib/local-date'
 
-const classes = buttonClasses({ variant: 'soft', size: 'small' })
+// As wide as the longest of them, so that what stands beside it is in line from card to card.
+const classes = buttonClasses({
+  variant: 'soft',
+  size: 'small',
+  className: 'w-full @md:w-auto @md:min-w-60',
+})
 
 /** The one way to a place in a course; nothing where the course is over. */
 export function CourseSignUpLink({ course, today }: { course: CourseEvent; today: LocalDate }) {
