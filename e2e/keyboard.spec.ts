@@ -90,7 +90,7 @@ test('a visitor finds a course', async ({ page, seedCourses }) => {
   await press(page, 'Enter')
   const course = page.getByRole('article')
   await expect(course).toContainText('Næste uge')
-  await tabTo(page, course.getByRole('link'))
+  await tabTo(page, course.getByRole('link', { name: 'Læs mere og tilmeld dig: Næste uge' }))
   await page.keyboard.press('Enter')
   await expectArrival(page, 'Priser', /^Priser/)
 })
