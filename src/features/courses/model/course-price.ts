@@ -1,7 +1,7 @@
 // Also used by the edge function of the calendar feed, which knows no alias for src.
 import { amounts } from '../../../content/prices.ts'
 import { kroner } from '../../../lib/kroner.ts'
-import type { CourseType } from './course-types.ts'
+import { type CourseType, isCourseType } from './course-types.ts'
 
 /** What a place in a course costs, in whole kroner. */
 export type CoursePrice = {
@@ -28,5 +28,5 @@ const prices: Readonly<Partial<Record<CourseType, CoursePrice>>> = {
 
 /** The price of a course of a stored type; undefined where the site knows none. */
 export function coursePrice(type: string): CoursePrice | undefined {
-  return new Map(Object.entries(prices)).get(type)
+  return isCourseType(type) ? prices[type] : undefined
 }
