@@ -10,6 +10,7 @@ import { preloadPage } from '@/app/routes'
 import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { site } from '@/content/site'
 import { formatLongDate } from '@/lib/date-format'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
@@ -121,6 +122,16 @@ test('the legal pages tell the day of the visit in Denmark in place of that of t
   expect(updated).toHaveTextContent('torsdag den 9. marts 2034')
   expect(updated).toHaveAttribute('datetime', '2034-03-09')
   expect(updated).toBeInTheDocument()
+})
+
+test('the copyright line has the year of the build until the browser knows a later one', async () => {
+  const element = load(paths.about)
+  const footer = screen.getByRole('contentinfo')
+  const yearOfBuild = document.documentElement.dataset.built?.slice(0, 4)
+  expect(footer).toHaveTextContent(`© ${yearOfBuild} ${site.name}`)
+
+  expect(await takeOver(element)).toEqual([])
+  expect(footer).toHaveTextContent(`© 2034 ${site.name}`)
 })
 
 test('a category in the address leaves only its articles', async () => {

@@ -7,13 +7,12 @@ import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
 import { site } from '@/content/site'
 import { Logo } from '@/features/navigation/logo'
 import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
-import { useIsHydrated } from '@/lib/use-hydrated'
+import { useToday } from '@/lib/use-today'
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hover:underline'
 
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
-  // The page may have been built in another year.
-  const year = useIsHydrated() && new Date().getFullYear()
+  const [year] = useToday().split('-')
   return (
     // Named for scripts/build/document.ts, where the first paint waits for it.
     <footer id="footer" className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
