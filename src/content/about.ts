@@ -1,7 +1,6 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { founder } from '@/content/founder'
 import { paths, type SiteHref } from '@/content/paths'
-import { site } from '@/content/site'
 
 type InfoCard = {
   readonly title: string
@@ -29,7 +28,7 @@ const infoCards = {
 
 const callToAction: CallToAction = {
   heading: 'Er I i tvivl om, hvem I skal skrive til?',
-  text: `Så skriv til ${site.email}, eller ring til os ${site.openingHours.inSentence}. Vi finder sammen ud af, hvem der kan hjælpe jer.`,
+  text: 'Ring eller skriv til os, og fortæl, hvad det handler om. Vi finder sammen ud af, hvem der kan hjælpe jer.',
   label: 'Kontakt os',
   to: paths.contact,
 }

@@ -1,7 +1,6 @@
 import { paths, type SiteHref } from '@/content/paths'
-import { site } from '@/content/site'
 
-/** The box that ends a page with its next step. */
+/** The box that ends a page with its next step. How to reach the centre stands in every such box by itself. */
 export type CallToAction = {
   readonly heading: string
   readonly text: string
@@ -11,7 +10,7 @@ export type CallToAction = {
 
 export const talkToUs: CallToAction = {
   heading: 'Vil I tale det igennem først?',
-  text: `I behøver ikke vide, hvad der skal til. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os, når det passer jer.`,
+  text: 'I behøver ikke vide, hvad der skal til. Fortæl, hvordan hverdagen ser ud, så finder vi sammen et sted at begynde.',
   label: 'Kontakt os',
   to: paths.contact,
 }

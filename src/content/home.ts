@@ -23,6 +23,7 @@ export const home = {
     'Privat center i København for børn, unge og unge voksne med ADHD, autisme, angst eller skolevægring. Vi støtter også forældre, skoler og kommuner.',
   heading: 'Ro, forståelse og en vej videre',
   lead: 'Til børn, unge og unge voksne med ADHD, autisme, angst, stress eller skolevægring, og til de voksne omkring dem. Vi arbejder med psykoedukation, altså viden, der kan bruges i hverdagen.',
+  call: 'Ring til os:',
   toServices: 'Se vores ydelser',
   toAbout: 'Lær mere om os',
   valuesLabel: 'Vores værdier',

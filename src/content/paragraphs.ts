@@ -1,7 +1,6 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
-import { site } from '@/content/site'
 import type { LocalDate } from '@/lib/local-date'
 
 /** The four tabs of /paragraffer; the values are also the hashes that preselect them (Specification 2). */
@@ -28,7 +27,7 @@ export type Law = {
 
 const callToAction: CallToAction = {
   heading: 'Sidder I med en konkret sag?',
-  text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, og fortæl uden navne, hvad sagen handler om. Så taler vi om, hvad vi kan bidrage med.`,
+  text: 'Ring, og fortæl uden navne, hvad sagen handler om. Så taler vi om, hvad vi kan bidrage med.',
   label: 'Kontakt os',
   to: paths.contact,
 }

@@ -59,7 +59,7 @@ const services: readonly ServiceCard[] = [
 
 const callToAction: CallToAction = {
   heading: 'Har du et spørgsmål først?',
-  text: `Ring ${site.pfaPhoneHours}, eller skriv, når det passer dig. Spørgsmål om dækning og betaling kan kun PFA svare på.`,
+  text: `Telefontiden for PFA-kunder er ${site.pfaPhoneHours}. Spørgsmål om dækning og betaling kan kun PFA svare på.`,
   label: 'Kontakt os',
   to: paths.contact,
 }

@@ -1,9 +1,9 @@
-import { mailCaution } from '@/content/contact'
+import { mailAdvice, mailToTalk } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { RichText } from '@/content/rich-text'
-import { mailto, site } from '@/content/site'
+import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
 
 export type PriceCard = {
@@ -231,7 +231,7 @@ export const payment: {
       heading: 'Tilbagebetaling',
       text: [
         'Har I betalt for noget, som I ikke har brugt? ',
-        { label: 'Skriv til os', href: mailto('Tilbagebetaling') },
+        { label: 'Skriv til os', href: mailToTalk('Tilbagebetaling') },
         '. Tilbagebetaling aftaler vi i hvert enkelt tilfælde.',
       ],
     },
@@ -241,8 +241,8 @@ export const payment: {
         'Har I spørgsmål til en pris eller en faktura? Ring på ',
         { label: site.phone.label, href: site.phone.href },
         ` ${site.openingHours.inSentence}, eller `,
-        { label: 'skriv til os', href: mailto('Priser') },
-        `. ${mailCaution}`,
+        { label: 'skriv til os', href: mailToTalk('Priser') },
+        `. ${mailAdvice}`,
       ],
     },
   ],

@@ -37,10 +37,12 @@ export const site = {
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
 
-/** A mailto link to the centre, with a subject so that the mail finds the right person. */
-export function mailto(subject?: string): `mailto:${string}` {
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
-  return `mailto:${site.email}${query}`
+/** A mailto link to the centre: a subject lets the mail find the right person, a body is what the writer begins with. */
+export function mailto(subject?: string, body?: string): `mailto:${string}` {
+  const fields = Object.entries({ subject, body })
+    .filter(([, value]) => value)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+  return `mailto:${site.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
 /**

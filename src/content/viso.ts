@@ -90,7 +90,7 @@ const facts: readonly Fact[] = [
 
 const callToAction: CallToAction = {
   heading: 'Har VISO tildelt jer et forløb hos os?',
-  text: 'Så ring eller skriv, og fortæl, hvem der er med i sagen. Er sagen ikke tildelt endnu, begynder I hos VISO.',
+  text: 'Så aftaler vi et første møde, og hvem der skal være med. Er sagen ikke tildelt endnu, begynder I hos VISO.',
   label: 'Kontakt os',
   to: paths.contact,
 }

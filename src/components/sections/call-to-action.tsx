@@ -1,6 +1,8 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { ButtonLink } from '@/components/ui/button'
 import type { CallToAction as Content } from '@/content/call-to-action'
+import { safeToWrite } from '@/content/contact'
+import { site } from '@/content/site'
 
 export function CallToAction({ heading, text, label, to }: Content) {
   return (
@@ -10,6 +12,13 @@ export function CallToAction({ heading, text, label, to }: Content) {
           <div>
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 max-w-[38em] text-muted-foreground">{text}</p>
+            <p className="mt-2 max-w-[38em] text-muted-foreground">
+              Ring på{' '}
+              <a href={site.phone.href} className="text-link font-semibold whitespace-nowrap">
+                {site.phone.label}
+              </a>{' '}
+              {site.openingHours.inSentence}, eller send en mail. {safeToWrite}
+            </p>
           </div>
           <ButtonLink to={to} className="shrink-0 max-md:w-full">
             {label}

@@ -1,7 +1,7 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { Illustration } from '@/components/ui/illustration'
-import { contact, mailCaution } from '@/content/contact'
-import { mailto, site } from '@/content/site'
+import { contact, mailAdvice, mailToTalk } from '@/content/contact'
+import { site } from '@/content/site'
 
 function Row({
   icon: Icon,
@@ -41,7 +41,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             </a>
           </Row>
           <Row icon={Mail} label={contact.labels.email}>
-            <a href={mailto()} className={linkClasses}>
+            <a href={mailToTalk()} className={linkClasses}>
               {site.email}
             </a>
           </Row>
@@ -53,7 +53,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             {site.openingHours.long}
           </Row>
         </dl>
-        <p className="mt-7 max-w-prose text-sm text-muted-foreground">{mailCaution}</p>
+        <p className="mt-7 max-w-prose text-sm text-muted-foreground">{mailAdvice}</p>
       </div>
       <Illustration
         name="contact"

@@ -3,7 +3,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import { mailCaution } from '@/content/contact'
+import { mailAdvice } from '@/content/contact'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
 /** What one kind of course is: text and points at the left, the practical facts at the right. */
@@ -42,7 +42,7 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
               <Mail aria-hidden />
               {offer.action.label}
             </ButtonAnchor>
-            <p className="mt-3 text-meta text-muted-foreground">{mailCaution}</p>
+            <p className="mt-3 text-meta text-muted-foreground">{mailAdvice}</p>
           </>
         ) : (
           <ButtonLink to={offer.action.to} className="mt-4 w-full">

@@ -1,6 +1,6 @@
-import { mailCaution } from '@/content/contact'
+import { mailCaution, mailToTalk } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { mailto, site } from '@/content/site'
+import { site } from '@/content/site'
 
 /**
  * How the site can be used, how that was tested and what is wanting. It says only what is true of this very site;
@@ -82,7 +82,7 @@ export const accessibility: LegalContent = {
       paragraphs: [
         [
           'Skriv til ',
-          { label: site.email, href: mailto('Tilgængelighed') },
+          { label: site.email, href: mailToTalk('Tilgængelighed') },
           ', eller ring på ',
           { label: site.phone.label, href: site.phone.href },
           `. Telefonen er åben ${site.openingHours.inSentence}. ${mailCaution}`,

@@ -1,7 +1,7 @@
-import { mailCaution } from '@/content/contact'
+import { mailCaution, mailToTalk } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { paths } from '@/content/paths'
-import { mailto, site } from '@/content/site'
+import { site } from '@/content/site'
 
 /**
  * The privacy policy in eleven sections (Specification 2 and 9). It describes what this very site stores and
@@ -22,7 +22,7 @@ export const privacy: LegalContent = {
       points: [
         `CVR-nummer: ${site.cvr}`,
         `Adresse: ${site.address.street}, ${site.address.city}`,
-        ['E-mail: ', { label: site.email, href: mailto('Privatliv') }],
+        ['E-mail: ', { label: site.email, href: mailToTalk('Privatliv') }],
         ['Telefon: ', { label: site.phone.label, href: site.phone.href }],
       ],
     },
@@ -259,7 +259,7 @@ export const privacy: LegalContent = {
       paragraphs: [
         [
           'Er du utilfreds med den måde, vi behandler dine oplysninger på, vil vi gerne høre det. Skriv til ',
-          { label: site.email, href: mailto('Privatliv') },
+          { label: site.email, href: mailToTalk('Privatliv') },
           ', så ser vi på det sammen.',
         ],
         [

@@ -1,7 +1,6 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
-import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
 
 export const psychoeducationAdults: ServiceContent = {
@@ -156,7 +155,7 @@ export const psychoeducationAdults: ServiceContent = {
   ],
   callToAction: {
     heading: 'Vil du høre mere?',
-    text: `Du behøver ikke kunne forklare det hele. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv et par linjer om, hvad du gerne vil have hjælp til.`,
+    text: 'Du behøver ikke kunne forklare det hele. Vi begynder med det, du gerne vil have hjælp til.',
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -1,7 +1,6 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import type { ServiceContent } from '@/content/services/service-content'
-import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
 
 export const psychoeducation: ServiceContent = {
@@ -184,7 +183,7 @@ export const psychoeducation: ServiceContent = {
   ],
   callToAction: {
     heading: 'Skal vi tale om jeres barn?',
-    text: `Fortæl os, hvad der fylder lige nu. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os. Så finder vi sammen et godt sted at begynde.`,
+    text: 'Fortæl os, hvad der fylder lige nu. Så finder vi sammen et godt sted at begynde.',
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -1,6 +1,5 @@
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import { site } from '@/content/site'
 
 export const respite: ServiceContent = {
   title: 'Afløsning og aflastning',
@@ -123,7 +122,7 @@ export const respite: ServiceContent = {
   ],
   callToAction: {
     heading: 'Trænger I til en pause?',
-    text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, og fortæl om jeres uge. Så taler vi om, hvad der kan lade sig gøre.`,
+    text: 'Ring, og fortæl om jeres uge. Så taler vi om, hvad der kan lade sig gøre.',
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -1,9 +1,7 @@
-import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import { readMore } from '@/content/read-more'
 import type { ServiceContent } from '@/content/services/service-content'
-import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
 
 export const schoolInterventions: ServiceContent = {
@@ -159,7 +157,7 @@ export const schoolInterventions: ServiceContent = {
   ],
   callToAction: {
     heading: 'Hvad står I med på jeres skole?',
-    text: `Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv et par linjer. ${mailCaution}`,
+    text: 'Ring, og fortæl om skolen og klassen uden at nævne navne. Så finder vi et godt sted at begynde.',
     label: 'Kontakt os',
     to: paths.contact,
   },

@@ -1,6 +1,5 @@
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import { site } from '@/content/site'
 
 export const schoolRefusal: ServiceContent = {
   title: 'Skolevægring',
@@ -171,7 +170,7 @@ export const schoolRefusal: ServiceContent = {
   ],
   callToAction: {
     heading: 'Skal vi tale om jeres situation?',
-    text: `I behøver ikke have en plan først. Ring på ${site.phone.label} ${site.openingHours.inSentence}, eller skriv til os, når det passer jer.`,
+    text: 'I behøver ikke have en plan først. Fortæl, hvordan dagene ser ud nu, så begynder vi der.',
     label: 'Kontakt os',
     to: paths.contact,
   },

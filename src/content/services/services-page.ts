@@ -1,6 +1,5 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { paths, type SiteHref } from '@/content/paths'
-import { site } from '@/content/site'
 import type { DrawingName } from '@/illustrations/drawing-name'
 
 type CollaboratorCard = {
@@ -69,7 +68,7 @@ export const servicesPage: ServicesPageContent = {
   },
   callToAction: {
     heading: 'I behøver ikke vide, hvilken ydelse I skal vælge',
-    text: `Fortæl, hvad der er svært lige nu. Så finder vi ud af det sammen. Telefonen er åben ${site.openingHours.inSentence}.`,
+    text: 'Fortæl, hvad der er svært lige nu. Så finder vi ud af det sammen.',
     label: 'Kontakt os',
     to: paths.contact,
   },

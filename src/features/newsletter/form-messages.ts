@@ -25,7 +25,13 @@ export const newsletterBlockedMessages = {
   cause:
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
   otherWay: 'Du kan også skrive til os på',
-  mail: { label: site.email, href: mailto('Tilmelding til nyhedsbrev') },
+  mail: {
+    label: site.email,
+    href: mailto(
+      'Tilmelding til nyhedsbrev',
+      'Jeg vil gerne have nyhedsbrevet på denne e-mailadresse.',
+    ),
+  },
 } as const
 
 /** Specification 8, the newsletter's rows. */

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
-import { mailCaution } from '@/content/contact'
+import { mailAdvice } from '@/content/contact'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
@@ -31,7 +31,7 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
             <Mail aria-hidden />
             {email}
           </a>
-          <p className="text-meta text-muted-foreground">{mailCaution}</p>
+          <p className="text-meta text-muted-foreground">{mailAdvice}</p>
         </>
       )}
       <DialogFooter>

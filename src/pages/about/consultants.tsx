@@ -1,7 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { about } from '@/content/about'
-import { mailCaution } from '@/content/contact'
+import { mailAdvice } from '@/content/contact'
 import { consultants } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
 
@@ -17,7 +17,7 @@ export function Consultants() {
           />
         </FadeIn>
         <TeamGrid members={consultants} columns={3} />
-        <p className="mt-7 text-sm text-muted-foreground">{mailCaution}</p>
+        <p className="mt-7 text-sm text-muted-foreground">{mailAdvice}</p>
       </div>
     </section>
   )

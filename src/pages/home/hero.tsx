@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { home } from '@/content/home'
 import { paths } from '@/content/paths'
+import { site } from '@/content/site'
 
 /** Heading and first steps, in the drawn landscape. */
 export function Hero() {
@@ -17,6 +18,16 @@ export function Hero() {
               {home.toAbout}
             </ButtonLink>
           </div>
+          <p className="mt-3">
+            {home.call}{' '}
+            <a
+              href={site.phone.href}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
+              {site.phone.label}
+            </a>{' '}
+            <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>
+          </p>
         </div>
       </div>
       <Illustration

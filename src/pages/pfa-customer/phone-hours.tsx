@@ -1,7 +1,7 @@
 import { Clock, Mail, Phone } from 'lucide-react'
-import { mailCaution } from '@/content/contact'
+import { mailAdvice, mailToTalk } from '@/content/contact'
 import { pfa } from '@/content/pfa'
-import { mailto, site } from '@/content/site'
+import { site } from '@/content/site'
 
 export function PhoneHours() {
   return (
@@ -23,7 +23,7 @@ export function PhoneHours() {
         </li>
         <li>
           <Mail aria-hidden />
-          <a href={mailto(pfa.phone.mailSubject)} className={contactLinkClasses}>
+          <a href={mailToTalk(pfa.phone.mailSubject)} className={contactLinkClasses}>
             {site.email}
           </a>
         </li>
@@ -31,7 +31,7 @@ export function PhoneHours() {
       <p className="mt-5 text-sm text-muted-foreground">
         {pfa.phone.text} <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>.
       </p>
-      <p className="mt-3 text-sm text-muted-foreground">{mailCaution}</p>
+      <p className="mt-3 text-sm text-muted-foreground">{mailAdvice}</p>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { mailCaution } from '@/content/contact'
+import { mailBody } from '@/content/contact'
 import { mailto } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { placeMessages, waitingListMessages } from '@/features/courses/model/public-messages'
@@ -17,15 +17,12 @@ export function waitingListMail(course: CourseEvent): string {
 type MailWords = {
   subject: (title: string, date: string) => string
   request: (title: string, when: string, location: string) => string
-  from: string
 }
 
 function courseMail(
   { title, date, startTime, location }: CourseEvent,
-  { subject, request, from }: MailWords,
+  { subject, request }: MailWords,
 ): string {
   const when = `${formatLongDate(date)} kl. ${startTime}`
-  const paragraphs = ['Hej', request(title, when, location), from, `(${mailCaution})`]
-  const body = encodeURIComponent(paragraphs.join('\r\n\r\n'))
-  return `${mailto(subject(title, formatFullDate(date)))}&body=${body}`
+  return mailto(subject(title, formatFullDate(date)), mailBody(request(title, when, location)))
 }

@@ -58,8 +58,6 @@ export const placesMessages = {
   soldOut: 'Udsolgt',
 } as const
 
-const mailFrom = 'Mit navn:\r\nMit telefonnummer:'
-
 /** The way to a place at the course's own address. */
 export const courseLinkMessages = {
   label: 'Læs mere og tilmeld dig',
@@ -74,7 +72,6 @@ export const placeMessages = {
   subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
   request: (title: string, when: string, location: string) =>
     `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
-  from: mailFrom,
 }
 
 /** The mail in which a visitor asks for a place that may become free. */
@@ -84,7 +81,6 @@ export const waitingListMessages = {
   subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
   request: (title: string, when: string, location: string) =>
     `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
-  from: mailFrom,
 }
 
 /** What a visitor can take along: a course's link, its entry in a calendar, and the feed of all courses. */
