@@ -4,7 +4,10 @@
  */
 export const externalLinks = {
   viso: 'https://www.sbst.dk/viso',
-  retsinformation: 'https://www.retsinformation.dk/',
+  // Each consolidation of a law has an address of its own, and tells there when a later one has come.
+  barnetsLov: 'https://www.retsinformation.dk/eli/lta/2025/282',
+  folkeskoleloven: 'https://www.retsinformation.dk/eli/lta/2025/1100',
+  ankestyrelsen: 'https://ast.dk/',
   datatilsynet: 'https://www.datatilsynet.dk/',
   podcast: 'https://example.com/podcast',
   musicStreaming: 'https://example.com/lyt',

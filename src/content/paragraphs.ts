@@ -1,6 +1,8 @@
 import type { CallToAction } from '@/content/call-to-action'
+import type { ExternalLinkId } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
+import type { ServiceBlock } from '@/content/services/service-content'
 import type { LocalDate } from '@/lib/local-date'
 
 /** The four tabs of /paragraffer; the values are also the hashes that preselect them (Specification 2). */
@@ -14,6 +16,9 @@ export type LawParagraph = {
   readonly about: string
   readonly decidedBy: string
   readonly standsIn: string
+  readonly lawText: { readonly label: string; readonly external: ExternalLinkId }
+  /** The day on which `standsIn` was last compared with the law; none where the rule was not found in it. */
+  readonly checkedOn?: LocalDate
   /** What the centre can do in such a case. */
   readonly contribution: RichText
 }
@@ -23,6 +28,31 @@ export type Law = {
   readonly heading: string
   readonly intro: string
   readonly paragraphs: readonly LawParagraph[]
+}
+
+const checkedOn: LocalDate = '2026-11-23'
+const barnetsLov = {
+  label: 'Læs barnets\u00A0lov på Retsinformation',
+  external: 'barnetsLov',
+} as const
+const folkeskoleloven = {
+  label: 'Læs folkeskoleloven på Retsinformation',
+  external: 'folkeskoleloven',
+} as const
+
+const complaint: Extract<ServiceBlock, { kind: 'prose' }> = {
+  kind: 'prose',
+  id: 'klage',
+  heading: 'Er I uenige i kommunens afgørelse?',
+  paragraphs: [
+    'De fleste afgørelser om støtte til et barn eller en ung kan I klage over. Det kan den, der har forældremyndigheden, og i mange sager også barnet selv, når det er fyldt 10\u00A0år. Fristen er som regel fire uger fra den dag, I fik afgørelsen.',
+    [
+      'Send klagen til kommunen. Den skal først se på sagen igen. Holder den fast i sin afgørelse, sender den selv klagen videre til ',
+      { label: 'Ankestyrelsen', external: 'ankestyrelsen' },
+      '. Har kommunens børne- og ungeudvalg truffet afgørelsen, går klagen direkte til Ankestyrelsen.',
+    ],
+    'Læs altid klagevejledningen, som følger med afgørelsen. Der står, hvem der kan klage i jeres sag, hvortil og inden hvornår. Mangler den, så bed kommunen om den med det samme.',
+  ],
 }
 
 const callToAction: CallToAction = {
@@ -44,16 +74,14 @@ export const paragraphsPage = {
     decidedBy: 'Hvem beslutter?',
     standsIn: 'Hvor står reglen nu?',
   },
-  readTheLaw: 'Læs loven på Retsinformation',
   checked: 'Kontrolleret',
   contributionHeading: 'Det kan vi bidrage med',
-  /** The day on which `standsIn` was last compared with the law. */
-  checkedOn: '2026-11-21' satisfies LocalDate,
   guidance: [
     'Siden er en vejviser, ikke juridisk rådgivning. Kommunen vurderer hver sag for sig, og love kan blive ændret. Slå altid den gældende lov op, før I bruger en paragraf i en sag. Fagord kan I slå op i ',
     { label: 'ordlisten', to: paths.wordList },
     '.',
   ] satisfies RichText,
+  complaint,
   callToAction,
 } as const
 
@@ -72,6 +100,8 @@ export const laws: Record<LawTab, Law> = {
         decidedBy: 'Kommunen vurderer familiens behov og beslutter, om hjælpen skal sættes i gang.',
         standsIn:
           'Familiebehandling står i dag i barnets\u00A0lov §\u00A032, stk.\u00A01, nr.\u00A05. §\u00A030 handler nu om tidligt forebyggende indsatser, fx konsulentbistand, familierettede indsatser og samtalegrupper.',
+        lawText: barnetsLov,
+        checkedOn,
         contribution: [
           'I vores ',
           { label: 'helhedsorienterede indsatser', to: paths.holisticInterventions },
@@ -87,7 +117,10 @@ export const laws: Record<LawTab, Law> = {
           'Nogle børn og unge har brug for mere, end hverdagens tilbud kan give. Så kan der sættes støttende indsatser i gang, fx støtte i hjemmet, en fast kontaktperson eller behandling.',
         decidedBy:
           'Kommunen træffer afgørelsen. Som udgangspunkt skal den, der har forældremyndigheden, sige ja.',
-        standsIn: 'Reglen står i barnets\u00A0lov §\u00A032.',
+        standsIn:
+          'Reglen står i barnets\u00A0lov §\u00A032. Støtteophold er stk.\u00A01, nr.\u00A07. Afløsning og aflastning står i §\u00A090, som henviser til serviceloven §\u00A084, stk.\u00A01.',
+        lawText: barnetsLov,
+        checkedOn,
         contribution: [
           'Barnet kan få et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
@@ -107,7 +140,8 @@ export const laws: Record<LawTab, Law> = {
           'Plejeforældre kan komme til at stå alene med svære situationer. Supervision er regelmæssig faglig vejledning, hvor de kan tale hverdagen igennem med en, der kender området.',
         decidedBy: 'Kommunen beslutter, hvilken supervision plejefamilien får.',
         standsIn:
-          'Vi har tidligere kendt bestemmelsen under dette nummer. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
+          'Vi har tidligere kendt bestemmelsen under dette nummer. Reglen om supervision af plejefamilier stod i serviceloven §\u00A066\u00A0a, stk.\u00A04. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
+        lawText: barnetsLov,
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },
@@ -136,6 +170,8 @@ export const laws: Record<LawTab, Law> = {
         decidedBy: 'Kommunen beslutter, om den unge får ungestøtte, og hvad den går ud på.',
         standsIn:
           'Ungestøtte for unge på 18-22\u00A0år har stået i barnets\u00A0lov siden 1.\u00A0januar 2024.',
+        lawText: barnetsLov,
+        checkedOn,
         contribution: [
           'Den unge kan få et forløb i ',
           { label: 'psykoedukation for voksne', to: paths.psychoeducationAdults },
@@ -150,7 +186,7 @@ export const laws: Record<LawTab, Law> = {
     tab: 'Folkeskoleloven',
     heading: 'Folkeskoleloven',
     intro:
-      'Folkeskoleloven handler om elevernes undervisning. Bestemmelsen her gælder, når en elev i længere tid er for syg til at komme i skole.',
+      'Folkeskoleloven handler om elevernes undervisning. Bestemmelsen her gælder, når en elev i længere tid ikke kan undervises på skolen af hensyn til sin sundhed eller velfærd.',
     paragraphs: [
       {
         number: '§\u00A023, stk.\u00A01',
@@ -160,6 +196,8 @@ export const laws: Record<LawTab, Law> = {
         decidedBy:
           'Kommunen har ansvaret for undervisningen. Tal med skolen, som kan fortælle, hvordan I gør, og hvordan timerne kan foregå.',
         standsIn: 'Sygeundervisning står i folkeskoleloven §\u00A023.',
+        lawText: folkeskoleloven,
+        checkedOn,
         contribution: [
           'Ved ',
           { label: 'skolevægring', to: paths.schoolRefusal },

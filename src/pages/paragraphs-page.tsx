@@ -1,10 +1,12 @@
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ContentBlock } from '@/components/sections/content-block'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
 import { LAW_TABS, type LawTab, laws, paragraphsPage } from '@/content/paragraphs'
 import { LawPanel } from '@/pages/paragraphs/law-panel'
 
+const { complaint } = paragraphsPage
 const [firstTab, ...otherTabs] = LAW_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
 
@@ -28,6 +30,12 @@ export default function ParagraphsPage() {
           <RichText text={paragraphsPage.guidance} />
         </p>
       </div>
+      <section aria-labelledby={complaint.id} className="section wrap pb-0">
+        <h2 id={complaint.id} className="text-2xl">
+          {complaint.heading}
+        </h2>
+        <ContentBlock block={complaint} />
+      </section>
       <CallToAction {...paragraphsPage.callToAction} />
     </>
   )

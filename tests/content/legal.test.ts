@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accessibility } from '@/content/legal/accessibility'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
-import { laws } from '@/content/paragraphs'
+import { laws, paragraphsPage } from '@/content/paragraphs'
 import { isLocalDate } from '@/lib/local-date'
 import { SESSION_KEYS, SIDEBAR_COOKIE, STORAGE_KEYS } from '@/lib/storage'
 
@@ -53,7 +53,7 @@ test('the privacy policy names everything that the site stores in a browser', ()
 })
 
 // What somebody is entitled to is for the authority to say, not for this site.
-test.each([privacy, terms, accessibility, laws])(
+test.each([privacy, terms, accessibility, laws, paragraphsPage])(
   'no text says that somebody has a right to something',
   (content) => {
     expect(JSON.stringify(content)).not.toMatch(/\bret til\b/)

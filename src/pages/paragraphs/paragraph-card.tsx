@@ -12,9 +12,11 @@ export function ParagraphCard({
   about,
   decidedBy,
   standsIn,
+  lawText,
+  checkedOn,
   contribution,
 }: LawParagraph) {
-  const { rowLabels, readTheLaw, checked, checkedOn, contributionHeading } = paragraphsPage
+  const { rowLabels, checked, contributionHeading } = paragraphsPage
   return (
     <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div className="px-7 py-7">
@@ -30,15 +32,17 @@ export function ParagraphCard({
           <dt className="font-semibold">{rowLabels.standsIn}</dt>
           <dd>
             {standsIn}{' '}
-            <ExternalLink href={externalLinks.retsinformation} className="text-link">
-              {readTheLaw}
+            <ExternalLink href={externalLinks[lawText.external]} className="text-link">
+              {lawText.label}
             </ExternalLink>
-            <span className="mt-1.5 block text-meta text-muted-foreground">
-              {checked}{' '}
-              <time dateTime={checkedOn} suppressHydrationWarning>
-                {formatFullDate(checkedOn)}
-              </time>
-            </span>
+            {checkedOn && (
+              <span className="mt-1.5 block text-meta text-muted-foreground">
+                {checked}{' '}
+                <time dateTime={checkedOn} suppressHydrationWarning>
+                  {formatFullDate(checkedOn)}
+                </time>
+              </span>
+            )}
           </dd>
         </dl>
       </div>
