@@ -48,7 +48,7 @@ test('an address with a hash opens at its section', async ({ page }) => {
 
 test('a new page begins at the top, and the way back leads to where one was', async ({ page }) => {
   await page.goto('/services')
-  const link = page.getByRole('link', { name: 'Læs mere om Forældrevejledning' })
+  const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(0)

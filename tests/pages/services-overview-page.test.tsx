@@ -19,7 +19,7 @@ test('answers four questions about each service and leads to its page', async ()
       'Næste skridt',
     ])
   }
-  const adults = links.find(({ textContent }) => textContent.includes('Psykoedukation 18+'))
+  const adults = links.find(({ textContent }) => textContent.includes('psykoedukation 18+'))
   expect(adults).toHaveAttribute('href', '/services/psykoedukative-forlob/plus18')
   expect(adults?.closest('li')).toHaveTextContent('Typisk 8-12 gange.')
   expect(screen.getByRole('link', { name: 'Alle ydelser' })).toHaveAttribute('href', '/services')

@@ -4,7 +4,6 @@ import { FactList } from '@/components/sections/fact-list'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { MoreLink } from '@/components/ui/more-link'
-import { readMore } from '@/content/read-more'
 import type { RichText as Text } from '@/content/rich-text'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
@@ -83,14 +82,7 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
               <p className="mt-2 text-sm text-muted-foreground">
                 <RichText text={text} />
               </p>
-              {link && (
-                <MoreLink
-                  to={link.to}
-                  label={link.label}
-                  about={readMore.about(heading)}
-                  className="mt-auto pt-4"
-                />
-              )}
+              {link && <MoreLink {...link} className="mt-auto pt-4" />}
             </div>
           ))}
         </div>

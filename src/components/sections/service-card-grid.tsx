@@ -56,7 +56,7 @@ export function ServiceCardGrid() {
                 <MoreLink
                   to={to}
                   label={readMore.label}
-                  about={readMore.about(title)}
+                  about={readMore.about(title.toLowerCase())}
                   className="mt-auto self-start pt-4.5"
                 />
               </div>

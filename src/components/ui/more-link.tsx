@@ -7,7 +7,7 @@ export const moreLinkClasses =
 
 /**
  * The quiet link that ends a card: words and an arrow. `about` completes its name for screen readers
- * ('Læs mere' + 'om Skolevægring'). Inside a `cover-link` card it covers the whole card.
+ * ('Læs mere' + 'om skolevægring'). Inside a `cover-link` card it covers the whole card.
  */
 export function MoreLink({
   to,

@@ -95,22 +95,34 @@ export const parentGuidance: ServiceContent = {
         {
           heading: 'Forældregruppeforløb',
           text: 'Tre eftermiddage med andre forældre om diagnosen, familien og skolen, og en individuel samtale. For to voksne pr. familie.',
-          link: { label: readMore.label, to: paths.courses },
+          link: {
+            label: readMore.label,
+            about: readMore.about('forældregruppeforløb'),
+            to: paths.courses,
+          },
         },
         {
           heading: 'Barnets eget forløb',
           text: 'Barnet får psykoedukation, altså viden om sin diagnose, der kan bruges i hverdagen. I får vejledning sideløbende.',
-          link: { label: readMore.label, to: paths.psychoeducation },
+          link: {
+            label: readMore.label,
+            about: readMore.about('barnets eget forløb'),
+            to: paths.psychoeducation,
+          },
         },
         {
           heading: 'Når skolen er svær',
           text: 'Ved skolevægring vil barnet måske gerne i skole, men kan ikke. Så er det en hjælp, at hjem og skole lægger planen sammen.',
-          link: { label: readMore.label, to: paths.schoolRefusal },
+          link: {
+            label: readMore.label,
+            about: readMore.about('skolevægring'),
+            to: paths.schoolRefusal,
+          },
         },
         {
           heading: 'En makker til barnet',
           text: 'En ung medarbejder fra ressourceteamet følges med barnet ud i hverdagen, mens I taler med os.',
-          link: { label: readMore.label, to: paths.resourceTeam },
+          link: { label: readMore.label, about: readMore.about('makkere'), to: paths.resourceTeam },
         },
       ],
     },

@@ -118,22 +118,34 @@ export const schoolInterventions: ServiceContent = {
         {
           heading: 'Sparring',
           text: 'Vi taler en konkret sag igennem: Hvad ser I, hvad har I prøvet, og hvad er det næste lille skridt?',
-          link: { label: 'Skriv til os', to: paths.contact },
+          link: { label: 'Skriv til os', about: readMore.about('sparring'), to: paths.contact },
         },
         {
           heading: 'Supervision',
           text: 'Regelmæssig faglig vejledning til et team, hvor I ser jeres egne sager med nye øjne.',
-          link: { label: readMore.label, to: `${paths.courses}#supervision` },
+          link: {
+            label: readMore.label,
+            about: readMore.about('supervision'),
+            to: `${paths.courses}#supervision`,
+          },
         },
         {
           heading: 'Specialkurset',
           text: 'De tre moduler om særlige behov. På kursussiden kan I se, om der er datoer på vej.',
-          link: { label: readMore.label, to: `${paths.courses}#specialkurser` },
+          link: {
+            label: readMore.label,
+            about: readMore.about('specialkurset'),
+            to: `${paths.courses}#specialkurser`,
+          },
         },
         {
           heading: 'Oplæg og pædagogiske dage',
           text: 'En halv eller en hel dag om det, I selv vælger, for hele personalet eller for forældrene.',
-          link: { label: readMore.label, to: `${paths.courses}#skreddersyede` },
+          link: {
+            label: readMore.label,
+            about: readMore.about('oplæg og pædagogiske dage'),
+            to: `${paths.courses}#skreddersyede`,
+          },
         },
       ],
     },

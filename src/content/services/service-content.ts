@@ -39,7 +39,8 @@ export type ServiceBlock =
       readonly cards: readonly {
         readonly heading: string
         readonly text: RichText
-        readonly link?: Link
+        /** `about` completes the link's name for screen readers: 'Læs mere' + 'om skolevægring'. */
+        readonly link?: Link & { readonly about: string }
       }[]
     })
   | (Section & {

@@ -24,7 +24,7 @@ export function ServiceLinks() {
             <MoreLink
               to={to}
               label={readMore.label}
-              about={readMore.about(heading)}
+              about={readMore.about(heading.toLowerCase())}
               className="mt-auto self-start pt-4"
             />
           </FadeIn>

@@ -41,7 +41,7 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
       <MoreLink
         to={summary.to}
         label={readMore.label}
-        about={readMore.about(summary.title)}
+        about={readMore.about(summary.title.toLowerCase())}
         className="mt-auto self-start"
       />
     </FadeIn>
