@@ -129,7 +129,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
   },
   specialkurser: {
     tab: 'Specialkurser',
-    heading: 'Særlig støtte i almenskolen',
+    heading: 'Specialkursus om særlige behov i almenskolen',
     intro:
       'Et kursus til skoler, der vil give elever med særlige behov en skoledag, de kan være i. Det har tre moduler, og mellem dem afprøver I noget i jeres egne klasser. Det er en fordel, at ledere og lærere deltager sammen, så I kan holde fast bagefter.',
     points: [
@@ -154,7 +154,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     },
     facts: [
       { name: 'Moduler', value: '3 × 3\u00A0timer' },
-      { name: 'Målgruppe', note: 'i almenskolen', value: 'Ledere og lærere' },
+      { name: 'Målgruppe', value: 'Ledere og lærere i almenskolen' },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },

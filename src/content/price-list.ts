@@ -187,11 +187,11 @@ export const extraPrices: PriceGroup = {
     },
     {
       heading: 'Kørsel',
-      text: 'I betaler for køretiden og statens takst, altså et fast beløb pr. kilometer.',
+      text: 'I betaler for køretiden og statens kilometertakst, altså et fast beløb pr. kilometer.',
       facts: [
         {
           name: 'Køretid',
-          note: `${PER_HOUR}, plus statens takst`,
+          note: `${PER_HOUR}, plus statens kilometertakst`,
           value: kroner(amounts.drivingHour),
         },
       ],

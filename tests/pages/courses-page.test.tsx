@@ -338,7 +338,9 @@ test('the hash follows the chosen tab', async () => {
   const user = site.open('/courses?fra=brev#foraeldre')
   await user.click(await screen.findByRole('tab', { name: 'Specialkurser' }))
   await expectAddress('/courses?fra=brev#specialkurser')
-  expect(screen.getByRole('heading', { name: 'Særlig støtte i almenskolen' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { name: 'Specialkursus om særlige behov i almenskolen' }),
+  ).toBeInTheDocument()
 
   await user.keyboard('{ArrowRight}')
   await expectAddress('/courses?fra=brev#skreddersyede')

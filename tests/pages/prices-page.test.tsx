@@ -51,7 +51,7 @@ const PRICES = [
   ['Supervision', 'Supervision pr. time, ekskl. moms', '2.000 kr.'],
   ['Status og rapport', 'Kort status højst 1 side', '1.500 kr.'],
   ['Status og rapport', 'Statusrapport 2-5 sider', '3.000 kr.'],
-  ['Kørsel', 'Køretid pr. time, plus statens takst', '750 kr.'],
+  ['Kørsel', 'Køretid pr. time, plus statens kilometertakst', '750 kr.'],
 ]
 
 /** What a card lists, as it is read: name, note, amount. */
