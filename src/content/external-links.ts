@@ -8,6 +8,7 @@ export const externalLinks = {
   barnetsLov: 'https://www.retsinformation.dk/eli/lta/2025/282',
   folkeskoleloven: 'https://www.retsinformation.dk/eli/lta/2025/1100',
   ankestyrelsen: 'https://ast.dk/',
+  naevneneshus: 'https://naevneneshus.dk/',
   datatilsynet: 'https://www.datatilsynet.dk/',
   podcast: 'https://example.com/podcast',
   musicStreaming: 'https://example.com/lyt',

@@ -30,7 +30,6 @@ export type Law = {
   readonly paragraphs: readonly LawParagraph[]
 }
 
-const checkedOn: LocalDate = '2026-11-23'
 const barnetsLov = {
   label: 'Læs barnets\u00A0lov på Retsinformation',
   external: 'barnetsLov',
@@ -101,7 +100,7 @@ export const laws: Record<LawTab, Law> = {
         standsIn:
           'Familiebehandling står i dag i barnets\u00A0lov §\u00A032, stk.\u00A01, nr.\u00A05. §\u00A030 handler nu om tidligt forebyggende indsatser, fx konsulentbistand, familierettede indsatser og samtalegrupper.',
         lawText: barnetsLov,
-        checkedOn,
+        checkedOn: '2026-11-21',
         contribution: [
           'I vores ',
           { label: 'helhedsorienterede indsatser', to: paths.holisticInterventions },
@@ -120,7 +119,7 @@ export const laws: Record<LawTab, Law> = {
         standsIn:
           'Reglen står i barnets\u00A0lov §\u00A032. Støtteophold er stk.\u00A01, nr.\u00A07. Afløsning og aflastning står i §\u00A090, som henviser til serviceloven §\u00A084, stk.\u00A01.',
         lawText: barnetsLov,
-        checkedOn,
+        checkedOn: '2026-11-23',
         contribution: [
           'Barnet kan få et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
@@ -171,7 +170,7 @@ export const laws: Record<LawTab, Law> = {
         standsIn:
           'Ungestøtte for unge på 18-22\u00A0år har stået i barnets\u00A0lov siden 1.\u00A0januar 2024.',
         lawText: barnetsLov,
-        checkedOn,
+        checkedOn: '2026-11-21',
         contribution: [
           'Den unge kan få et forløb i ',
           { label: 'psykoedukation for voksne', to: paths.psychoeducationAdults },
@@ -197,7 +196,7 @@ export const laws: Record<LawTab, Law> = {
           'Kommunen har ansvaret for undervisningen. Tal med skolen, som kan fortælle, hvordan I gør, og hvordan timerne kan foregå.',
         standsIn: 'Sygeundervisning står i folkeskoleloven §\u00A023.',
         lawText: folkeskoleloven,
-        checkedOn,
+        checkedOn: '2026-11-23',
         contribution: [
           'Ved ',
           { label: 'skolevægring', to: paths.schoolRefusal },

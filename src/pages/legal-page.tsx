@@ -1,3 +1,4 @@
+import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import type { LegalContent } from '@/content/legal/legal-content'
@@ -14,7 +15,7 @@ export function LegalPage({
   /** Below the lead and the dates. */
   children?: React.ReactNode
 }) {
-  const { title, lead, dating, sections } = content
+  const { title, lead, inShort, dating, sections } = content
   return (
     <>
       <PageHeader title={title} lead={lead}>
@@ -28,7 +29,14 @@ export function LegalPage({
           isNumbered
           className="max-md:hidden"
         />
-        <FoldingSections sections={sections} />
+        <div>
+          {inShort && (
+            <div className="mb-6 rounded-lg bg-card p-7 shadow-paper lg:mb-10">
+              <InShort lines={inShort} />
+            </div>
+          )}
+          <FoldingSections sections={sections} />
+        </div>
       </div>
     </>
   )

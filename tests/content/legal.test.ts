@@ -3,6 +3,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import { laws, paragraphsPage } from '@/content/paragraphs'
+import { newsletterFormMessages } from '@/features/newsletter/form-messages'
 import { isLocalDate } from '@/lib/local-date'
 import { SESSION_KEYS, SIDEBAR_COOKIE, STORAGE_KEYS } from '@/lib/storage'
 
@@ -41,6 +42,36 @@ test('the terms name the three steps of cancelling and when an invoice is due', 
   expect(cancelling).toMatch(/Udeblivelse[^.]*fuld pris/)
   expect(wordsOf(terms, 'betaling')).toContain('netto 8 dage')
   expect(wordsOf(terms, 'betaling')).toContain('EAN-nummer')
+})
+
+test.each([privacy, terms])(
+  '$title says in at most five lines what it comes down to',
+  ({ inShort = [] }) => {
+    expect(inShort.length).toBeGreaterThanOrEqual(3)
+    expect(inShort.length).toBeLessThanOrEqual(5)
+  },
+)
+
+test('the privacy policy tells whether data must be given, and why a server keeps a log, and how long', () => {
+  expect(wordsOf(privacy, 'oplysninger')).toMatch(
+    /Du bestemmer selv, om du vil give os oplysninger/,
+  )
+  expect(wordsOf(privacy, 'formaal')).toMatch(
+    /hjemmesiden:.*artikel 6, stk\. 1, litra f.*serverens log/,
+  )
+  expect(wordsOf(privacy, 'opbevaring')).toContain('Serverens log')
+})
+
+test('what Mailchimp measures, and where it is, stands in the policy and in what one agrees to', () => {
+  for (const text of [wordsOf(privacy, 'nyhedsbrev'), newsletterFormMessages.consent]) {
+    expect(text).toMatch(/Mailchimp.*USA.*måle.*åbnet.*hvilke links/)
+  }
+})
+
+test('consumers find the form with which to withdraw, and where to complain', () => {
+  expect(wordsOf(terms, 'bestilling')).toContain('ønsker at gøre fortrydelsesretten gældende')
+  expect(wordsOf(terms, 'klage')).toMatch(/Toldboden 2, 8800 Viborg.*naevneneshus/)
+  expect(wordsOf(privacy, 'klage')).toMatch(/2500 Valby.*33 19 32 00.*dt@datatilsynet\.dk/)
 })
 
 test('the privacy policy names everything that the site stores in a browser', () => {

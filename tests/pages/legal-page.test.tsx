@@ -33,7 +33,7 @@ test.each([
   const heading = await within(main).findByRole('heading', { level: 1, name: /\S/ })
   expect(heading.textContent.replaceAll('\u00AD', '')).toBe(title)
   expect(main).toHaveTextContent('Senest opdateret: tirsdag den 2. marts 2027')
-  expect(main).toHaveTextContent('Gældende version: 21. november 2026')
+  expect(main).toHaveTextContent('Gældende version: 23. november 2026')
 
   const numbered = within(main).getAllByRole('heading', { level: 2, name: /^\d+\. / })
   expect(numbered.map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual(

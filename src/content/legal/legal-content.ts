@@ -5,6 +5,8 @@ import type { LocalDate } from '@/lib/local-date'
 export type LegalContent = {
   readonly title: string
   readonly lead: string
+  /** The text in three to five lines, for whoever reads no further. */
+  readonly inShort?: readonly RichText[]
   readonly dating:
     | {
         /** The day from which this wording applies. */

@@ -10,7 +10,14 @@ import { site } from '@/content/site'
 export const privacy: LegalContent = {
   title: 'Privatlivspolitik',
   lead: 'Læs, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
-  dating: { validFrom: '2026-11-21' },
+  inShort: [
+    'Du kan læse hele hjemmesiden uden at fortælle, hvem du er. Vi bruger ikke statistik eller markedsføring på hjemmesiden.',
+    'I et forløb skriver vi korte notater. Dem gemmer vi i op til 5\u00A0år efter forløbets afslutning.',
+    'Vi sælger ikke oplysninger og deler dem kun, når det er nødvendigt og lovligt.',
+    'Nyhedsbrevet bliver sendt med Mailchimp, som er en tjeneste i USA. Du kan framelde dig, når du vil.',
+    'Du kan bede om at se, rette eller slette det, vi har om dig, og du kan klage til Datatilsynet.',
+  ],
+  dating: { validFrom: '2026-11-23' },
   sections: [
     {
       id: 'dataansvarlig',
@@ -34,6 +41,10 @@ export const privacy: LegalContent = {
       ],
       points: [
         [
+          { strong: 'Når du åbner hjemmesiden:' },
+          ' din IP-adresse, tidspunktet, den side, du beder om, og hvilken browser du bruger. Det kan stå i serverens log.',
+        ],
+        [
           { strong: 'Når du skriver eller ringer:' },
           ' navn, kontaktoplysninger og det, du selv vælger at fortælle.',
         ],
@@ -54,6 +65,7 @@ export const privacy: LegalContent = {
       ],
       more: [
         'De fleste oplysninger får vi fra dig selv. Fra skole, kommune eller andre får vi kun oplysninger, når der er samtykke til det, eller når loven tillader det.',
+        'Du bestemmer selv, om du vil give os oplysninger. Uden dit navn og en måde at få fat i dig på kan vi ikke svare eller indgå en aftale med dig, og uden navn og adresse kan vi ikke sende den faktura, som reglerne om regnskab kræver. Siger du nej til, at vi arbejder med helbredsoplysninger, kan der være forløb, vi ikke kan gennemføre.',
       ],
     },
     {
@@ -63,6 +75,10 @@ export const privacy: LegalContent = {
         'Vi behandler kun personoplysninger, når der er et formål med det og et grundlag i loven. Artiklerne herunder står i databeskyttelsesforordningen.',
       ],
       points: [
+        [
+          { strong: 'At drive og beskytte hjemmesiden:' },
+          ' artikel\u00A06, stk.\u00A01, litra\u00A0f. Vi har en berettiget interesse i, at siden virker og ikke bliver misbrugt. Det er grundlaget for serverens log.',
+        ],
         [
           { strong: 'At svare på henvendelser:' },
           ' artikel\u00A06, stk.\u00A01, litra\u00A0b, hvis det handler om en aftale med dig. Ellers er grundlaget litra\u00A0f, fordi vi har en berettiget interesse i at svare.',
@@ -81,7 +97,7 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'At sende nyhedsbrev:' },
-          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven §\u00A010.',
+          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven §\u00A010. Samtykket gælder også, at Mailchimp måler, om nyhedsbrevet bliver åbnet, og hvilke links der bliver brugt.',
         ],
         [
           { strong: 'At behandle jobansøgninger:' },
@@ -127,7 +143,8 @@ export const privacy: LegalContent = {
       heading: 'Lande uden for EU',
       paragraphs: [
         'Mailchimp ejes af Intuit i USA. Tilmelder du dig nyhedsbrevet, kan din e-mailadresse derfor blive overført til USA. Supabase har også selskaber uden for EU. Får de adgang til personoplysninger, gælder de samme krav.',
-        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Det kan være EU-Kommissionens standardkontrakter. Det kan også være en afgørelse fra EU-Kommissionen om, at oplysninger er godt nok beskyttet i landet. Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger.',
+        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Mailchimps databehandleraftale nævner to: EU-Kommissionens afgørelse om EU-U.S. Data Privacy Framework, som gælder for amerikanske virksomheder, der er tilsluttet ordningen, og EU-Kommissionens standardkontrakter.',
+        'Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger, eller have en kopi af det.',
       ],
     },
     {
@@ -137,6 +154,10 @@ export const privacy: LegalContent = {
         'Vi gemmer ikke oplysninger længere, end der er brug for. Derefter bliver de slettet eller gjort anonyme.',
       ],
       points: [
+        [
+          { strong: 'Serverens log:' },
+          ' så kort tid som muligt, og kun så længe den bruges til drift og sikkerhed.',
+        ],
         [{ strong: 'Journal:' }, ' op til 5\u00A0år efter forløbets afslutning.'],
         [
           { strong: 'Regnskab:' },
@@ -204,7 +225,7 @@ export const privacy: LegalContent = {
       paragraphs: [
         'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Vi beder kun om din e-mailadresse.',
         'Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev eller ved at skrive til os. Så får du ikke flere nyhedsbreve.',
-        'Nyhedsbrevet bliver sendt gennem Mailchimp. Tjenesten kan registrere, om et nyhedsbrev bliver åbnet, og hvilke links der bliver brugt.',
+        'Nyhedsbrevet bliver sendt med Mailchimp, som er en tjeneste i USA. Den kan måle, om et nyhedsbrev bliver åbnet, og hvilke links der bliver brugt. Grundlaget er det samtykke, du giver, når du tilmelder dig.',
       ],
     },
     {
@@ -240,7 +261,7 @@ export const privacy: LegalContent = {
         ],
       ],
       more: [
-        'Når du åbner siden, får serveren din IP-adresse, så den kan sende indholdet til dig. Kurserne bliver hentet fra vores database hos Supabase.',
+        'Når du åbner siden, får serveren din IP-adresse, så den kan sende indholdet til dig. Tilmelder du dig nyhedsbrevet, tæller databasen forsøgene for at hindre misbrug. Den ser hverken e-mailadresse eller IP-adresse, kun koder, der er lavet af dem. Kurserne bliver hentet fra vores database hos Supabase.',
         'Nederst på hver side kan du åbne Cookieindstillinger og ændre dit valg. Du kan også slette lagringen i din browser. Følger du et link til en anden hjemmeside, gælder dens egne regler.',
       ],
     },
@@ -265,8 +286,13 @@ export const privacy: LegalContent = {
         [
           'Du kan også klage til Datatilsynet, uden at du har skrevet til os først. På ',
           { label: 'Datatilsynets hjemmeside', external: 'datatilsynet' },
-          ' står der, hvordan du gør.',
+          ' står der, hvordan du gør. Datatilsynet har disse kontaktoplysninger:',
         ],
+      ],
+      points: [
+        'Adresse: Carl Jacobsens Vej\u00A035, 2500\u00A0Valby',
+        ['Telefon: ', { label: '33\u00A019\u00A032\u00A000', href: 'tel:+4533193200' }],
+        ['E-mail: ', { label: 'dt@datatilsynet.dk', href: 'mailto:dt@datatilsynet.dk' }],
       ],
     },
   ],

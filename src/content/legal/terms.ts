@@ -1,14 +1,23 @@
+import { mailCaution } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
-import { site } from '@/content/site'
+import { mailto, site } from '@/content/site'
+import { urgentHelp } from '@/content/urgent-help'
 import { kroner } from '@/lib/kroner'
 
 /** The terms in thirteen sections (Specification 2 and 9, Payment and terms). */
 export const terms: LegalContent = {
   title: 'Vilkår og betingelser',
   lead: 'Her står, hvad der gælder, når du bestiller et forløb, et kursus eller rådgivning hos os.',
-  dating: { validFrom: '2026-11-21' },
+  inShort: [
+    'Vi har en aftale, når vi er enige om indhold, tid og pris.',
+    'Har du bestilt på afstand som privat, kan du som udgangspunkt fortryde i 14\u00A0dage.',
+    'Du får en faktura bagefter. Den skal betales inden 8\u00A0dage.',
+    'Afbud mere end 48\u00A0timer før koster ikke noget. Mindre end 48\u00A0timer før koster det 50\u00A0%, og kommer du ikke, betaler du fuld pris.',
+    'Vi har tavshedspligt. Men vi har pligt til at underrette kommunen, når loven siger det af hensyn til et barn.',
+  ],
+  dating: { validFrom: '2026-11-23' },
   sections: [
     {
       id: 'parterne',
@@ -39,7 +48,24 @@ export const terms: LegalContent = {
         'Vi har ikke ydernummer, altså en aftale med regionen. Derfor tager vi ikke imod lægehenvisninger, og en henvisning giver ikke tilskud hos os.',
         'Er du forbruger, gælder forbrugeraftaleloven. Har du bestilt på afstand, fx telefonisk eller på mail, kan du som udgangspunkt fortryde. Fristen er 14\u00A0dage fra den dag, aftalen er indgået. Du fortryder ved at give os tydelig besked, gerne på skrift.',
         'Har du bedt os om at begynde inden da, kan vi kræve betaling for den del, du har fået. Der er undtagelser i loven, fx når en ydelse er helt udført med dit samtykke. Spørg os, hvis du er i tvivl.',
+        [
+          { strong: 'Standardfortrydelsesformular.' },
+          ' Du kan bruge den, men du behøver ikke. Kopiér teksten, og udfyld og returnér den kun, hvis du vil fortryde:',
+        ],
       ],
+      points: [
+        [
+          `Til ${site.name}, ${site.address.street}, ${site.address.city}, `,
+          { label: site.email, href: mailto('Fortrydelse') },
+        ],
+        'Jeg/vi (*) meddeler herved, at jeg/vi (*) ønsker at gøre fortrydelsesretten gældende i forbindelse med min/vores (*) aftale om levering af følgende tjenesteydelser:',
+        'Bestilt den:',
+        'Forbrugerens navn (forbrugernes navne):',
+        'Forbrugerens adresse (forbrugernes adresse):',
+        'Forbrugerens underskrift (forbrugernes underskrifter), kun hvis formularen sendes på papir:',
+        'Dato:',
+      ],
+      more: [`(*) Det, der ikke passer, streges over. ${mailCaution}`],
     },
     {
       id: 'priser-og-moms',
@@ -51,7 +77,7 @@ export const terms: LegalContent = {
           `. En times rådgivning koster ${kroner(amounts.counsellingHour)} Har vi aftalt en pris med dig, er det den, der gælder.`,
         ],
         'Står der ”ekskl. moms” ved en pris, lægger vi moms til på fakturaen.',
-        `Kører vi ud til dig, koster det ${kroner(amounts.drivingHour)} pr. time plus statens takst. Det aftaler vi, inden vi kører.`,
+        `Kører vi ud til dig, koster det ${kroner(amounts.drivingHour)} pr. time plus statens kilometertakst. Det aftaler vi, inden vi kører.`,
       ],
     },
     {
@@ -94,7 +120,7 @@ export const terms: LegalContent = {
       heading: 'Tavshedspligt',
       paragraphs: [
         'Vores medarbejdere har tavshedspligt. Vi taler kun om dig eller dit barn med skole, kommune, læge eller andre, når der er samtykke. Undtaget er de tilfælde, hvor loven tillader eller kræver det.',
-        'Vi kan have pligt til at underrette kommunen, når der er grund til at være bekymret for et barn. Som udgangspunkt taler vi med familien først.',
+        'Vi har pligt til at underrette kommunen i de tilfælde, der står i barnets\u00A0lov kapitel\u00A016, fx når et barns sundhed eller udvikling er i fare. Pligten går forud for tavshedspligten. Som udgangspunkt taler vi med familien først.',
       ],
     },
     {
@@ -111,7 +137,8 @@ export const terms: LegalContent = {
       paragraphs: [
         'Vi har ansvar for vores arbejde efter dansk rets almindelige regler. Vi rådgiver ud fra det, vi får at vide. Fortæl os derfor, hvis noget vigtigt ændrer sig undervejs.',
         'Beslutninger om skole, støtte og behandling træffes af dig selv, skolen, kommunen eller lægen. Vores råd er vejledende.',
-        'Vi er ikke et akuttilbud. Er det akut? Ring 112. Børn og unge kan ringe til BørneTelefonen på 116\u00A0111.',
+        'Vi er ikke et akuttilbud.',
+        urgentHelp,
       ],
     },
     {
@@ -119,7 +146,11 @@ export const terms: LegalContent = {
       heading: 'Klage',
       paragraphs: [
         'Er du ikke tilfreds, så sig det til din konsulent, eller skriv til os. Fortæl gerne, hvad du havde regnet med, og hvad der skete. Vi vil helst finde løsningen sammen med dig.',
-        'Er du forbruger, og bliver vi ikke enige, kan Nævnenes Hus oplyse, om og hvordan du kan klage over ydelsen.',
+        [
+          'Er du forbruger, og bliver vi ikke enige, kan Nævnenes Hus oplyse, om og hvordan du kan klage over ydelsen. Adressen er Toldboden\u00A02, 8800\u00A0Viborg, og du kan læse mere på ',
+          { label: 'naevneneshus.dk', external: 'naevneneshus' },
+          '.',
+        ],
       ],
     },
     {

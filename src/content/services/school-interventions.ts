@@ -118,7 +118,7 @@ export const schoolInterventions: ServiceContent = {
         {
           heading: 'Sparring',
           text: 'Vi taler en konkret sag igennem: Hvad ser I, hvad har I prøvet, og hvad er det næste lille skridt?',
-          link: { label: 'Skriv til os', about: readMore.about('sparring'), to: paths.contact },
+          link: { label: 'Skriv til os', about: 'om sparring', to: paths.contact },
         },
         {
           heading: 'Supervision',

@@ -11,7 +11,7 @@ export const newsletterFormMessages = {
   close: 'Luk',
   email: 'E-mail',
   consent:
-    'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev.',
+    'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Det sker med Mailchimp, en tjeneste i USA, som kan måle, om nyhedsbrevet bliver åbnet, og hvilke links der bliver brugt. Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev.',
   policy: { label: 'Læs privatlivspolitikken', to: paths.privacy },
   newTab: '(åbner i nyt faneblad)',
   didYouMean: (email: string) => `Mente du ${email}?`,

@@ -1,0 +1,14 @@
+import { CheckList } from '@/components/sections/check-list'
+import type { RichText } from '@/content/rich-text'
+
+/** What a page comes down to, in a few lines before the long text. */
+export function InShort({ lines }: { lines: readonly RichText[] }) {
+  return (
+    <section aria-labelledby="kort-fortalt">
+      <h2 id="kort-fortalt" className="mb-4 text-xl">
+        Kort fortalt
+      </h2>
+      <CheckList points={lines} />
+    </section>
+  )
+}
