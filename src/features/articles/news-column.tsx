@@ -1,52 +1,52 @@
 import { MoreLink } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Tag } from '@/components/ui/tag'
-import { articles } from '@/content/articles/articles'
 import { newsColumn } from '@/content/articles/media-page'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
+import { newsOn } from '@/features/articles/news'
 import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 import { formatShortDate } from '@/lib/date-format'
+import { useToday } from '@/lib/use-today'
 
 /** The front page's column of articles (Specification 2, Home); where it stands is the page's matter. */
 export function NewsColumn() {
+  const today = useToday()
   return (
     <>
       <h2 className="text-xl">{newsColumn.heading}</h2>
       <ul className="mt-1.5">
-        {articles
-          .filter(({ hideFromFrontPage }) => !hideFromFrontPage)
-          .map((article) => (
-            <li
-              key={article.id}
-              className="cover-link group grid grid-cols-[4.25rem_minmax(0,1fr)] gap-3.5 border-b border-border py-4"
-            >
-              <ArticleCover article={article} className="size-17 rounded-md" />
-              <div>
-                <time
-                  suppressHydrationWarning
-                  dateTime={article.date}
-                  className="block text-meta leading-tight text-muted-foreground"
+        {newsOn(today).map((article) => (
+          <li
+            key={article.id}
+            className="cover-link group grid grid-cols-[4.25rem_minmax(0,1fr)] gap-3.5 border-b border-border py-4"
+          >
+            <ArticleCover article={article} className="size-17 rounded-md" />
+            <div>
+              <time
+                suppressHydrationWarning
+                dateTime={article.date}
+                className="block text-meta leading-tight text-muted-foreground"
+              >
+                {formatShortDate(article.date)}
+              </time>
+              <h3 className="mt-1 text-ui leading-[1.28] font-medium group-hover:underline">
+                <ArticleTitle title={article.title} />
+              </h3>
+              <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+                <Tag size="small">{article.category}</Tag>
+                <OfferEndedTag size="small" article={article} />
+                <PageLink
+                  to={articlePath(article.id)}
+                  className="text-link font-display font-medium"
                 >
-                  {formatShortDate(article.date)}
-                </time>
-                <h3 className="mt-1 text-ui leading-[1.28] font-medium group-hover:underline">
-                  <ArticleTitle title={article.title} />
-                </h3>
-                <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-                  <Tag size="small">{article.category}</Tag>
-                  <OfferEndedTag size="small" article={article} />
-                  <PageLink
-                    to={articlePath(article.id)}
-                    className="text-link font-display font-medium"
-                  >
-                    {newsColumn.read} <span className="sr-only">{article.title}</span>
-                  </PageLink>
-                </div>
+                  {newsColumn.read} <span className="sr-only">{article.title}</span>
+                </PageLink>
               </div>
-            </li>
-          ))}
+            </div>
+          </li>
+        ))}
       </ul>
       <MoreLink to={paths.articles} label={newsColumn.toArticles} className="mt-2 min-h-11" />
     </>

@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '@/content/articles/article'
+import { offerHasEnded } from '@/features/articles/offer-has-ended'
 import { useToday } from '@/lib/use-today'
 
-/** Whether an article tells of an offer whose last day is past. */
-export function useOfferHasEnded({ offerEnds }: ArticleSummary): boolean {
-  const today = useToday()
-  return offerEnds !== undefined && today > offerEnds
+/** Whether an article tells of an offer that is over today. */
+export function useOfferHasEnded(article: ArticleSummary): boolean {
+  return offerHasEnded(article, useToday())
 }

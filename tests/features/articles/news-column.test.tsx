@@ -1,15 +1,24 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
+import { newsOn } from '@/features/articles/news'
 import { NewsColumn } from '@/features/articles/news-column'
 import { formatShortDate } from '@/lib/date-format'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T12:00:00+01:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('lists the articles that are not hidden, with date, title, category and link', () => {
   render(<NewsColumn />, { wrapper: MemoryRouter })
   expect(screen.getByRole('heading', { level: 2, name: 'Seneste Nyt' })).toBeInTheDocument()
 
-  const shown = articles.filter(({ hideFromFrontPage }) => !hideFromFrontPage)
+  const shown = newsOn('2025-11-30')
   expect(shown.length).toBeLessThan(articles.length)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(shown.length)
@@ -22,6 +31,14 @@ test('lists the articles that are not hidden, with date, title, category and lin
       `/articles/${id}`,
     )
   }
+})
+
+test('an offer stands where its date puts it while it lasts, and last when it is over', () => {
+  const offer = articleIds.parentGroupOffer
+  const before = newsOn('2025-11-30').map(({ id }) => id)
+  const after = newsOn('2025-12-01').map(({ id }) => id)
+  expect(before.indexOf(offer)).toBe(0)
+  expect(after).toEqual([...before.filter((id) => id !== offer), offer])
 })
 
 test('leads to all articles', () => {
