@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
+import { site } from '../../src/content/site'
 import { writeRecoveryMail } from '../../supabase/local/auth/recovery-mail'
 import { readSettings } from '../../supabase/local/settings'
 
@@ -31,6 +32,16 @@ it.each(['{{ .ConfirmationURL }}', '{{ if .Data }}', '{{ .constructor }}'])(
     expect(fill).toThrow(`cannot fill ${gap}`)
   },
 )
+
+it('the project’s own mail says which site it is about, and is signed by the centre', async () => {
+  const { recoveryMail } = await readSettings()
+  if (!recoveryMail) throw new Error('The project configures no mail')
+  const words = writeRecoveryMail(recoveryMail, FACTS).html.replaceAll(/<[^>]*>|\s+/g, ' ')
+  expect(words.replaceAll(/ +/g, ' ')).toContain(
+    `på hjemmesiden for ${site.name}, https://www.example.com.`,
+  )
+  expect(words.replaceAll(/ +/g, ' ')).toContain(`Venlig hilsen ${site.name}`)
+})
 
 it('the project’s own mail leads to the page for a new password, by its button and in plain text', async () => {
   const { recoveryMail } = await readSettings()
