@@ -42,7 +42,7 @@ export const familyPrices: PriceGroup = {
   cards: [
     {
       heading: 'Rådgivning',
-      text: 'Samtaler med en konsulent. Psykoedukation er viden om en diagnose, som man lærer at bruge i sin hverdag. Ved faglig afklaring finder vi ud af, hvor man står i skolens fag.',
+      text: 'Samtaler med en konsulent. Psykoedukation er viden om en diagnose eller vanskelighed. Man lærer at bruge den viden i sin hverdag. Ved faglig afklaring finder vi ud af, hvor man står i skolens fag.',
       facts: [
         { name: 'Psykoedukation', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
         { name: 'Forældrevejledning', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
@@ -132,12 +132,34 @@ export const familyPrices: PriceGroup = {
       text: 'Vi holder foredrag om børn, unge og familier. Datoerne står i kursuskalenderen.',
       facts: [
         {
-          name: 'Et foredrag',
+          name: 'Billet til et foredrag',
           note: 'prisen afhænger af foredraget',
           value: `fra ${kroner(amounts.lectureFrom)}`,
         },
       ],
       link: { label: 'Se kalenderen', about: 'med kurser og foredrag', to: paths.courses },
+    },
+  ],
+}
+
+/** Sums that families ask for, from the same amounts as the cards. */
+export const priceExamples: { readonly heading: string; readonly facts: readonly Fact[] } = {
+  heading: 'Regneeksempler',
+  facts: [
+    {
+      name: 'Fem samtaler',
+      note: `5 × ${kroner(amounts.counsellingHour)}`,
+      value: kroner(5 * amounts.counsellingHour),
+    },
+    {
+      name: 'Fem samtaler og et netværksmøde på én time',
+      note: `5 × ${kroner(amounts.counsellingHour)} og ${kroner(amounts.networkMeetingHour)}`,
+      value: kroner(5 * amounts.counsellingHour + amounts.networkMeetingHour),
+    },
+    {
+      name: 'En samtale hjemme hos jer med én times kørsel',
+      note: `${kroner(amounts.counsellingHour)} og ${kroner(amounts.drivingHour)}, plus statens kilometertakst`,
+      value: kroner(amounts.counsellingHour + amounts.drivingHour),
     },
   ],
 }

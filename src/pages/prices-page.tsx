@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/sections/section-heading'
 import { extraPrices, familyPrices, pricesPage, professionalPrices } from '@/content/price-list'
 import { PaymentTerms } from '@/pages/prices/payment-terms'
 import { PriceCard } from '@/pages/prices/price-card'
+import { PriceExamples } from '@/pages/prices/price-examples'
 
 export default function PricesPage() {
   return (
@@ -20,6 +21,7 @@ export default function PricesPage() {
             <PriceCard key={card.heading} card={card} step={index % 3} />
           ))}
         </ul>
+        <PriceExamples />
       </section>
       <div className="section cut bg-muted">
         <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">

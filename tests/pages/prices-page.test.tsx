@@ -44,7 +44,7 @@ const PRICES = [
     'Med personlig rabatkode gjaldt ved bestilling før 1. december 2025',
     '4.400 kr.',
   ],
-  ['Foredrag', 'Et foredrag prisen afhænger af foredraget', 'fra 100 kr.'],
+  ['Foredrag', 'Billet til et foredrag prisen afhænger af foredraget', 'fra 100 kr.'],
   ['Oplæg og undervisning', 'Halvdagsoplæg ekskl. moms', '12.000 kr.'],
   ['Oplæg og undervisning', 'Heldagsoplæg ekskl. moms', '20.000 kr.'],
   ['Oplæg og undervisning', 'Undervisning pr. time, ekskl. moms', '3.000 kr.'],
@@ -70,7 +70,20 @@ test('every amount stands in its card, and no other does', () => {
   const shown = titles.flatMap((title) => linesOf(title).map((line) => `${title}: ${line}`))
   const ordered = PRICES.map(([title, name, amount]) => `${title}: ${name} ${amount}`)
   expect(shown.toSorted()).toEqual(ordered.toSorted())
-  expect(screen.getAllByRole('term')).toHaveLength(PRICES.length)
+  const terms = screen.getAllByRole('term').filter((term) => term.closest('li'))
+  expect(terms).toHaveLength(PRICES.length)
+})
+
+test('a family finds what a few talks cost together', () => {
+  const examples = screen.getByRole('heading', { level: 3, name: 'Regneeksempler' }).parentElement
+  const lines = within(examples ?? document.body)
+    .getAllByRole('term')
+    .map((term) => `${term.firstChild?.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+    'Fem samtaler: 6.000 kr.',
+    'Fem samtaler og et netværksmøde på én time: 7.500 kr.',
+    'En samtale hjemme hos jer med én times kørsel: 1.950 kr.',
+  ])
 })
 
 test('private families come first, then professionals, then how payment works', () => {
