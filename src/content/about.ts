@@ -44,7 +44,7 @@ export const about = {
     heading: 'Hvem vi er',
     paragraphs: [
       'Mange kommer til os, når de har prøvet meget andet. Måske kan barnet ikke komme i skole. Måske handler det om ADHD, autisme eller angst, og ingen ved, hvad der skal ske i morgen tidlig.',
-      'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn kan ikke ændre sin hverdag alene.',
+      'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed. Man lærer at bruge den viden i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn kan ikke ændre sin hverdag alene.',
       `Centret er startet af ${founder.name}, som leder det i dag. I finder os i Frederiksgade, men vi kommer også gerne hjem til jer eller ud på skolen.`,
     ],
   },

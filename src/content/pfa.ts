@@ -74,6 +74,19 @@ export const pfa = {
     heading: 'Sådan bruger du din ordning',
     steps,
   },
+  questions: {
+    heading: 'Det kan du spørge PFA om',
+    intro: 'Ordninger er forskellige, og det er kun PFA, der kender din. Spørg fx:',
+    points: [
+      'om ordningen gælder for dig selv, for dine børn eller for begge',
+      'om den dækker det, du har brug for, og hvor mange gange',
+      'om PFA skal godkende hjælpen, før du begynder, og om du får et sagsnummer',
+      'om du selv skal betale en del',
+      'hvem der skal have fakturaen, og hvad der skal stå på den.',
+    ],
+    after:
+      'Giv os svaret, før vi begynder. Vi sender fakturaen efter forløbet, og så ved vi, hvem der skal have den.',
+  },
   phone: {
     heading: 'Telefontid for PFA-kunder',
     text: 'Ring i telefontiden, hvis du vil høre, hvordan du bruger ordningen hos os. Du kan også ringe i vores almindelige åbningstid:',

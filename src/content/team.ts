@@ -90,7 +90,7 @@ export const team: readonly TeamMember[] = [
     tint: 'peach',
     shortBio: 'Taler med børn og unge, der gerne vil forstå sig selv bedre.',
     fullBio: [
-      'Helle har samtalerne i de psykoedukative forløb. Psykoedukation er viden om en diagnose eller vanskelighed, som man lærer at bruge i sin hverdag.',
+      'Helle har samtalerne i de psykoedukative forløb. Psykoedukation er viden om en diagnose eller vanskelighed. Man lærer at bruge den viden i sin hverdag.',
       'Hun tegner meget undervejs, og barnet beholder tegningerne. Forældrene får at vide, hvad de kan tale videre om derhjemme.',
       'Helle spiller kontrabas i et amatørorkester. På kontoret er hun den eneste, der vil have radiatoren på fem.',
     ],

@@ -21,7 +21,7 @@ const about: Block<'prose'> = {
       { label: 'PPR', term: 'ppr' },
       ', altså Pædagogisk Psykologisk Rådgivning i kommunen',
     ],
-    'borgere, fx forældre eller en ung over 18\u00A0år',
+    'borgere, fx forældre eller en ung over 18\u00A0år.',
   ],
   more: [
     [

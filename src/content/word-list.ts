@@ -6,6 +6,7 @@ const WORD_IDS = [
   'adhd',
   'aflastning',
   'afloesning',
+  'akt',
   'angst',
   'autisme',
   'barnets-lov',
@@ -27,6 +28,7 @@ const WORD_IDS = [
   'supervision',
   'sygeundervisning',
   'saerlig-stoette',
+  'ungestoette',
   'viso',
   'ydernummer',
 ] as const
@@ -60,6 +62,13 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
       'En anden overtager opgaven med barnet, ofte i hjemmet, så forælderen kan gøre noget andet imens.',
     more: { label: 'Afløsning og aflastning', to: paths.respite },
   },
+  akt: {
+    term: 'AKT',
+    also: ['AKT-vejleder'],
+    definition:
+      'Bogstaverne står for adfærd, kontakt og trivsel. En AKT-vejleder hjælper på skolen, når elever har det svært i klassen, og støtter de voksne omkring dem.',
+    more: { label: 'Skoleindsatser', to: paths.schoolInterventions },
+  },
   angst: {
     term: 'Angst',
     definition:
@@ -76,7 +85,7 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
   'barnets-lov': {
     term: 'Barnets lov',
     definition:
-      'Loven om hjælp og støtte til børn, unge og deres familier. Den har været gældende siden 1.\u00A0januar 2024 og rummer meget af det, der før stod i serviceloven. Det er kommunen, der bruger den.',
+      'Loven om hjælp og støtte til børn, unge og deres familier. Den har været gældende siden 1.\u00A0januar 2024 og rummer meget af det, der før stod i serviceloven. Det er kommunen, der træffer afgørelser efter den.',
     more: { label: 'Paragraffer', to: paths.paragraphs },
   },
   'bekymrende-skolefravaer': {
@@ -152,7 +161,7 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
     term: 'Psykoedukation',
     also: ['psykoedukativt forløb'],
     definition:
-      'Viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Et forløb, der bygger på det, kalder man psykoedukativt.',
+      'Viden om en diagnose eller vanskelighed. Man lærer at bruge den viden i sin hverdag. Et forløb, der bygger på det, kalder man psykoedukativt.',
     more: { label: 'Psykoedukative forløb', to: paths.psychoeducation },
   },
   rettidighed: {
@@ -191,6 +200,12 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
     definition:
       'Støttende indsatser til børn og unge, der har brug for mere end hverdagens tilbud, fx støtte i hjemmet, en fast kontaktperson eller familiebehandling. De står i barnets\u00A0lov §\u00A032, og det er kommunen, der afgør, om de bliver sat i gang.',
     more: { label: 'Paragraffer', to: paths.paragraphs },
+  },
+  ungestoette: {
+    term: 'Ungestøtte',
+    definition:
+      'Hjælp i overgangen til voksenlivet for unge på 18-22\u00A0år, fx med uddannelse, job og hverdag. Reglerne står i barnets\u00A0lov, og det er kommunen, der afgør, om den unge får støtten.',
+    more: { label: 'Paragraffer', to: `${paths.paragraphs}#serviceloven` },
   },
   viso: {
     term: 'VISO',

@@ -1,10 +1,11 @@
 import { CheckList } from '@/components/sections/check-list'
 import { ContactBlock } from '@/components/sections/contact-block'
+import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
-import { atHand, contact, withoutPlan } from '@/content/contact'
+import { atHand, contact, firstCall, withoutPlan } from '@/content/contact'
 
 export default function ContactPage() {
   return (
@@ -12,6 +13,12 @@ export default function ContactPage() {
       <PageHeader title={contact.heading} lead={contact.lead} description={contact.description} />
       <div className="section wrap">
         <ContactBlock />
+        <section aria-labelledby={firstCall.id} className="mt-(--section) max-w-prose">
+          <h2 id={firstCall.id} className="text-2xl">
+            {firstCall.heading}
+          </h2>
+          <ContentBlock block={firstCall} />
+        </section>
       </div>
       <div className="section cut bg-muted">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">

@@ -10,6 +10,9 @@ test('tells how to begin, what customers get, and when they can call', async () 
   for (const name of ['Spørg PFA', 'Prioriteret adgang', 'Tilpassede forløb', 'Særlig ekspertise'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument()
 
+  expect(screen.getByRole('heading', { name: 'Det kan du spørge PFA om' })).toBeInTheDocument()
+  expect(screen.getByText(/^hvem der skal have fakturaen/)).toBeInTheDocument()
+
   const phone = within(screen.getByRole('complementary', { name: 'Telefontid for PFA-kunder' }))
   expect(phone.getByText('onsdag kl. 10-11')).toBeInTheDocument()
   expect(phone.getByRole('link', { name: /^\+45\s00/ })).toBeInTheDocument()

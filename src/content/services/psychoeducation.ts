@@ -34,7 +34,7 @@ export const psychoeducation: ServiceContent = {
       points: [
         'har fået en diagnose, men ikke ved, hvad den betyder',
         'spørger, hvorfor alting er så svært',
-        'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor',
+        'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor.',
         'bruger mange kræfter på at skjule, hvordan det går',
       ],
       highlight:

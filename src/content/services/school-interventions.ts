@@ -34,7 +34,7 @@ export const schoolInterventions: ServiceContent = {
       ],
       points: [
         'ledere, der vil have en fælles linje på skolen',
-        'lærere og pædagoger, der er sammen med eleverne i timer og pauser',
+        'lærere og pædagoger, der er sammen med eleverne i timer og pauser.',
         'vejledere, der skal hjælpe kolleger videre',
       ],
     },
