@@ -5,12 +5,17 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
-import { atHand, contact, firstCall, withoutPlan } from '@/content/contact'
+import { contact } from '@/content/contact'
+import { atHand, contactPage, firstCall, withoutPlan } from '@/content/contact-page'
 
 export default function ContactPage() {
   return (
     <>
-      <PageHeader title={contact.heading} lead={contact.lead} description={contact.description} />
+      <PageHeader
+        title={contact.heading}
+        lead={contactPage.lead}
+        description={contactPage.description}
+      />
       <div className="section wrap">
         <ContactBlock />
         <section aria-labelledby={firstCall.id} className="mt-(--section) max-w-prose">

@@ -65,7 +65,7 @@ export const privacy: LegalContent = {
       ],
       more: [
         'De fleste oplysninger får vi fra dig selv. Fra skole, kommune eller andre får vi kun oplysninger, når der er samtykke til det, eller når loven tillader det.',
-        'Du bestemmer selv, om du vil give os oplysninger. Uden dit navn og en måde at få fat i dig på kan vi ikke svare eller indgå en aftale med dig, og uden navn og adresse kan vi ikke sende den faktura, som reglerne om regnskab kræver. Siger du nej til, at vi arbejder med helbredsoplysninger, kan der være forløb, vi ikke kan gennemføre.',
+        'Du bestemmer selv, om du vil give os oplysninger. Uden navn og kontaktoplysninger kan vi ikke svare, indgå en aftale eller sende den faktura, som reglerne om regnskab kræver. Siger du nej til, at vi arbejder med helbredsoplysninger, kan der være forløb, vi ikke kan gennemføre.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const privacy: LegalContent = {
         ],
         [
           { strong: 'At sende nyhedsbrev:' },
-          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven §\u00A010. Samtykket gælder også, at Mailchimp måler, om nyhedsbrevet bliver åbnet, og hvilke links der bliver brugt.',
+          ' dit samtykke efter artikel\u00A06, stk.\u00A01, litra\u00A0a, og markedsføringsloven §\u00A010. Det dækker også Mailchimps måling, se afsnittet om nyhedsbrevet.',
         ],
         [
           { strong: 'At behandle jobansøgninger:' },
@@ -143,7 +143,7 @@ export const privacy: LegalContent = {
       heading: 'Lande uden for EU',
       paragraphs: [
         'Mailchimp ejes af Intuit i USA. Tilmelder du dig nyhedsbrevet, kan din e-mailadresse derfor blive overført til USA. Supabase har også selskaber uden for EU. Får de adgang til personoplysninger, gælder de samme krav.',
-        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Mailchimps databehandleraftale nævner to: EU-Kommissionens afgørelse om EU-U.S. Data Privacy Framework, som gælder for amerikanske virksomheder, der er tilsluttet ordningen, og EU-Kommissionens standardkontrakter.',
+        'En overførsel skal have et grundlag i databeskyttelsesforordningens kapitel\u00A0V. Mailchimps databehandleraftale nævner to: EU-Kommissionens afgørelse om EU-U.S. Data Privacy Framework, som gælder virksomheder, der er tilsluttet, og EU-Kommissionens standardkontrakter.',
         'Skriv til os, hvis du vil vide, hvilket grundlag der gælder for dine oplysninger, eller have en kopi af det.',
       ],
     },
@@ -224,7 +224,7 @@ export const privacy: LegalContent = {
       heading: 'Nyhedsbrev',
       paragraphs: [
         'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Vi beder kun om din e-mailadresse.',
-        'Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev eller ved at skrive til os. Så får du ikke flere nyhedsbreve.',
+        'Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev eller ved at skrive til os.',
         'Nyhedsbrevet bliver sendt med Mailchimp, som er en tjeneste i USA. Den kan måle, om et nyhedsbrev bliver åbnet, og hvilke links der bliver brugt. Grundlaget er det samtykke, du giver, når du tilmelder dig.',
       ],
     },
@@ -261,7 +261,7 @@ export const privacy: LegalContent = {
         ],
       ],
       more: [
-        'Når du åbner siden, får serveren din IP-adresse, så den kan sende indholdet til dig. Tilmelder du dig nyhedsbrevet, tæller databasen forsøgene for at hindre misbrug. Den ser hverken e-mailadresse eller IP-adresse, kun koder, der er lavet af dem. Kurserne bliver hentet fra vores database hos Supabase.',
+        'Tilmelder du dig nyhedsbrevet, tæller databasen forsøgene for at hindre misbrug. Den ser kun koder, der er lavet af e-mailadressen og IP-adressen. Kurserne bliver hentet fra vores database hos Supabase.',
         'Nederst på hver side kan du åbne Cookieindstillinger og ændre dit valg. Du kan også slette lagringen i din browser. Følger du et link til en anden hjemmeside, gælder dens egne regler.',
       ],
     },
