@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { aliases } from '../../src/content/paths.ts'
+import { aliases, paths } from '../../src/content/paths.ts'
+import { ARTICLE_PATHS } from '../../src/content/public-pages.ts'
 
 /** Vite names the files in assets after their contents, so a name never stands for two of them. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable'
@@ -113,6 +114,17 @@ function vercelJson(headers: Pairs, redirects: Pairs): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
+/** Every address of the site that has a letter. */
+const SPELT_PATHS = [...Object.values(paths), ...ARTICLE_PATHS, ...Object.keys(aliases)].filter(
+  (path) => path !== paths.home,
+)
+
+/** nginx has no way to write an address in lower case, so each has its own rule for all ways to write it otherwise. */
+function lowerCaseRule(path: string): string {
+  const anyCase = path.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
+  return `rewrite ^(?=.*[A-Z])${anyCase}/*$ ${path} permanent;`
+}
+
 /**
  * To be included in a `server` block. A location that sets one header loses all those set around it, hence
  * the variables for two of them.
@@ -150,6 +162,7 @@ ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$a
 location / {
   # Only what an address of the site may hold: a decoded backslash would lead to another host.
   rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;
+${SPELT_PATHS.map((path) => `  ${lowerCaseRule(path)}`).join('\n')}
   try_files $uri $uri.html =404;
 }
 `

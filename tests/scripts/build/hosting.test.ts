@@ -97,6 +97,21 @@ test('no line is longer than Cloudflare Pages reads', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
 })
 
+test('nginx sends upper case on to the address in lower case, and nobody in a circle', () => {
+  const rules = Array.from(
+    filesFor()('nginx.conf').matchAll(/rewrite (\^\(\?=\S+) (\S+) permanent;/g),
+    ([, pattern = '', to = '']) => ({ pattern: new RegExp(pattern), to }),
+  )
+  const goal = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.to
+  expect(goal('/Services')).toBe('/services')
+  expect(goal('/SERVICES/Psykoedukative-Forlob/Plus18/')).toBe(
+    '/services/psykoedukative-forlob/plus18',
+  )
+  expect(goal('/Kurser')).toBe('/kurser')
+  for (const { to } of rules) expect(goal(to)).toBeUndefined()
+  expect(goal('/Services/unknown')).toBeUndefined()
+})
+
 test('nginx takes a trailing slash only from an address that the site could have', () => {
   const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(filesFor()('nginx.conf')) ?? []
   const moves = (path: string) => new RegExp(pattern).test(path)
