@@ -76,7 +76,7 @@ export const pfa = {
   },
   questions: {
     heading: 'Det kan du spørge PFA om',
-    intro: 'Ordninger er forskellige, og det er kun PFA, der kender din. Spørg fx:',
+    intro: 'Kun PFA kender netop din ordning. Spørg fx:',
     points: [
       'om ordningen gælder for dig selv, for dine børn eller for begge',
       'om den dækker det, du har brug for, og hvor mange gange',

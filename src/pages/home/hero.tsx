@@ -18,12 +18,10 @@ export function Hero() {
               {home.toAbout}
             </ButtonLink>
           </div>
-          <p className="mt-3">
+          {/* On the hero's colour, since houses and trees stand behind it. */}
+          <p className="-mx-2 mt-4 w-fit rounded-md bg-egg/85 px-2">
             {home.call}{' '}
-            <a
-              href={site.phone.href}
-              className="text-link inline-flex min-h-11 items-center font-semibold"
-            >
+            <a href={site.phone.href} className="text-link inline-block py-2.5 font-semibold">
               {site.phone.label}
             </a>{' '}
             <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>
