@@ -28,7 +28,7 @@ const infoCards = {
 
 const callToAction: CallToAction = {
   heading: 'Er I i tvivl om, hvem I skal skrive til?',
-  text: 'Ring eller skriv til os, og fortæl, hvad det handler om. Vi finder sammen ud af, hvem der kan hjælpe jer.',
+  text: 'Så ring, og fortæl, hvad det handler om. Vi finder sammen ud af, hvem der kan hjælpe jer.',
   label: 'Kontakt os',
   to: paths.contact,
 }
@@ -45,7 +45,7 @@ export const about = {
     paragraphs: [
       'Mange kommer til os, når de har prøvet meget andet. Måske kan barnet ikke komme i skole. Måske handler det om ADHD, autisme eller angst, og ingen ved, hvad der skal ske i morgen tidlig.',
       'Vores fag er psykoedukation, altså viden om en diagnose eller vanskelighed. Man lærer at bruge den viden i sin hverdag. Vi taler med barnet, men også med forældrene, skolen og kommunen, for et barn kan ikke ændre sin hverdag alene.',
-      `Centret er startet af ${founder.name}, som leder det i dag. I finder os i Frederiksgade, men vi kommer også gerne hjem til jer eller ud på skolen.`,
+      `Centret er stiftet af ${founder.name}, som leder det i dag. I finder os i Frederiksgade, men vi kommer også gerne hjem til jer eller ud på skolen.`,
     ],
   },
   bird: {

@@ -10,7 +10,7 @@ export type CallToAction = {
 
 export const talkToUs: CallToAction = {
   heading: 'Vil I tale det igennem først?',
-  text: 'I behøver ikke vide, hvad der skal til. Fortæl, hvordan hverdagen ser ud, så finder vi sammen et sted at begynde.',
+  text: 'I behøver ikke vide, hvad der skal til. Ring, og fortæl, hvordan hverdagen ser ud, så finder vi sammen et sted at begynde.',
   label: 'Kontakt os',
   to: paths.contact,
 }

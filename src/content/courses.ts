@@ -89,7 +89,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     tab: 'Supervision',
     heading: 'Kurser og supervision for fagfolk',
     intro:
-      'Supervision er regelmæssig faglig vejledning, hvor I ser en svær sag fra flere sider. Vi begynder i jeres egen praksis og slutter med noget, I kan prøve af. Vi underviser også i de emner, I støder på igen og igen.',
+      'Supervision er regelmæssig faglig vejledning, hvor I ser en svær sag fra flere sider. Vi begynder i jeres egen praksis og slutter med noget, I kan afprøve. Vi underviser også i de emner, I støder på igen og igen.',
     points: [
       {
         term: 'For hvem',
@@ -139,7 +139,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       },
       {
         term: 'Modul 2',
-        text: 'Struktur, pauser og sanser: Sådan bliver dagen til at overskue. I vælger én ændring, som I prøver af.',
+        text: 'Struktur, pauser og sanser: Sådan bliver dagen til at overskue. I vælger én ændring, som I afprøver.',
       },
       {
         term: 'Modul 3',

@@ -12,7 +12,7 @@ const steps: readonly Step[] = [
   },
   {
     heading: 'Ring eller skriv til os',
-    text: 'Fortæl, at du er PFA-kunde, og hvad der er svært lige nu. Du behøver hverken en diagnose eller en plan.',
+    text: 'Sig, at du er PFA-kunde, og hvornår vi bedst kan få fat i dig. Du behøver hverken en diagnose eller en plan.',
   },
   {
     heading: 'Kom til den første samtale',

@@ -42,7 +42,7 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'contact',
     title: 'Kontakt',
-    description: 'Telefon, e-mail, adresse og åbningstider.',
+    description: 'Telefon, e-mail, adresse og åbningstider, og hvad der sker, når du ringer.',
     url: paths.contact,
     category: 'Om centret',
     keywords: [
@@ -57,6 +57,7 @@ export const searchEntries: readonly SearchEntry[] = [
       'find vej',
       'tidsbestilling',
       'bestil tid',
+      'første samtale',
       'henvendelse',
     ],
   },
@@ -85,6 +86,8 @@ export const searchEntries: readonly SearchEntry[] = [
       'eksamensforløb',
       'pakke',
       'netværksmøde',
+      'regneeksempel',
+      'billet',
     ],
   },
   {
@@ -340,7 +343,8 @@ export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'paragraphs',
     title: 'Paragraffer',
-    description: 'Reglerne bag kommunens hjælp, forklaret med almindelige ord.',
+    description:
+      'Reglerne bag kommunens hjælp, forklaret med almindelige ord, og hvordan man klager.',
     url: paths.paragraphs,
     category: 'Kommuner',
     keywords: [
@@ -363,6 +367,9 @@ export const searchEntries: readonly SearchEntry[] = [
       'familiebehandling',
       'ungestøtte',
       'efterværn',
+      'klage',
+      'klagefrist',
+      'Ankestyrelsen',
     ],
   },
   {
