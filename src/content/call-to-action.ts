@@ -1,12 +1,22 @@
+import { safeToWrite } from '@/content/contact'
 import { paths, type SiteHref } from '@/content/paths'
+import type { RichText } from '@/content/rich-text'
+import { site } from '@/content/site'
 
-/** The box that ends a page with its next step. How to reach the centre stands in every such box by itself. */
+/** The box that ends a page with its next step. */
 export type CallToAction = {
   readonly heading: string
   readonly text: string
   readonly label: string
   readonly to: SiteHref
 }
+
+/** Stands in every such box. */
+export const howToReachUs: RichText = [
+  'Ring på ',
+  { label: site.phone.label, href: site.phone.href },
+  ` ${site.openingHours.inSentence}, eller send en mail. ${safeToWrite}`,
+]
 
 export const talkToUs: CallToAction = {
   heading: 'Vil I tale det igennem først?',

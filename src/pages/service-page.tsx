@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { JsonLd } from '@/components/head/json-ld'
 import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { ButtonLink } from '@/components/ui/button'
@@ -21,6 +22,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
     drawing,
     trail,
     secondAction,
+    inShort,
     blocks,
     callToAction,
   } = content
@@ -40,8 +42,15 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         </ButtonLink>
       </PageHeader>
       <JsonLd data={serviceData(content, pathname)} />
-      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
-        <TableOfContents title={servicePage.contents} entries={blocks} />
+      <div className="section wrap grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(2rem,4vw,3.5rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+        <div className="max-w-prose lg:col-start-2 lg:border-b lg:border-border lg:pb-10">
+          <InShort lines={inShort} />
+        </div>
+        <TableOfContents
+          title={servicePage.contents}
+          entries={blocks}
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        />
         <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">
           {blocks.map((block) => (
             <ServiceSection key={block.id} block={block} />

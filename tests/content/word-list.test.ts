@@ -20,7 +20,7 @@ import { type ArticleNode, parseArticle } from '@/features/articles/parse-articl
 /** Running text; an article may have any kind of link in it. */
 type Text = RichText | readonly { readonly label: string; readonly href: string }[]
 
-/** The running text of each page in the order in which it is read, without what is a heading, a link or a card. */
+/** The running text of each page in the order in which it is read, without lead, summary, headings, links and cards. */
 const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = [
   [paths.psychoeducation, psychoeducation.blocks.flatMap(textsOf)],
   [paths.psychoeducationAdults, psychoeducationAdults.blocks.flatMap(textsOf)],
@@ -67,6 +67,8 @@ function textsOf(block: ServiceBlock): readonly RichText[] {
       return [...intro, ...block.panels.flatMap(({ points }) => points)]
     case 'steps':
       return [...intro, ...block.steps.map(({ text }) => text)]
+    case 'questions':
+      return [...intro, ...block.questions.map(({ answer }) => answer)]
     case 'cards':
       return [...intro, ...block.cards.flatMap(({ text, link }) => (link ? [] : [text]))]
     case 'facts':

@@ -4,7 +4,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('answers four questions about each service and leads to its page', async () => {
+test('answers the same questions about each service, with the price where there is one, and leads to its page', async () => {
   site.open('/services/overview')
 
   const links = await screen.findAllByRole('link', { name: /^Læs mere om / })
@@ -12,10 +12,12 @@ test('answers four questions about each service and leads to its page', async ()
   for (const link of links) {
     const summary = link.closest('li')
     const questions = summary?.querySelectorAll('dt') ?? []
+    const hasPrice = /kr\./.test(summary?.textContent ?? '')
     expect(Array.from(questions, ({ textContent }) => textContent)).toEqual([
       'For hvem',
       'Hvad',
       'Hvor længe',
+      ...(hasPrice ? ['Pris'] : []),
       'Næste skridt',
     ])
   }

@@ -1,8 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { RichText } from '@/components/sections/rich-text'
 import { ButtonLink } from '@/components/ui/button'
-import type { CallToAction as Content } from '@/content/call-to-action'
-import { safeToWrite } from '@/content/contact'
-import { site } from '@/content/site'
+import { type CallToAction as Content, howToReachUs } from '@/content/call-to-action'
 
 export function CallToAction({ heading, text, label, to }: Content) {
   return (
@@ -13,11 +12,7 @@ export function CallToAction({ heading, text, label, to }: Content) {
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 max-w-[38em] text-muted-foreground">{text}</p>
             <p className="mt-2 max-w-[38em] text-muted-foreground">
-              Ring på{' '}
-              <a href={site.phone.href} className="text-link font-semibold whitespace-nowrap">
-                {site.phone.label}
-              </a>{' '}
-              {site.openingHours.inSentence}, eller send en mail. {safeToWrite}
+              <RichText text={howToReachUs} />
             </p>
           </div>
           <ButtonLink to={to} className="shrink-0 max-md:w-full">

@@ -67,6 +67,19 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
           ))}
         </ol>
       )
+    case 'questions':
+      return (
+        <div className="mt-4 max-w-prose">
+          {block.questions.map(({ question, answer }) => (
+            <div key={question} className="border-border py-5 not-first:border-t">
+              <h3 className="text-lg">{question}</h3>
+              <p className="mt-1.5">
+                <RichText text={answer} />
+              </p>
+            </div>
+          ))}
+        </div>
+      )
     case 'cards':
       return (
         <div className="mt-6 grid gap-5 md:grid-cols-2">

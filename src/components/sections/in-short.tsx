@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/sections/check-list'
+import { inShortHeading } from '@/content/in-short'
 import type { RichText } from '@/content/rich-text'
 
 /** What a page comes down to, in a few lines before the long text. */
@@ -6,7 +7,7 @@ export function InShort({ lines }: { lines: readonly RichText[] }) {
   return (
     <section aria-labelledby="kort-fortalt">
       <h2 id="kort-fortalt" className="mb-4 text-xl">
-        Kort fortalt
+        {inShortHeading}
       </h2>
       <CheckList points={lines} />
     </section>

@@ -1,18 +1,42 @@
 import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
 export const holisticInterventions: ServiceContent = {
   title: 'Helhedsorienterede indsatser',
-  lead: 'Når flere ting er svære på samme tid, skal én have overblikket. Vi ser barn, hjem, skole og fritid samlet, og en specialkonsulent har ansvaret for sagen.',
+  lead: 'Når flere ting er svære på samme tid, skal én person have overblikket. Vi ser barn, hjem, skole og fritid samlet, og en specialkonsulent har ansvaret for sagen.',
   description:
     'Én plan for barn, hjem, skole og fritid, når flere ting er svære på samme tid. Til kommuner og familier, med en sagsansvarlig specialkonsulent.',
   audience: 'Kommuner og familier',
   drawing: 'service-helhed',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
+  inShort: [
+    [
+      { strong: 'For hvem:' },
+      ' Børn og unge, der har det svært flere steder på samme tid, og hvor kommunen er med.',
+    ],
+    [
+      { strong: 'Hvad:' },
+      ' Én plan for barn, hjem, skole og fritid. En sagsansvarlig specialkonsulent holder trådene.',
+    ],
+    [
+      { strong: 'Hvor længe:' },
+      ' Vi foreslår timetal og indhold, og kommunen godkender rammen, før vi begynder.',
+    ],
+    [
+      { strong: 'Pris:' },
+      ` Rådgivning koster ${kroner(amounts.counsellingHour)} og netværksmøder ${kroner(amounts.networkMeetingHour)} pr.\u00A0time.`,
+    ],
+    [
+      { strong: 'Begynd sådan:' },
+      ' Det er som regel kommunen, der kontakter os. Som forældre må I gerne ringe først. ',
+      ...callOrWrite,
+    ],
+  ],
   blocks: [
     {
       kind: 'prose',
@@ -25,7 +49,7 @@ export const holisticInterventions: ServiceContent = {
       points: [
         [
           { label: 'Psykoedukative forløb', to: paths.psychoeducation },
-          ', hvor barnet eller den unge får viden om sin diagnose eller vanskelighed, som kan bruges i hverdagen.',
+          ', hvor barnet eller den unge får viden om sin diagnose eller vanskelighed og lærer at bruge den i hverdagen.',
         ],
         [
           'Hjælp ved ',
@@ -57,9 +81,9 @@ export const holisticInterventions: ServiceContent = {
           heading: 'Specialkonsulenten',
           tint: 'egg',
           points: [
-            'Holder trådene og kalder til møder',
+            'Holder trådene og indkalder til møder',
             'Aftaler med hver part, hvad næste skridt er',
-            'Skriver status og rapport',
+            'Skriver status og rapport efter aftale',
           ],
         },
         {
@@ -99,7 +123,7 @@ export const holisticInterventions: ServiceContent = {
       steps: [
         {
           heading: 'I beskriver sagen',
-          text: `Ring, eller skriv kort om alder og situation uden navne. ${mailCaution} Vi siger til, hvis vi ikke er de rette.`,
+          text: `Ring, og fortæl kort om alder og situation uden navne. Vil I hellere skrive, så skriv jeres eget navn og telefonnummer, og at I har en sag. ${mailCaution} Vi siger til, hvis vi ikke er de rette.`,
         },
         {
           heading: 'Vi mødes om målene',
@@ -153,7 +177,7 @@ export const holisticInterventions: ServiceContent = {
         },
       ],
       note: [
-        'Vi sender en faktura efter forløbet, netto 8\u00A0dage. Oplys et EAN-nummer, så kommer den elektronisk. Alle andre beløb står på siden ',
+        'Vi sender en faktura efter forløbet. Fristen er netto 8\u00A0dage. Oplys et EAN-nummer, så kommer fakturaen elektronisk. Alle andre beløb står på siden ',
         { label: 'Priser', to: paths.prices },
         '.',
       ],

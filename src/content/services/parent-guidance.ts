@@ -2,6 +2,7 @@ import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import { readMore } from '@/content/read-more'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
@@ -14,6 +15,16 @@ export const parentGuidance: ServiceContent = {
   drawing: 'service-foraeldre',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
+  inShort: [
+    [
+      { strong: 'For hvem:' },
+      ' Forældre til børn og unge, der har det svært. I kan komme sammen eller hver for sig.',
+    ],
+    [{ strong: 'Hvad:' }, ' Samtaler om det, der er svært hjemme, og om det, I kan prøve.'],
+    [{ strong: 'Hvor længe:' }, ' I bestemmer selv, hvor mange gange I vil komme.'],
+    [{ strong: 'Pris:' }, ` ${kroner(amounts.counsellingHour)} pr.\u00A0time.`],
+    [{ strong: 'Begynd sådan:' }, ' ', ...callOrWrite, ' I behøver ikke en henvisning.'],
+  ],
   blocks: [
     {
       kind: 'prose',
@@ -55,7 +66,7 @@ export const parentGuidance: ServiceContent = {
           heading: 'I familien',
           tint: 'peach',
           points: [
-            'Voksne, der ser forskelligt på det',
+            'Voksne, der er uenige om, hvad der hjælper',
             'Søskende, der altid er de nemme',
             'To hjem med hver sine regler',
             'Hvad I fortæller barnet om diagnosen',

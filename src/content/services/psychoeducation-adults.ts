@@ -1,5 +1,6 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
@@ -15,6 +16,22 @@ export const psychoeducationAdults: ServiceContent = {
     { label: 'Psykoedukative forløb', to: paths.psychoeducation },
   ],
   secondAction: { label: 'Psykoedukative forløb', to: paths.psychoeducation },
+  inShort: [
+    [
+      { strong: 'For hvem:' },
+      ' Dig, der er fyldt 18\u00A0år og vil forstå din diagnose eller det, du har svært ved.',
+    ],
+    [
+      { strong: 'Hvad:' },
+      ' Samtaler om dig, dit studie, dit job og din hverdag. Du bestemmer tempoet.',
+    ],
+    [{ strong: 'Hvor længe:' }, ' Typisk 8-12\u00A0gange.'],
+    [
+      { strong: 'Pris:' },
+      ` ${kroner(amounts.counsellingHour)} pr.\u00A0time. Du får en faktura efter forløbet.`,
+    ],
+    [{ strong: 'Begynd sådan:' }, ' ', ...callOrWrite, ' Du behøver ikke en henvisning.'],
+  ],
   blocks: [
     {
       kind: 'prose',
@@ -23,7 +40,7 @@ export const psychoeducationAdults: ServiceContent = {
       paragraphs: [
         [
           { label: 'Psykoedukation', term: 'psykoedukation' },
-          ' er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Vi taler om, hvordan ',
+          ' er viden om en diagnose eller en vanskelighed. Man lærer at bruge den viden i sin hverdag. Vi taler om, hvordan ',
           { label: 'ADHD', term: 'adhd' },
           ', ',
           { label: 'autisme', term: 'autisme' },

@@ -1,24 +1,44 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
 export const psychoeducation: ServiceContent = {
   title: 'Psykoedukative forløb',
-  lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed, som man lærer at bruge i sin hverdag. Hos os får barnet den i sit eget tempo, og I voksne følger med undervejs.',
+  lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed. Man lærer at bruge den viden i sin hverdag. Hos os sker det i barnets eget tempo, og I voksne følger med undervejs.',
   description:
     'Samtaler, hvor børn og unge med ADHD, autisme, angst eller en belastningsreaktion lærer sig selv at kende. Forældrene får vejledning imens.',
   audience: 'Børn og unge under 18 år',
   drawing: 'service-psykoedukation',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
+  inShort: [
+    [
+      { strong: 'For hvem:' },
+      ' Børn og unge under 18\u00A0år med ADHD, autisme, angst eller en belastningsreaktion, altså en reaktion på langvarigt pres.',
+    ],
+    [
+      { strong: 'Hvad:' },
+      ' Samtaler, hvor barnet eller den unge lærer sig selv at kende. I forældre får vejledning imens.',
+    ],
+    [
+      { strong: 'Hvor længe:' },
+      ' Vi regner med 14\u00A0timer. Forløbet kan forlænges, og I kan også bestille gang for gang.',
+    ],
+    [
+      { strong: 'Pris:' },
+      ` ${kroner(amounts.selfUnderstandingPackage1)} for 14\u00A0timer eller ${kroner(amounts.counsellingHour)} pr.\u00A0time.`,
+    ],
+    [{ strong: 'Begynd sådan:' }, ' ', ...callOrWrite, ' I behøver ikke en henvisning.'],
+  ],
   blocks: [
     {
       kind: 'prose',
       id: 'hvem-forloebet-er-for',
       heading: 'Hvem er forløbet for?',
       paragraphs: [
-        'Mange børn mærker tidligt, at noget er sværere for dem end for de andre. De kan ikke altid sige hvad, og så er det nærliggende at tro, at det er deres egen skyld.',
+        'Mange børn mærker tidligt, at noget er sværere for dem end for de andre. De kan ikke altid sige, hvad det er, og så kan de komme til at tro, at det er deres egen skyld.',
         [
           'I et selvforståelsesforløb lærer barnet eller den unge sig selv at kende gennem en række samtaler. Det er for børn og unge med ',
           { label: 'ADHD', term: 'adhd' },
@@ -56,7 +76,7 @@ export const psychoeducation: ServiceContent = {
       cards: [
         {
           heading: 'At se sine styrker',
-          text: 'Vi leder efter det, der allerede lykkes, og det, som barnet går op i. Det er noget at bygge på, og det er værd at kunne sige højt.',
+          text: 'Vi leder efter det, der allerede lykkes, og det, som barnet går op i. Det er noget at bygge videre på, og det er godt at kunne sige højt.',
         },
         {
           heading: 'At få ord for det svære',
@@ -151,7 +171,7 @@ export const psychoeducation: ServiceContent = {
         },
         {
           name: 'Pakke 2',
-          note: 'plus 2\u00A0dialogmøder',
+          note: '14\u00A0samtaler og 2\u00A0dialogmøder',
           value: kroner(amounts.selfUnderstandingPackage2),
         },
         {
@@ -168,12 +188,55 @@ export const psychoeducation: ServiceContent = {
       ],
     },
     {
+      kind: 'questions',
+      id: 'spoergsmaal-og-svar',
+      heading: 'Det spørger forældre om',
+      questions: [
+        {
+          question: 'Skal barnet have en diagnose?',
+          answer:
+            'Nej. Psykoedukation er viden om en diagnose eller en vanskelighed, fx angst eller en reaktion på langvarigt pres. Har barnet en diagnose, taler vi om, hvad den betyder, og hvad den ikke betyder.',
+        },
+        {
+          question: 'Skal vi have en henvisning fra lægen?',
+          answer: [
+            'Nej, I kontakter os selv. Vi har ikke et ',
+            { label: 'ydernummer', term: 'ydernummer' },
+            ', altså en aftale med regionen, og kan ikke tage imod henvisninger fra lægen.',
+          ],
+        },
+        {
+          question: 'Er vi forældre med til samtalerne?',
+          answer:
+            'Samtalerne er barnets egne. I får forældrevejledning imens og hører der, hvad vi arbejder med. Barnet er med til at bestemme, hvad vi fortæller videre.',
+        },
+        {
+          question: 'Kan vi nøjes med nogle få samtaler?',
+          answer: `Ja. I kan bestille gang for gang og betaler så ${kroner(amounts.counsellingHour)} pr.\u00A0time. Er der brug for mere efter et helt forløb, kan det forlænges.`,
+        },
+        {
+          question: 'Kan skolen være med?',
+          answer: [
+            'Ja, I kan vælge et ',
+            { label: 'dialogmøde', term: 'dialogmoede' },
+            ' eller et ',
+            { label: 'netværksmøde', term: 'netvaerksmoede' },
+            ' til. To dialogmøder er en del af pakke\u00A02.',
+          ],
+        },
+        {
+          question: 'Hvornår skal vi betale?',
+          answer: 'I får en faktura efter forløbet og har 8\u00A0dage til at betale den.',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       id: 'fyldt-18',
       heading: 'Fyldt 18\u00A0år?',
       paragraphs: [
         [
-          'Fra 18\u00A0år er der et forløb for sig. Det handler om studie, job og hverdag, og det varer typisk 8-12\u00A0gange. Læs mere på siden ',
+          'Fra 18\u00A0år er der et særligt forløb. Det handler om studie, job og hverdag, og det varer typisk 8-12\u00A0gange. Læs mere på siden ',
           { label: 'Psykoedukation 18+', to: paths.psychoeducationAdults },
           '.',
         ],

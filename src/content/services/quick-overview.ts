@@ -1,6 +1,8 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths, type SiteHref } from '@/content/paths'
+import { amounts } from '@/content/prices'
 import type { DrawingName } from '@/illustrations/drawing-name'
+import { kroner } from '@/lib/kroner'
 import type { Tint } from '@/styles/tints'
 
 export type ServiceSummary = {
@@ -8,10 +10,12 @@ export type ServiceSummary = {
   readonly to: SiteHref
   readonly drawing: DrawingName
   readonly tint: Tint
-  /** The answers to the overview's four questions; together at most 40 words. */
+  /** The answers to the overview's questions; together at most 40 words. */
   readonly forWhom: string
   readonly what: string
   readonly howLong: string
+  /** Left out where the centre has no fixed price. */
+  readonly price?: string
   readonly nextStep: string
 }
 
@@ -23,23 +27,26 @@ type QuickOverviewContent = {
   /** The pages above this one. */
   readonly trail: readonly NavigationLink[]
   readonly toServices: string
-  readonly questions: Readonly<Record<'forWhom' | 'what' | 'howLong' | 'nextStep', string>>
+  readonly questions: Readonly<
+    Record<'forWhom' | 'what' | 'howLong' | 'price' | 'nextStep', string>
+  >
   readonly summaries: readonly ServiceSummary[]
 }
 
 /** Each service on a few lines, for readers who have no energy for eight pages. */
 export const quickOverview: QuickOverviewContent = {
   title: 'Det hurtige overblik',
-  lead: 'Fire korte svar om hver ydelse. Læs videre, når I har fundet den, der ligner jeres situation.',
+  lead: 'Få korte svar om hver ydelse. Læs videre, når I har fundet den, der ligner jeres situation.',
   documentTitle: 'Hurtigt overblik over vores ydelser',
   description:
-    'Se kort, hvem hver ydelse er for, hvad den går ud på, hvor længe den varer, og hvad næste skridt er. Til familier, skoler og kommuner.',
+    'Se kort, hvem hver ydelse er for, hvad den går ud på, hvor længe den varer, hvad den koster, og hvad næste skridt er. Til familier, skoler og kommuner.',
   trail: [{ label: 'Ydelser', to: paths.services }],
   toServices: 'Alle ydelser',
   questions: {
     forWhom: 'For hvem',
     what: 'Hvad',
     howLong: 'Hvor længe',
+    price: 'Pris',
     nextStep: 'Næste skridt',
   },
   summaries: [
@@ -49,8 +56,9 @@ export const quickOverview: QuickOverviewContent = {
       drawing: 'service-psykoedukation',
       tint: 'egg',
       forWhom: 'Børn og unge med fx ADHD, autisme eller angst.',
-      what: 'Barnet får viden om sig selv, der kan bruges i hverdagen. Forældrene får vejledning imens.',
+      what: 'Barnet lærer sig selv at kende. Forældrene får vejledning imens.',
       howLong: '14\u00A0timer, kan forlænges.',
+      price: `${kroner(amounts.counsellingHour)} pr.\u00A0time eller pakker fra ${kroner(amounts.selfUnderstandingPackage1)}`,
       nextStep: 'Ring, og fortæl om barnet.',
     },
     {
@@ -61,7 +69,8 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Dig, der er fyldt 18\u00A0år.',
       what: 'Samtaler om diagnose, studie, arbejde og hverdag i dit eget tempo.',
       howLong: 'Typisk 8-12\u00A0gange.',
-      nextStep: 'Skriv et par linjer om det, du vil have styr på.',
+      price: `${kroner(amounts.counsellingHour)} pr.\u00A0time.`,
+      nextStep: 'Ring, eller skriv, at du gerne vil tale med os.',
     },
     {
       title: 'Helhedsorienterede indsatser',
@@ -71,6 +80,7 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Familier, hvor kommunen er med.',
       what: 'Én plan for barn, hjem og skole, samlet hos en sagsansvarlig specialkonsulent.',
       howLong: 'Aftales med kommunen.',
+      price: `Fx rådgivning: ${kroner(amounts.counsellingHour)} pr.\u00A0time.`,
       nextStep: 'Kommunen kontakter os. Forældre må gerne ringe først.',
     },
     {
@@ -81,6 +91,7 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Børn og unge, der ikke kan komme i skole.',
       what: 'Vi leder efter grunden og lægger en plan med små skridt sammen med skolen.',
       howLong: 'Afhænger af barnets tempo.',
+      price: `Samtaler: ${kroner(amounts.counsellingHour)} pr.\u00A0time.`,
       nextStep: 'Ring, også hvis fraværet er nyt.',
     },
     {
@@ -89,7 +100,7 @@ export const quickOverview: QuickOverviewContent = {
       drawing: 'service-ressourceteam',
       tint: 'egg',
       forWhom: 'Under 18\u00A0år en makker, fra 18\u00A0år en mentor.',
-      what: 'En ung medarbejder følges med barnet eller den unge ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
+      what: 'En ung medarbejder går med barnet eller den unge ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
       howLong: 'Aftales individuelt.',
       nextStep: 'Fortæl os, hvad barnet eller den unge holder af.',
     },
@@ -98,7 +109,7 @@ export const quickOverview: QuickOverviewContent = {
       to: paths.respite,
       drawing: 'service-aflastning',
       tint: 'peach',
-      forWhom: 'Familier, der trænger til luft.',
+      forWhom: 'Familier, der har brug for en pause.',
       what: 'En anden er sammen med barnet, mens I får en pause. Andre indsatser skal køre sideløbende.',
       howLong: 'Altid individuelt aftalt.',
       nextStep: 'Fortæl, hvornår på ugen det er sværest.',
@@ -111,7 +122,8 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Ledere og lærere i almenskolen.',
       what: 'Kursus om særlige behov og om at hjælpe i rette tid.',
       howLong: 'Tre moduler à tre timer.',
-      nextStep: 'Skriv, hvor mange I er, og hvad I står med.',
+      price: `Undervisning: ${kroner(amounts.teachingHour)} pr.\u00A0time ekskl. moms.`,
+      nextStep: 'Ring, og fortæl, hvad I står med.',
     },
     {
       title: 'Forældrevejledning',
@@ -121,6 +133,7 @@ export const quickOverview: QuickOverviewContent = {
       forWhom: 'Forældre, alene eller sammen.',
       what: 'Samtaler om det, der er svært hjemme, og om det, I kan prøve.',
       howLong: 'I bestemmer selv, gang for gang.',
+      price: `${kroner(amounts.counsellingHour)} pr.\u00A0time.`,
       nextStep: 'Ring, og aftal den første samtale.',
     },
   ],

@@ -1,10 +1,11 @@
 import { talkToUs } from '@/content/call-to-action'
 import { articlePath, paths } from '@/content/paths'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 
 export const resourceTeam: ServiceContent = {
   title: 'Ressourceteamet',
-  lead: 'Vores unge medarbejdere på 20-30\u00A0år følges med børn og unge ud i hverdagen. De går med hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært alene.',
+  lead: 'Vores unge medarbejdere på 20-30\u00A0år går med børn og unge ud i hverdagen: hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært at klare alene.',
   documentTitle: 'Ressourceteamet: makkere og mentorer',
   description:
     'En makker er en ung medarbejder, der følges med et barn eller en ung i hverdagen. Fra 18 år hedder det en mentor. Kræver et sideløbende forløb.',
@@ -12,13 +13,29 @@ export const resourceTeam: ServiceContent = {
   drawing: 'service-ressourceteam',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
+  inShort: [
+    [
+      { strong: 'For hvem:' },
+      ' Børn, unge og unge voksne, der har svært ved at komme ud i hverdagen alene.',
+    ],
+    [
+      { strong: 'Hvad:' },
+      ' En ung medarbejder på 20-30\u00A0år går med. Under 18\u00A0år hedder det en makker, fra 18\u00A0år en mentor.',
+    ],
+    [{ strong: 'Det kræver:' }, ' Et forløb eller rådgivning, der er i gang samtidig.'],
+    [
+      { strong: 'Hvor og hvornår:' },
+      ' Det aftaler vi fra gang til gang. Teamet arbejder uden fast sted.',
+    ],
+    [{ strong: 'Begynd sådan:' }, ' ', ...callOrWrite],
+  ],
   blocks: [
     {
       kind: 'panels',
       id: 'makker-og-mentor',
       heading: 'Makker eller mentor',
       intro:
-        'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Opgaverne ligner hinanden, men aftalen er en anden.',
+        'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Opgaverne ligner hinanden, men fra 18\u00A0år er det den unge selv, der laver aftalen.',
       panels: [
         {
           heading: 'Makker, under 18\u00A0år',
@@ -107,11 +124,11 @@ export const resourceTeam: ServiceContent = {
         [
           'En makker eller mentor kan ikke stå alene. Der skal være et forløb eller rådgivning i gang samtidig, fx et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
-          ', hvor barnet får viden om sin diagnose, eller ',
+          ', hvor barnet lærer sig selv at kende, eller ',
           { label: 'forældrevejledning', to: paths.parentGuidance },
-          '. Så er der en konsulent, som makkeren kan spørge, og en retning for timerne.',
+          '. Så har makkeren en konsulent at spørge, og timerne får en retning.',
         ],
-        'Til gengæld arbejder ressourceteamet uden fast sted. Makkeren kan komme hjem til jer eller møde barnet i parken, på biblioteket eller ved skolen. Hvor og hvornår aftaler vi fra gang til gang.',
+        'Ressourceteamet arbejder uden fast sted. Makkeren kan komme hjem til jer eller møde barnet i parken, på biblioteket eller ved skolen. Hvor og hvornår aftaler vi fra gang til gang.',
         [
           'Er det mest jer selv, der mangler en pause? Så læs om ',
           { label: 'afløsning og aflastning', to: paths.respite },
@@ -128,7 +145,7 @@ export const resourceTeam: ServiceContent = {
         [
           'Opgaverne kan du læse om i ',
           { label: 'stillingsopslaget', to: articlePath('makkerkorps-stilling') },
-          '. Her står også, hvordan du søger.',
+          '. Dér står også, hvordan du søger.',
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import { paths } from '@/content/paths'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 
 export const respite: ServiceContent = {
@@ -10,13 +11,28 @@ export const respite: ServiceContent = {
   drawing: 'service-aflastning',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Ressourceteamet', to: paths.resourceTeam },
+  inShort: [
+    [{ strong: 'For hvem:' }, ' Forældre og andre pårørende, der har brug for en pause.'],
+    [{ strong: 'Hvad:' }, ' En anden er sammen med barnet, mens I hviler eller når noget andet.'],
+    [
+      { strong: 'Det kræver:' },
+      ' En anden indsats, der er i gang samtidig, fx forældrevejledning.',
+    ],
+    [{ strong: 'Hvor længe:' }, ' Tid, sted og omfang er altid individuelt aftalt.'],
+    [
+      { strong: 'Begynd sådan:' },
+      ' ',
+      ...callOrWrite,
+      ' Fortæl gerne, hvornår på ugen det er sværest.',
+    ],
+  ],
   blocks: [
     {
       kind: 'panels',
       id: 'to-ord',
       heading: 'To ord, der ligner hinanden',
       intro:
-        'Ordene bliver ofte brugt i flæng. Når vi laver en aftale, er det nyttigt at vide, hvad I har mest brug for.',
+        'Mange bruger de to ord om det samme. Når vi laver en aftale, hjælper det os at vide, hvad I har mest brug for.',
       panels: [
         {
           heading: 'Afløsning',
@@ -63,7 +79,7 @@ export const respite: ServiceContent = {
         [
           'Afløsning og aflastning kan ikke stå alene. Andre indsatser skal køre sideløbende, fx et ',
           { label: 'psykoedukativt forløb', to: paths.psychoeducation },
-          ', hvor barnet lærer om sin diagnose, ',
+          ', hvor barnet lærer sig selv at kende, ',
           { label: 'forældrevejledning', to: paths.parentGuidance },
           ' eller en ',
           { label: 'helhedsorienteret indsats', to: paths.holisticInterventions },
@@ -71,7 +87,7 @@ export const respite: ServiceContent = {
         ],
       ],
       highlight:
-        'En pause giver kræfter. Imens skal nogen arbejde med det, der gør hverdagen svær.',
+        'En pause giver kræfter. Den anden indsats arbejder med det, der gør hverdagen svær.',
       more: [
         'Den, der kommer hos jer, taler med den konsulent, der har forløbet. Så møder barnet de samme ord og de samme aftaler begge steder.',
       ],
@@ -116,7 +132,12 @@ export const respite: ServiceContent = {
       heading: 'Når kommunen er med',
       paragraphs: [
         'Afløsning og aflastning kan indgå i en indsats, som kommunen bevilger. Det er kommunen, der vurderer behovet og afgør omfanget. Tal med jeres sagsbehandler, eller ring til os først, hvis I er i tvivl om, hvad I skal spørge om.',
-        'Arbejder I selv i en kommune, kan I ringe med en kort beskrivelse uden navne. Fortæl, hvor familien bor, hvor mange timer det drejer sig om, og hvilken indsats der ellers er i gang.',
+        [
+          'Reglen om afløsning og aflastning står i servicelovens §\u00A084, stk.\u00A01, og gælder for børn, unge og familier gennem ',
+          { label: 'barnets lov', term: 'barnets-lov' },
+          ' §\u00A090. Vi så efter i november\u00A02026. Slå altid den gældende lov op, før I henviser til den.',
+        ],
+        'Arbejder I selv i en kommune, kan I ringe med en kort beskrivelse uden navne. Fortæl, hvilken by familien bor i, hvor mange timer det drejer sig om, og hvilken indsats der ellers er i gang.',
       ],
     },
   ],

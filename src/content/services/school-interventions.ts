@@ -1,6 +1,7 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices'
 import { readMore } from '@/content/read-more'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
@@ -13,6 +14,19 @@ export const schoolInterventions: ServiceContent = {
   drawing: 'service-skoleindsats',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Se specialkurser', to: `${paths.courses}#specialkurser` },
+  inShort: [
+    [{ strong: 'For hvem:' }, ' Ledere, lærere og pædagoger i almenskolen.'],
+    [
+      { strong: 'Hvad:' },
+      ' Kursus om elever med særlige behov, og sparring og supervision om jeres egne sager.',
+    ],
+    [{ strong: 'Hvor længe:' }, ' Kurset er på tre moduler à tre timer.'],
+    [
+      { strong: 'Pris:' },
+      ` Undervisning koster ${kroner(amounts.teachingHour)} og supervision ${kroner(amounts.supervisionHour)} pr.\u00A0time, begge ekskl. moms.`,
+    ],
+    [{ strong: 'Begynd sådan:' }, ' ', ...callOrWrite, ' Nævn ikke elever ved navn.'],
+  ],
   blocks: [
     {
       kind: 'prose',

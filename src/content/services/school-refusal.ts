@@ -1,5 +1,8 @@
 import { paths } from '@/content/paths'
+import { amounts } from '@/content/prices'
+import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
+import { kroner } from '@/lib/kroner'
 
 export const schoolRefusal: ServiceContent = {
   title: 'Skolevægring',
@@ -10,6 +13,24 @@ export const schoolRefusal: ServiceContent = {
   drawing: 'service-skolevaegring',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
+  inShort: [
+    [{ strong: 'For hvem:' }, ' Børn og unge, der ikke kan komme i skole, og deres familier.'],
+    [
+      { strong: 'Hvad:' },
+      ' Vi leder efter det, der gør skoledagen svær, og lægger en plan med små skridt sammen med skolen.',
+    ],
+    [{ strong: 'Hvor længe:' }, ' Det afhænger af, hvilket tempo barnet kan holde til.'],
+    [
+      { strong: 'Pris:' },
+      ` Samtaler koster ${kroner(amounts.counsellingHour)} pr.\u00A0time. Møder med fx skole og kommune koster ${kroner(amounts.networkMeetingHour)} pr.\u00A0time.`,
+    ],
+    [
+      { strong: 'Begynd sådan:' },
+      ' ',
+      ...callOrWrite,
+      ' I må gerne kontakte os, selv om fraværet er nyt.',
+    ],
+  ],
   blocks: [
     {
       kind: 'prose',
@@ -88,29 +109,63 @@ export const schoolRefusal: ServiceContent = {
       id: 'skole-og-kommune',
       heading: 'Samarbejdet med skole og kommune',
       paragraphs: [
-        'Kontakt skolen tidligt, også selv om fraværet er lille. Bed om et møde, og spørg, om PPR skal med. PPR er Pædagogisk Psykologisk Rådgivning i kommunen. Disse spørgsmål er gode at få svar på:',
-      ],
-      points: [
-        'Hvem på skolen er vores faste kontakt?',
-        'Hvad kan tages ud af skoledagen lige nu?',
-        'Hvor kan vores barn gå hen, når det bliver for meget?',
-        'Hvordan giver vi hinanden besked, og hvor tit?',
-        'Hvornår mødes vi igen?',
-      ],
-      more: [
+        'Kontakt skolen tidligt, også selv om fraværet er lille. Bed om et møde, og spørg, om PPR skal med. PPR er Pædagogisk Psykologisk Rådgivning i kommunen.',
+        [
+          'På selve mødet kan det være svært at huske det hele. Derfor er der en ',
+          { label: 'dagsorden', to: `${paths.schoolRefusal}#dagsorden` },
+          ', som I kan udskrive og tage med.',
+        ],
         [
           'Vi kan deltage i et ',
           { label: 'netværksmøde', term: 'netvaerksmoede' },
           ', altså et møde med familie, skole, kommune og andre om barnet. Det samler de voksne om én plan, så barnet ikke skal forklare sig mange steder.',
         ],
         [
-          'Kan barnet i længere tid ikke være i skole, fx på grund af sygdom, kan I læse om ',
+          'Kan barnet i længere tid ikke være i skole af hensyn til sin sundhed eller velfærd, fx på grund af sygdom, kan I læse om ',
           { label: 'sygeundervisning', term: 'sygeundervisning' },
           ' på siden om ',
           { label: 'paragraffer', to: paths.paragraphs },
           '. Vi afgør ikke, hvad der bliver sat i gang. Det gør skolen og kommunen.',
         ],
       ],
+    },
+    {
+      kind: 'steps',
+      id: 'dagsorden',
+      heading: 'Dagsorden til mødet med skolen',
+      intro:
+        'Tag dagsordenen med til mødet, eller giv den til skolen på forhånd. Så har alle tænkt over det samme.',
+      steps: [
+        {
+          heading: 'Hvem er med i dag?',
+          text: 'Skriv dato og navne. Hvor lang tid har vi, og hvad er det vigtigste, vi skal nå?',
+        },
+        {
+          heading: 'Hvad siger barnet selv?',
+          text: 'Hvad vil barnet gerne have, at vi ved? Hvad ville gøre skoledagen lettere?',
+        },
+        {
+          heading: 'Hvordan går det hjemme og i skolen?',
+          text: 'Hvad går godt? Hvilke dage er bedre, og hvad er anderledes på dem?',
+        },
+        {
+          heading: 'Hvad er sværest lige nu?',
+          text: 'Er det vejen derhen, lyde, skift, frikvarterer, et bestemt fag eller noget helt andet?',
+        },
+        {
+          heading: 'Hvad kan vi ændre nu?',
+          text: 'Hvad kan tages ud af skoledagen lige nu? Hvor kan barnet gå hen, når det bliver for meget?',
+        },
+        {
+          heading: 'Hvordan holder vi kontakten?',
+          text: 'Hvem på skolen er familiens faste kontakt? Hvordan giver vi hinanden besked, og hvor tit?',
+        },
+        {
+          heading: 'Hvad har vi aftalt?',
+          text: 'Hvem gør hvad? Skal PPR eller kommunen med næste gang? Hvornår mødes vi igen?',
+        },
+      ],
+      printLabel: 'Udskriv dagsorden',
     },
     {
       kind: 'steps',

@@ -48,7 +48,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'respite',
     title: 'Afløsning og aflastning',
     description:
-      'En anden er sammen med barnet, så I får luft. Aftalen er altid individuel og løber ved siden af en anden indsats.',
+      'En anden er sammen med barnet, så I får en pause. Aftalen er altid individuel og løber ved siden af en anden indsats.',
     to: paths.respite,
     drawing: 'service-aflastning',
   },

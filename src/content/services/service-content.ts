@@ -33,6 +33,12 @@ export type ServiceBlock =
   | (Section & {
       readonly kind: 'steps'
       readonly steps: readonly { readonly heading: string; readonly text: RichText }[]
+      /** On steps to take along on paper: the name of a button that prints them with room for notes. */
+      readonly printLabel?: string
+    })
+  | (Section & {
+      readonly kind: 'questions'
+      readonly questions: readonly { readonly question: string; readonly answer: RichText }[]
     })
   | (Section & {
       readonly kind: 'cards'
@@ -65,6 +71,8 @@ export type ServiceContent = {
   readonly trail: readonly Link[]
   /** Beside 'Kontakt os' in the page's head. */
   readonly secondAction: Link
+  /** For whom, what, how long, for how much and how to begin, on three to five lines. */
+  readonly inShort: readonly RichText[]
   readonly blocks: readonly ServiceBlock[]
   readonly callToAction: CallToAction
 }

@@ -1,6 +1,7 @@
 import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
+import { PrintSectionButton } from '@/components/ui/print-section-button'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -18,6 +19,9 @@ export function ServiceSection({ block }: { block: ServiceBlock }) {
           </p>
         )}
         <ContentBlock block={block} />
+        {block.kind === 'steps' && block.printLabel && (
+          <PrintSectionButton label={block.printLabel} className="mt-7" />
+        )}
       </FadeIn>
     </section>
   )

@@ -7,9 +7,9 @@ import { quickOverview, type ServiceSummary } from '@/content/services/quick-ove
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
-const questions = ['forWhom', 'what', 'howLong', 'nextStep'] as const
+const questions = ['forWhom', 'what', 'howLong', 'price', 'nextStep'] as const
 
-/** A service as four short answers. */
+/** A service as a few short answers. */
 export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: number }) {
   return (
     <FadeIn
@@ -28,15 +28,18 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
         <h2 className="min-w-0 text-xl">{withSoftHyphens(summary.title)}</h2>
       </div>
       <dl className="mt-5 mb-4 text-sm">
-        {questions.map((question) => (
-          <div
-            key={question}
-            className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]"
-          >
-            <dt className="font-display font-medium">{quickOverview.questions[question]}</dt>
-            <dd className="text-muted-foreground">{summary[question]}</dd>
-          </div>
-        ))}
+        {questions.map(
+          (question) =>
+            summary[question] && (
+              <div
+                key={question}
+                className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+              >
+                <dt className="font-display font-medium">{quickOverview.questions[question]}</dt>
+                <dd className="text-muted-foreground">{summary[question]}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <MoreLink
         to={summary.to}

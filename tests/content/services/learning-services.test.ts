@@ -46,7 +46,7 @@ test('the packages cost what the specification says', () => {
   )
   expect(packages).toEqual([
     { name: 'Pakke 1', note: '14\u00A0samtaler à 1\u00A0time', value: '15.600\u00A0kr.' },
-    { name: 'Pakke 2', note: 'plus 2\u00A0dialogmøder', value: '18.000\u00A0kr.' },
+    { name: 'Pakke 2', note: '14\u00A0samtaler og 2\u00A0dialogmøder', value: '18.000\u00A0kr.' },
     { name: 'Pakke 3', note: 'plus 5\u00A0gange forældrevejledning', value: '24.000\u00A0kr.' },
   ])
 })

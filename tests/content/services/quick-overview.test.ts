@@ -16,7 +16,24 @@ test('the overview sums up the eight pages about services', () => {
   ])
 })
 
-test.each(summaries)('$title takes at most 40 words', ({ forWhom, what, howLong, nextStep }) => {
-  const words = [forWhom, what, howLong, nextStep].join(' ').split(/\s+/)
-  expect(words.length).toBeLessThanOrEqual(40)
+test.each(summaries)(
+  '$title takes at most 40 words',
+  ({ forWhom, what, howLong, price = '', nextStep }) => {
+    const words = [forWhom, what, howLong, price, nextStep].join(' ').split(/\s+/)
+    expect(words.length).toBeLessThanOrEqual(40)
+  },
+)
+
+test('says a price where the specification has one', () => {
+  const prices = summaries.map(({ title, price }) => [title, price?.replaceAll('\u00A0', ' ')])
+  expect(prices).toEqual([
+    ['Psykoedukative forløb', '1.200 kr. pr. time eller pakker fra 15.600 kr.'],
+    ['Psykoedukation 18+', '1.200 kr. pr. time.'],
+    ['Helhedsorienterede indsatser', 'Fx rådgivning: 1.200 kr. pr. time.'],
+    ['Skolevægring', 'Samtaler: 1.200 kr. pr. time.'],
+    ['Ressourceteamet', undefined],
+    ['Afløsning og aflastning', undefined],
+    ['Skoleindsatser', 'Undervisning: 3.000 kr. pr. time ekskl. moms.'],
+    ['Forældrevejledning', '1.200 kr. pr. time.'],
+  ])
 })
