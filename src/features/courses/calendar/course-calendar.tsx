@@ -1,17 +1,12 @@
-import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { endOfMonth, startOfMonth } from 'date-fns'
 import { useState } from 'react'
-import { DayPicker } from 'react-day-picker'
-import { da } from 'react-day-picker/locale'
 import { CalendarLegend, calendarClasses } from '@/features/courses/calendar/calendar-legend'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
-import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
+import { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
-import { formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
-import './course-calendar.css'
 
 /**
  * A month with ISO week numbers (Specification 4 and 9). Choosing a day chooses its week; choosing the
@@ -50,36 +45,18 @@ export function CourseCalendar({
     return week !== undefined && week.start <= day && day <= week.end
   }
 
-  function dayLabel(
-    date: Date,
-    { today: isToday, selected }: { today?: boolean; selected?: boolean },
-  ) {
-    const count = courseCounts.get(fromCalendarDate(date)) ?? 0
-    return [
-      isToday && calendarMessages.today,
-      formatLongDate(fromCalendarDate(date)),
-      count > 0 && calendarMessages.courseCount(count),
-      selected && calendarMessages.chosen,
-    ]
-      .filter(Boolean)
-      .join(', ')
+  function countLabel(date: LocalDate): string | undefined {
+    const count = courseCounts.get(date)
+    return count === undefined ? undefined : calendarMessages.courseCount(count)
   }
 
   return (
     <div className={calendarClasses}>
-      <DayPicker
+      <CourseDayPicker
         mode="single"
-        ISOWeek
-        showWeekNumber
-        showOutsideDays
-        navLayout="around"
-        locale={da}
-        lang="da"
-        today={toCalendarDate(today)}
+        today={today}
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
         onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
-        startMonth={toCalendarDate(COURSE_LIMITS.firstDate)}
-        endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
         month={page.month}
         onMonthChange={(month) => setPage({ choice, month })}
         modifiers={{
@@ -87,14 +64,7 @@ export function CourseCalendar({
           hasCourses: (date) => courseCounts.has(fromCalendarDate(date)),
         }}
         modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
-        formatters={{
-          formatWeekdayName: (date) => calendarMessages.daysOfWeek[getISODay(date) - 1] ?? '',
-          // As the library would, but not by Intl, which takes a slow phone 120 ms to begin.
-          formatWeekNumber: (week) => String(week).padStart(2, '0'),
-          formatWeekNumberHeader: () => '',
-        }}
-        labels={{ labelDayButton: dayLabel }}
-        components={{ Chevron }}
+        describeDay={countLabel}
       />
       <CalendarLegend />
     </div>
@@ -106,9 +76,4 @@ function isOnPage(date: LocalDate, month: Date): boolean {
   const first = isoWeekOf(fromCalendarDate(startOfMonth(month)))
   const last = isoWeekOf(fromCalendarDate(endOfMonth(month)))
   return first.start <= date && date <= last.end
-}
-
-function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Icon aria-hidden className="size-5" />
 }

@@ -1,0 +1,78 @@
+import { getISODay } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  DayPicker,
+  type PropsBase,
+  type PropsSingle,
+  type PropsSingleRequired,
+} from 'react-day-picker'
+import { da } from 'react-day-picker/locale'
+import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
+import { calendarMessages } from '@/features/courses/model/public-messages'
+import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
+import { formatLongDate } from '@/lib/date-format'
+import type { LocalDate } from '@/lib/local-date'
+import './course-calendar.css'
+
+type DayPickerSettings = Pick<
+  PropsBase,
+  'defaultMonth' | 'month' | 'onMonthChange' | 'modifiers' | 'modifiersClassNames'
+> &
+  (PropsSingle | PropsSingleRequired)
+
+/**
+ * The months in which courses may be, in Danish, with ISO week numbers (Specification 9). Its look comes from the
+ * class course-calendar of what it stands in.
+ * @param describeDay what a screen reader should hear of a day beside its date
+ */
+export function CourseDayPicker({
+  today,
+  describeDay,
+  ...settings
+}: DayPickerSettings & {
+  today: LocalDate
+  describeDay?: (date: LocalDate) => string | undefined
+}) {
+  function dayLabel(
+    day: Date,
+    { today: isToday, selected }: { today?: boolean; selected?: boolean },
+  ) {
+    const date = fromCalendarDate(day)
+    return [
+      isToday && calendarMessages.today,
+      formatLongDate(date),
+      describeDay?.(date),
+      selected && calendarMessages.chosen,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
+  return (
+    <DayPicker
+      {...settings}
+      ISOWeek
+      showWeekNumber
+      showOutsideDays
+      navLayout="around"
+      locale={da}
+      lang="da"
+      today={toCalendarDate(today)}
+      startMonth={toCalendarDate(COURSE_LIMITS.firstDate)}
+      endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
+      formatters={{
+        formatWeekdayName: (date) => calendarMessages.daysOfWeek[getISODay(date) - 1] ?? '',
+        // As the library would, but not by Intl, which takes a slow phone 120 ms to begin.
+        formatWeekNumber: (week) => String(week).padStart(2, '0'),
+        formatWeekNumberHeader: () => '',
+      }}
+      labels={{ labelDayButton: dayLabel }}
+      components={{ Chevron }}
+    />
+  )
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-5" />
+}
