@@ -59,7 +59,12 @@ const browserBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
           },
           { name: 'articles', test: /src\/(content|features)\/articles\//, minShareCount: 2 },
-          { name: 'courses', test: /src\/features\/courses\/(model|calendar)\//, minShareCount: 2 },
+          {
+            name: 'courses',
+            // A group takes along what its modules import, and most pages with courses have no calendar.
+            test: /src\/features\/courses\/(model|calendar)\/(?!course-day-picker)/,
+            minShareCount: 2,
+          },
         ],
       },
     },

@@ -23,7 +23,7 @@ async function expectToast(page: Page, title: string, text: string): Promise<voi
 async function fillCourse(page: Page, title: string): Promise<void> {
   const form = page.getByRole('dialog')
   await form.getByLabel('Titel').fill(title)
-  await form.getByLabel('Dato').fill('2026-11-20')
+  await form.getByLabel('Dato', { exact: true }).fill('2026-11-20')
   await form.getByLabel('Type').selectOption('Foredrag')
   await form.getByLabel('Starttidspunkt').fill('19:00')
   await form.getByLabel('Sluttidspunkt').fill('21:00')
@@ -67,6 +67,65 @@ test('a date is given up by a button at the middle of its field', async ({ page 
   expect(await middleOf(page.getByRole('button', { name: 'Fjern dato 2' }))).toBeCloseTo(field, 0)
 })
 
+test.describe('in a browser that is not Danish', () => {
+  test.use({ locale: 'en-US' })
+
+  test('dates and times are Danish all the same, typed or chosen', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    await fillCourse(page, 'Unge stemmer')
+    const date = page.getByLabel('Dato', { exact: true })
+    await expect(date).toHaveValue('20.11.2026')
+    await date.fill('3/12-26')
+    await page.getByLabel('Starttidspunkt').fill('1930')
+    await page.keyboard.press('Tab')
+    await expect(date).toHaveValue('03.12.2026')
+    await expect(page.getByLabel('Starttidspunkt')).toHaveValue('19:30')
+
+    const opener = page.getByRole('button', { name: 'Vælg dato' })
+    await opener.press('Enter')
+    const day = page.getByRole('button', { name: /^torsdag den 3. december 2026/ })
+    await expect(day).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(day).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(date).toHaveValue('04.01.2027')
+    await expect(opener).toBeFocused()
+    await page.getByRole('button', { name: 'Opret', exact: true }).click()
+    await expect(row(page, 'Unge stemmer')).toContainText('4. jan. 2027')
+    await expect(row(page, 'Unge stemmer')).toContainText('19:30 - 21:00')
+  })
+})
+
+test('the calendar of a date is whole in a low window and on a narrow one', async ({ page }) => {
+  await signInAsAdmin(page)
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 1024, height: 480 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Opret kursus' }).click()
+    const opener = page.getByRole('button', { name: 'Vælg dato' })
+    await opener.click()
+    const calendar = page.getByRole('dialog', { name: 'Vælg dato' })
+    const lastDay = calendar.getByRole('gridcell').last()
+    await lastDay.scrollIntoViewIfNeeded()
+    await expect.soft(lastDay, `at ${size.width} px`).toBeInViewport({ ratio: 1 })
+    await expect.soft(calendar, `at ${size.width} px`).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
 test("the word 'Handlinger' stands over its icons", async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Unge stemmer' }])
   await signInAsAdmin(page)
@@ -100,7 +159,7 @@ test('an administrator creates, edits and deletes a course, and /courses follows
   await expect(visitor.getByRole('article')).toContainText('Unge stemmer')
 
   await page.getByRole('button', { name: 'Rediger Unge stemmer' }).click()
-  await expect(page.getByLabel('Dato')).toHaveValue('2026-11-20')
+  await expect(page.getByLabel('Dato', { exact: true })).toHaveValue('20.11.2026')
   await page.getByRole('textbox', { name: 'Titel' }).fill('En aften om at høre til')
   await page.getByRole('button', { name: 'Opdater' }).click()
   await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')

@@ -433,7 +433,7 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
   const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
   const typed = {
     Titel: 'Vent på nettet',
-    Dato: '2026-11-20',
+    Dato: '20.11.2026',
     Type: 'foredrag',
     Starttidspunkt: '19:00',
     Sluttidspunkt: '21:00',
@@ -441,12 +441,12 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
     'URL (valgfri)': 'https://example.com/kursus',
   }
   for (const [label, value] of Object.entries(typed)) {
-    const field = form.getByLabel(label)
+    const field = form.getByLabel(label, { exact: true })
     await (label === 'Type' ? field.selectOption(value) : field.fill(value))
   }
   async function expectTyped(): Promise<void> {
     for (const [label, value] of Object.entries(typed))
-      await expect(form.getByLabel(label)).toHaveValue(value)
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
   }
 
   const submit = form.getByRole('button', { name: 'Opret', exact: true })
@@ -499,7 +499,7 @@ test('a new course whose answer is lost is not created a second time', async ({
   })
   await page.getByRole('button', { name: 'Kopiér Kun én kopi' }).click()
   const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
-  await form.getByLabel('Dato').fill(day)
+  await form.getByLabel('Dato', { exact: true }).fill(day)
   const submit = form.getByRole('button', { name: 'Opret', exact: true })
   await submit.click()
   await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${NO_CONNECTION}`)

@@ -62,7 +62,7 @@ test('the second to save sees both versions, and may save the own one', async ({
   await edit(page, 'Foredrag om søvn')
   await field(page, 'Titel').fill('Foredrag om søvn og ro')
   await edit(other, 'Foredrag om søvn')
-  await other.getByLabel('Dato').fill('2026-12-02')
+  await other.getByLabel('Dato', { exact: true }).fill('2026-12-02')
   await field(other, 'Lokation').fill('Valby Kulturhus')
   await save(other)
 

@@ -1,14 +1,16 @@
 /**
- * Handlers by which a Radix dialog closes on Escape, whatever stands above it. Radix closes the topmost layer
- * alone, and a toast that has come since the dialog opened is one.
+ * Handlers by which a Radix dialog or popover closes on Escape, whatever stands above it. Radix closes the topmost
+ * layer alone, and a toast that has come since it opened is one. What it was opened from stays open.
  */
 export function closeOnEscape(close: () => void) {
   return {
     onEscapeKeyDown(event: KeyboardEvent) {
       event.preventDefault()
     },
-    onKeyDown({ key }: React.KeyboardEvent) {
-      if (key === 'Escape') close()
+    onKeyDown(event: React.KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
     },
   }
 }

@@ -61,6 +61,8 @@ export const adminCourseToasts = {
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
   changesFailed: (message: Wording) => wording`Kunne ikke hente ændringer: ${message}`,
+  calendarFailed:
+    'Kalenderen kunne ikke åbnes. Skriv datoen i feltet, eller tjek din internetforbindelse, og prøv igen.',
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 
@@ -84,9 +86,13 @@ export const courseFormMessages = {
     availableSpots: 'Ledige pladser',
     url: 'URL (valgfri)',
   },
+  datePlaceholder: 'dd.mm.åååå',
+  timePlaceholder: 'tt:mm',
+  chooseDate: 'Vælg dato',
   moreDates: {
     add: 'Tilføj en dato mere',
     label: (position: number) => `Dato ${position}`,
+    choose: (position: number) => `Vælg dato ${position}`,
     remove: (position: number) => `Fjern dato ${position}`,
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
   },
@@ -124,9 +130,12 @@ const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
   date: 'Dato er påkrævet',
+  dateFormat: 'Skriv datoen som dd.mm.åååå, fx 24.11.2026',
+  impossibleDate: 'Den dato findes ikke i kalenderen',
   repeatedDate: 'Datoen er valgt mere end én gang',
   startTime: 'Starttidspunkt er påkrævet',
   endTime: 'Sluttidspunkt er påkrævet',
+  timeFormat: 'Skriv tidspunktet som tt:mm, fx 09:30',
   location: 'Lokation er påkrævet',
   type: 'Type er påkrævet',
   maxParticipants: 'Minimum 1 deltager',

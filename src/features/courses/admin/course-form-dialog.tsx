@@ -25,8 +25,10 @@ import {
 } from '@/features/courses/admin/course-form'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
+import { DateField } from '@/features/courses/admin/date-field'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { NumberInput } from '@/features/courses/admin/number-input'
+import { TimeField } from '@/features/courses/admin/time-field'
 import { useCreateCourses } from '@/features/courses/admin/use-create-courses'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
@@ -156,18 +158,14 @@ export function CourseFormDialog({
               )}
             </Field>
             <div className="grid content-start gap-y-[1.15rem]">
-              <Field {...field('date')}>
-                {(props) => (
-                  <Input
-                    {...props}
-                    {...register('date', { deps: isSubmitted ? 'moreDates' : [] })}
-                    type="date"
-                    min={COURSE_LIMITS.firstDate}
-                    max={COURSE_LIMITS.lastDate}
-                    required
-                  />
-                )}
-              </Field>
+              <DateField
+                control={control}
+                name="date"
+                {...(isSubmitted && { deps: 'moreDates' })}
+                label={messages.labels.date}
+                chooseLabel={messages.chooseDate}
+                hint={hints.date}
+              />
               {!course && <MoreDates control={control} />}
             </div>
             <Field {...field('type')}>
@@ -182,12 +180,18 @@ export function CourseFormDialog({
                 </NativeSelect>
               )}
             </Field>
-            <Field {...field('startTime')}>
-              {(props) => <Input {...props} {...register('startTime')} type="time" required />}
-            </Field>
-            <Field {...field('endTime')}>
-              {(props) => <Input {...props} {...register('endTime')} type="time" required />}
-            </Field>
+            <TimeField
+              control={control}
+              name="startTime"
+              label={messages.labels.startTime}
+              hint={hints.startTime}
+            />
+            <TimeField
+              control={control}
+              name="endTime"
+              label={messages.labels.endTime}
+              hint={hints.endTime}
+            />
             <Field {...field('location')} className="md:col-span-2">
               {(props) => (
                 <Input

@@ -9,6 +9,7 @@ import {
 } from '@/features/courses/model/course-limits'
 import { courseLink } from '@/features/courses/model/course-link'
 import { COURSE_TYPES, isCourseType } from '@/features/courses/model/course-types'
+import { isImpossibleDate, isTimeOfDay } from '@/lib/danish-date-time'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**
@@ -36,7 +37,10 @@ export function courseFormSchema(storedUrl: string | null = null) {
   })
 }
 
-/** The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them. */
+/**
+ * The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them, dates and times as
+ * 'YYYY-MM-DD' and 'HH:MM', or as typed where they cannot be read.
+ */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
 /**
@@ -127,7 +131,8 @@ export type CourseFormHints = Partial<Record<keyof CourseEventValues, string>>
  */
 export function courseFormHints(values: CourseFormValues, today: LocalDate): CourseFormHints {
   const hints: CourseFormHints = {}
-  if (values.endTime !== '' && values.endTime < values.startTime) {
+  const { startTime, endTime } = values
+  if (isTimeOfDay(startTime) && isTimeOfDay(endTime) && endTime < startTime) {
     hints.endTime = courseFormHintTexts.endBeforeStart
   }
   if (values.availableSpots > values.maxParticipants) {
@@ -140,7 +145,19 @@ export function courseFormHints(values: CourseFormValues, today: LocalDate): Cou
 
 /** What courseFormHints has to say about a day. */
 export function pastDateHint(date: string, today: LocalDate): string | undefined {
-  return isLocalDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
+  return isCourseDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
+}
+
+/** Why a text that is not empty is no day of a course, if it is none. */
+export function dateError(text: string): string | undefined {
+  if (isCourseDate(text)) return undefined
+  if (isLocalDate(text)) return courseFormErrors.dateRange
+  return isImpossibleDate(text) ? courseFormErrors.impossibleDate : courseFormErrors.dateFormat
+}
+
+/** Why a text that is not empty is no time of day, if it is none. */
+export function timeError(text: string): string | undefined {
+  return isTimeOfDay(text) ? undefined : courseFormErrors.timeFormat
 }
 
 // What leaves no mark on the screen is blank to the reader, and to the database.
@@ -154,16 +171,20 @@ function requiredText(message: string, maxLength: number) {
 }
 
 function day() {
-  return z
-    .string()
-    .check(
-      z.refine(isLocalDate, { error: courseFormErrors.date, abort: true }),
-      z.refine(isCourseDate, courseFormErrors.dateRange),
-    )
+  return entry(courseFormErrors.date, dateError)
 }
 
-function timeOfDay(message: string) {
-  return z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
+function timeOfDay(missing: string) {
+  return entry(missing, timeError)
+}
+
+function entry(missing: string, errorOf: (text: string) => string | undefined) {
+  return z.string().check(
+    z.superRefine((text, context) => {
+      const message = text === '' ? missing : errorOf(text)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    }),
+  )
 }
 
 function integerFrom(minimum: number, message: string) {

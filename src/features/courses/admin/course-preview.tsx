@@ -5,6 +5,7 @@ import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { isTimeOfDay } from '@/lib/danish-date-time'
 
 const { labels, preview: messages } = courseFormMessages
 
@@ -38,8 +39,8 @@ function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent
     id: '',
     title: values.title.trim() || labels.title,
     type: values.type || labels.type,
-    startTime: values.startTime || labels.startTime,
-    endTime: values.endTime || labels.endTime,
+    startTime: isTimeOfDay(values.startTime) ? values.startTime : labels.startTime,
+    endTime: isTimeOfDay(values.endTime) ? values.endTime : labels.endTime,
     location: values.location.trim() || labels.location,
   }
 }

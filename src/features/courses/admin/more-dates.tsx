@@ -2,9 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
-import { Input } from '@/components/ui/input'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import {
   type CourseSeries,
@@ -12,6 +10,7 @@ import {
   pastDateHint,
   seriesDates,
 } from '@/features/courses/admin/course-form'
+import { DateField } from '@/features/courses/admin/date-field'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { addDays } from '@/lib/calendar-date'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -25,7 +24,7 @@ export function MoreDates({
   control: Control<CourseSeriesValues, unknown, CourseSeries>
 }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'moreDates' })
-  const { errors, isSubmitted } = useFormState({ control })
+  const { isSubmitted } = useFormState({ control })
   const dates = useWatch({ control, compute: seriesDates })
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -37,34 +36,26 @@ export function MoreDates({
   return (
     <>
       {fields.map(({ id }, index) => (
-        <Field
+        <DateField
           key={id}
+          control={control}
+          name={`moreDates.${index}.date`}
+          {...(isSubmitted && { deps: 'moreDates' })}
           label={messages.label(index + 2)}
-          error={errors.moreDates?.[index]?.date?.message}
+          chooseLabel={messages.choose(index + 2)}
           hint={pastDateHint(dates[index + 1] ?? '', todayInCopenhagen())}
         >
-          {(props) => (
-            <div className="flex items-center gap-2">
-              <Input
-                {...props}
-                {...control.register(`moreDates.${index}.date`, {
-                  deps: isSubmitted ? 'moreDates' : [],
-                })}
-                type="date"
-                required
-              />
-              <IconButton
-                label={messages.remove(index + 2)}
-                onClick={() => {
-                  remove(index)
-                  addButton.current?.focus()
-                }}
-              >
-                <X aria-hidden />
-              </IconButton>
-            </div>
-          )}
-        </Field>
+          <IconButton
+            label={messages.remove(index + 2)}
+            className="shrink-0"
+            onClick={() => {
+              remove(index)
+              addButton.current?.focus()
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </DateField>
       ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={addButton} variant="outline" size="small" onClick={add}>

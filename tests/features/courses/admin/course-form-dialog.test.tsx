@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatDateEntry, parseDanishDate } from '@/lib/danish-date-time'
+import { formatLongDate } from '@/lib/date-format'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
 import { changeCourse } from './change-course'
@@ -28,7 +31,7 @@ async function openEditDialog(title: string): Promise<UserEvent> {
   return user
 }
 
-/** Sets the field at once; typing into date and time fields is the browser's business. */
+/** Sets the field at once, as if it were pasted. */
 function fill(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
@@ -171,7 +174,7 @@ describe('a series', () => {
     fillRequiredFields()
     await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
     // A week later, to be changed.
-    expect(screen.getByLabelText('Dato 2')).toHaveValue('2031-02-10')
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('10.02.2031')
     await waitFor(() => expect(screen.getByLabelText('Dato 2')).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
     fill('Dato 3', '2031-03-03')
@@ -188,14 +191,14 @@ describe('a series', () => {
   test('is asked for right after the date, and its days follow one another', async () => {
     const user = await openCreateDialog()
     const button = screen.getByRole('button', { name: 'Tilføj en dato mere' })
-    screen.getByLabelText('Dato').focus()
+    screen.getByRole('button', { name: 'Vælg dato' }).focus()
     await user.tab()
     expect(button).toHaveFocus()
 
     await user.click(button)
     await waitFor(() => expect(screen.getByLabelText('Dato 2')).toHaveFocus())
     await user.tab({ shift: true })
-    expect(screen.getByLabelText('Dato')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Vælg dato' })).toHaveFocus()
   })
 
   test('tells of a day that is chosen twice at that day, and sends nothing', async () => {
@@ -244,7 +247,7 @@ describe('a series', () => {
     await user.click(screen.getByRole('button', { name: 'Opret' }))
 
     await expectToast('Fejl', 'Kunne ikke oprette kurserne: kaput')
-    expect(screen.getByLabelText('Dato 2')).toHaveValue('2031-02-10')
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('10.02.2031')
     expect(await site.courses()).toEqual([])
     expect(takeLoggedErrors()).toEqual(['Fejl'])
   })
@@ -254,6 +257,193 @@ describe('a series', () => {
     await openEditDialog(title)
 
     expect(screen.queryByRole('button', { name: 'Tilføj en dato mere' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a date', () => {
+  // What comes next depends on the day, which these tests ask in the same place as the form.
+  const nextChristmas = parseDanishDate('24.12', todayInCopenhagen()) ?? ''
+
+  test.each([
+    ['24.12.2031', '24.12.2031'],
+    ['24/12-31', '24.12.2031'],
+    ['24-12-2031', '24.12.2031'],
+    ['24122031', '24.12.2031'],
+    ['24. december 2031', '24.12.2031'],
+    ['2031-12-24', '24.12.2031'],
+    ['24.12', formatDateEntry(nextChristmas)],
+    ['24. december', formatDateEntry(nextChristmas)],
+  ])('typed as %s is written out in full when the field is left', async (typed, written) => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Dato'), typed)
+    expect(screen.getByLabelText('Dato')).toHaveValue(typed)
+    await user.tab()
+
+    expect(screen.getByLabelText('Dato')).toHaveValue(written)
+    expect(screen.getByLabelText('Dato')).toBeValid()
+  })
+
+  test('is saved as it was understood, also when Enter is pressed in its field', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    await user.clear(screen.getByLabelText('Dato'))
+    await user.type(screen.getByLabelText('Dato'), '24/12-31{Enter}')
+
+    await expectToast('Succes', 'Kursus oprettet succesfuldt')
+    expect(await site.courses()).toMatchObject([{ event_date: '2031-12-24' }])
+  })
+
+  test.each([
+    ['24', 'Skriv datoen som dd.mm.åååå, fx 24.11.2026'],
+    ['i morgen', 'Skriv datoen som dd.mm.åååå, fx 24.11.2026'],
+    ['31.2', 'Den dato findes ikke i kalenderen'],
+    ['24.12.1999', 'Vælg et år fra 2000 til 2199'],
+    ['24.12.2200', 'Vælg et år fra 2000 til 2199'],
+  ])('typed as %s stays as it was typed, with its error', async (typed, message) => {
+    const user = await openCreateDialog()
+    const field = screen.getByLabelText('Dato')
+    await user.type(field, typed)
+    expect(field).toBeValid()
+    await user.tab()
+
+    expect(field).toHaveValue(typed)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await screen.findByText('Titel er påkrævet')
+    expect(field).toHaveValue(typed)
+    expect(field).toHaveAccessibleDescription(message)
+
+    await user.clear(field)
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Dato er påkrævet'))
+    await user.type(field, '24.12.2031')
+    await waitFor(() => expect(field).toBeValid())
+  })
+
+  test('that is left empty is not asked for before the form is sent', async () => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Dato'), '  ')
+    await user.tab()
+
+    expect(screen.getByLabelText('Dato')).toHaveValue('')
+    expect(screen.getByLabelText('Dato')).not.toHaveAccessibleDescription()
+  })
+
+  test('that is typed in another way is no change of the course', async () => {
+    const { title } = await site.addCourse()
+    const user = await openEditDialog(title)
+    await user.clear(screen.getByLabelText('Dato'))
+    await user.type(screen.getByLabelText('Dato'), '13. november 2030')
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the calendar of a date', () => {
+  async function openCalendar(user: UserEvent, name = 'Vælg dato'): Promise<HTMLElement> {
+    await user.click(screen.getByRole('button', { name }))
+    return screen.findByRole('dialog', { name })
+  }
+
+  test('is in Danish, from Monday on, with the number of every week', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2031-02-03')
+    const calendar = await openCalendar(user)
+
+    expect(within(calendar).getByRole('grid', { name: 'februar 2031' })).toBeInTheDocument()
+    const days = within(calendar).getAllByRole('columnheader', { hidden: true })
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      '',
+      ...['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'],
+    ])
+    const weeks = within(calendar).getAllByRole('rowheader')
+    expect(weeks.map(({ textContent }) => textContent)).toEqual(['05', '06', '07', '08', '09'])
+  })
+
+  test('has the focus on the chosen day, and takes another by the keyboard', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2031-02-03')
+    await openCalendar(user)
+    const chosen = 'mandag den 3. februar 2031, valgt'
+    await waitFor(() => expect(screen.getByRole('button', { name: chosen })).toHaveFocus())
+
+    await user.keyboard('{ArrowDown}{ArrowRight}')
+    expect(screen.getByRole('button', { name: 'tirsdag den 11. februar 2031' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+
+    expect(screen.getByLabelText('Dato')).toHaveValue('11.02.2031')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vælg dato' })).toHaveFocus())
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    expect(screen.getByRole('article')).toHaveTextContent('tirsdag den 11. februar 2031')
+  })
+
+  test('begins today while there is no date, and takes the place of what cannot be read', async () => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Dato'), '31.2')
+    await openCalendar(user)
+    const today = formatLongDate(todayInCopenhagen())
+    const day = screen.getByRole('button', { name: `I dag, ${today}` })
+    await waitFor(() => expect(day).toHaveFocus())
+    await user.click(day)
+
+    expect(screen.getByLabelText('Dato')).toHaveValue(formatDateEntry(todayInCopenhagen()))
+    expect(screen.getByLabelText('Dato')).toBeValid()
+  })
+
+  test('closes on Escape without the form around it, and changes nothing', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2031-02-03')
+    await openCalendar(user)
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+    expect(screen.getByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Dato')).toHaveValue('2031-02-03')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vælg dato' })).toHaveFocus())
+  })
+
+  test('is there for every day of a series', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2031-02-03')
+    await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+    await openCalendar(user, 'Vælg dato 2')
+    await user.click(screen.getByRole('button', { name: 'onsdag den 12. februar 2031' }))
+
+    expect(screen.getByLabelText('Dato 2')).toHaveValue('12.02.2031')
+    expect(screen.getByLabelText('Dato')).toHaveValue('2031-02-03')
+  })
+})
+
+describe('a time of day', () => {
+  test.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['9.30', '09:30'],
+    ['kl. 21', '21:00'],
+  ])('typed as %s is written out as %s when the field is left', async (typed, written) => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Starttidspunkt'), typed)
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue(typed)
+    await user.tab()
+
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue(written)
+  })
+
+  test('that cannot be read stays as it was typed, with its error and without a hint', async () => {
+    const user = await openCreateDialog()
+    fill('Dato', '2031-02-03')
+    fill('Starttidspunkt', '15:00')
+    const field = screen.getByLabelText('Sluttidspunkt')
+    await user.type(field, '12:3')
+    await user.tab()
+
+    expect(field).toHaveValue('12:3')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Skriv tidspunktet som tt:mm, fx 09:30')
+    expect(screen.getByRole('article')).toHaveTextContent('15:00 - Sluttidspunkt')
   })
 })
 
@@ -361,7 +551,7 @@ describe('an existing course', () => {
 
     expect(screen.getByRole('dialog', { name: 'Rediger kursus' })).toBeInTheDocument()
     expect(screen.getByLabelText('Titel')).toHaveValue(title)
-    expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-13')
+    expect(screen.getByLabelText('Dato')).toHaveValue('13.11.2030')
     expect(screen.getByLabelText('Type')).toHaveValue('supervision')
     expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('09:00')
     expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('12:00')
@@ -472,7 +662,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Titel')).toHaveValue(course.title)
     expect(screen.getByLabelText('Titel')).toHaveFocus()
-    expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-20')
+    expect(screen.getByLabelText('Dato')).toHaveValue('20.11.2030')
     expect(screen.getByLabelText('Lokation')).toHaveValue('Online')
     expect(screen.getByLabelText('Ledige pladser')).toHaveValue(4)
     expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('/contact')

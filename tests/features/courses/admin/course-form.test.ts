@@ -62,14 +62,23 @@ it('starts a new course with the defaults of the specification', () => {
 
 const refused: [keyof CourseFormValues, (string | number)[], string][] = [
   ['title', ['', '  ', '\u00a0', '\u200b', '\u0000'], 'Titel er påkrævet'],
+  ['date', [''], 'Dato er påkrævet'],
   [
     'date',
-    ['', '24-11-2026', '2026-02-29', '2026-11-31', '0002-01-01', '2026-11-24T10:00'],
-    'Dato er påkrævet',
+    ['24', '24-11-2026', '2026-11-24T10:00', 'infinity', 'i morgen'],
+    'Skriv datoen som dd.mm.åååå, fx 24.11.2026',
   ],
+  ['date', ['31.2', '2026-02-29', '2026-11-31', '0002-01-01'], 'Den dato findes ikke i kalenderen'],
   ['type', ['', 'webinar', 'Foredrag'], 'Type er påkrævet'],
-  ['startTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Starttidspunkt er påkrævet'],
-  ['endTime', ['', '9:00', '24:00', '10:60', '10:00:00', 'kl. 9'], 'Sluttidspunkt er påkrævet'],
+  ['startTime', [''], 'Starttidspunkt er påkrævet'],
+  ['endTime', [''], 'Sluttidspunkt er påkrævet'],
+  ...(['startTime', 'endTime'] as const).map(
+    (field): [keyof CourseFormValues, string[], string] => [
+      field,
+      ['9:00', '24:00', '10:60', '10:00:00', 'kl. 9'],
+      'Skriv tidspunktet som tt:mm, fx 09:30',
+    ],
+  ),
   ['location', ['', '\t\n', '\u2060'], 'Lokation er påkrævet'],
   ['maxParticipants', [0, -1, 0.5, 1.5, Number.NaN], 'Minimum 1 deltager'],
   ['maxParticipants', [100_001, 1e20], 'Højst 100.000'],
@@ -177,6 +186,9 @@ it.each([
   [{ date: '2026-11-23' }, { date: 'Datoen ligger i fortiden' }],
   [{ date: '2026-11-24' }, {}],
   [{ date: 'x' }, {}],
+  [{ date: '1999-12-31' }, {}],
+  [{ startTime: 'kl.' }, {}],
+  [{ endTime: '12:3' }, {}],
 ])('remarks on %j with %j', (change, hints) => {
   expect(courseFormHints({ ...valid, ...change }, today)).toEqual(hints)
 })

@@ -1,0 +1,31 @@
+import { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
+import { isCourseDate } from '@/features/courses/model/course-limits'
+import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
+import type { LocalDate } from '@/lib/local-date'
+
+/**
+ * The calendar in which the day of a course is chosen.
+ * @param value the day that is chosen, or any other text for none
+ */
+export function DateCalendar({
+  value,
+  today,
+  onChoose,
+}: {
+  value: string
+  today: LocalDate
+  onChoose: (date: LocalDate) => void
+}) {
+  const chosen = isCourseDate(value) ? toCalendarDate(value) : undefined
+  return (
+    <CourseDayPicker
+      mode="single"
+      required
+      today={today}
+      selected={chosen}
+      onSelect={(date) => onChoose(fromCalendarDate(date))}
+      defaultMonth={chosen ?? toCalendarDate(today)}
+      modifiersClassNames={{ selected: 'chosen-day' }}
+    />
+  )
+}
