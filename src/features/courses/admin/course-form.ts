@@ -9,12 +9,18 @@ import {
 } from '@/features/courses/model/course-limits'
 import { courseLink } from '@/features/courses/model/course-link'
 import { COURSE_TYPES, isCourseType } from '@/features/courses/model/course-types'
-import { isImpossibleDate, isTimeOfDay } from '@/lib/danish-date-time'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import {
+  isImpossibleDate,
+  isTimeOfDay,
+  parseDanishDate,
+  parseDanishTime,
+} from '@/lib/danish-date-time'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**
- * The rules of the course form with their Danish messages (Specification 5). A valid result is trimmed and
- * can be saved as it is.
+ * The rules of a course with their Danish messages (Specification 5). A valid result is trimmed and can be saved
+ * as it is.
  * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
  *   only: the database also holds // addresses and paths, and editing such a course must not force the
  *   administrator to give its link up.
@@ -39,17 +45,23 @@ export function courseFormSchema(storedUrl: string | null = null) {
 
 /**
  * The fields while they are filled in: texts as typed, numbers as parseNumberInput reads them, dates and times as
- * 'YYYY-MM-DD' and 'HH:MM', or as typed where they cannot be read.
+ * 'YYYY-MM-DD' and 'HH:MM', or as typed while they have not been read or cannot be.
  */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
 /**
- * The rules of a form that may ask for more days: a new course is then created once for each of them.
+ * The rules of the form, in which dates and times are written as Danes do. It may ask for more days: a new course is
+ * then created once for each of them.
  * @param storedUrl see courseFormSchema
  */
 export function courseSeriesSchema(storedUrl?: string | null) {
   return z
-    .extend(courseFormSchema(storedUrl), { moreDates: z.array(z.object({ date: day() })) })
+    .extend(courseFormSchema(storedUrl), {
+      date: typed(readDate, day()),
+      startTime: typed(readTime, timeOfDay(courseFormErrors.startTime)),
+      endTime: typed(readTime, timeOfDay(courseFormErrors.endTime)),
+      moreDates: z.array(z.object({ date: typed(readDate, day()) })),
+    })
     .check(
       z.superRefine(
         ({ date, moreDates }, context) => {
@@ -148,6 +160,16 @@ export function pastDateHint(date: string, today: LocalDate): string | undefined
   return isCourseDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
 }
 
+/** The day that the text means, or the text itself where it means none. */
+export function readDate(text: string): string {
+  return parseDanishDate(text, todayInCopenhagen()) ?? text.trim()
+}
+
+/** The time of day, 'HH:MM', that the text means, or the text itself where it means none. */
+export function readTime(text: string): string {
+  return parseDanishTime(text) ?? text.trim()
+}
+
 /** Why a text that is not empty is no day of a course, if it is none. */
 export function dateError(text: string): string | undefined {
   if (isCourseDate(text)) return undefined
@@ -176,6 +198,10 @@ function day() {
 
 function timeOfDay(missing: string) {
   return entry(missing, timeError)
+}
+
+function typed(read: (text: string) => string, rule: z.ZodMiniString<string>) {
+  return z.pipe(z.string().check(z.overwrite(read)), rule)
 }
 
 function entry(missing: string, errorOf: (text: string) => string | undefined) {

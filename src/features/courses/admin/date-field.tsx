@@ -9,11 +9,11 @@ import {
   courseFormMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
-import { dateError } from '@/features/courses/admin/course-form'
+import { dateError, readDate } from '@/features/courses/admin/course-form'
 import { type EntryProps, type EntryRules, useEntry } from '@/features/courses/admin/use-entry'
 import { codeOnDemand } from '@/lib/code-on-demand'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatDateEntry, parseDanishDate } from '@/lib/danish-date-time'
+import { formatDateEntry } from '@/lib/danish-date-time'
 import type { LocalDate } from '@/lib/local-date'
 
 type DateCalendar = typeof import('@/features/courses/admin/date-calendar').DateCalendar
@@ -25,7 +25,7 @@ const calendar = codeOnDemand<DateCalendar>(
 )
 
 const dateRules: EntryRules = {
-  parse: (text) => parseDanishDate(text, todayInCopenhagen()),
+  read: readDate,
   format: formatDateEntry,
   errorOf: dateError,
 }

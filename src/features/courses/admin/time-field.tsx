@@ -1,12 +1,11 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
-import { timeError } from '@/features/courses/admin/course-form'
+import { readTime, timeError } from '@/features/courses/admin/course-form'
 import { type EntryProps, type EntryRules, useEntry } from '@/features/courses/admin/use-entry'
-import { parseDanishTime } from '@/lib/danish-date-time'
 
 const timeRules: EntryRules = {
-  parse: parseDanishTime,
+  read: readTime,
   format: (time) => time,
   errorOf: timeError,
 }

@@ -4,8 +4,8 @@ import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/
 
 /** How what is typed becomes a value, and a value what stands in the field. */
 export type EntryRules = {
-  /** @returns undefined for a text that cannot be read */
-  parse: (text: string) => string | undefined
+  /** @returns the text itself, without spaces around it, where it cannot be read */
+  read: (text: string) => string
   format: (value: string) => string
   /** Why a value that is not empty is wrong, if it is. */
   errorOf: (value: string) => string | undefined
@@ -19,37 +19,37 @@ export type EntryProps = {
 }
 
 /**
- * A field of the course form for what can be written in several ways. Its value is what was read from the text, or
- * the text itself where that cannot be read: it keeps its place, and its error shows as soon as the field is left.
+ * A field of the course form for what can be written in several ways. It is read when it is left: the beginning of
+ * an entry often means something else, of which hints and preview would tell at every key. What cannot be read
+ * keeps its place and shows its error. The rules of the form read by themselves, so that Enter saves what is typed.
  */
 export function useEntry(
   { control, name, deps }: EntryProps,
-  { parse, format, errorOf }: EntryRules,
+  { read, format, errorOf }: EntryRules,
 ) {
   const {
     field: { value, onChange, onBlur, ...field },
     fieldState: { error },
   } = useController({ control, name, rules: { deps: deps ?? [] } })
-  // While the field is left, what stands in it is the value.
-  const [typed, setTyped] = useState<string>()
-  const slip = typed === undefined && value !== '' ? errorOf(value) : undefined
+  const [isTyping, setIsTyping] = useState(false)
+  const slip = !isTyping && value !== '' ? errorOf(value) : undefined
   return {
     value,
     choose(chosen: string) {
-      setTyped(undefined)
+      setIsTyping(false)
       onChange(chosen)
     },
     error: error?.message ?? slip,
     input: {
       ...field,
-      value: typed ?? format(value),
+      value: isTyping ? value : format(value),
       onChange(event: React.ChangeEvent<HTMLInputElement>) {
-        const text = event.target.value
-        setTyped(text)
-        onChange(parse(text) ?? text.trim())
+        setIsTyping(true)
+        onChange(event)
       },
       onBlur() {
-        setTyped(undefined)
+        if (isTyping) onChange(read(value))
+        setIsTyping(false)
         onBlur()
       },
     },

@@ -334,6 +334,7 @@ describe('a date', () => {
     const user = await openEditDialog(title)
     await user.clear(screen.getByLabelText('Dato'))
     await user.type(screen.getByLabelText('Dato'), '13. november 2030')
+    await user.tab()
     await user.keyboard('{Escape}')
 
     await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
@@ -444,6 +445,41 @@ describe('a time of day', () => {
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Skriv tidspunktet som tt:mm, fx 09:30')
     expect(screen.getByRole('article')).toHaveTextContent('15:00 - Sluttidspunkt')
+  })
+})
+
+describe('while an entry is typed', () => {
+  test('its beginning, which means something else, moves neither preview nor hints', async () => {
+    const user = await openCreateDialog()
+    await user.type(screen.getByLabelText('Dato'), '24.12.20')
+    expect(screen.getByLabelText('Dato')).not.toHaveAccessibleDescription()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Dato'), '31')
+    await user.tab()
+    expect(screen.getByRole('article')).toHaveTextContent('onsdag den 24. december 2031')
+
+    await user.type(screen.getByLabelText('Starttidspunkt'), '19')
+    await user.type(screen.getByLabelText('Sluttidspunkt'), '2')
+    expect(screen.getByLabelText('Sluttidspunkt')).not.toHaveAccessibleDescription()
+    await user.tab()
+    expect(screen.getByLabelText('Sluttidspunkt')).toHaveAccessibleDescription(
+      'Sluttidspunktet ligger før starttidspunktet',
+    )
+  })
+
+  test('an error of the form goes away as soon as it can be read', async () => {
+    const user = await openCreateDialog()
+    await user.click(screen.getByRole('button', { name: 'Opret' }))
+    await screen.findByText('Starttidspunkt er påkrævet')
+    const field = screen.getByLabelText('Starttidspunkt')
+    await user.type(field, 'kl. ')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Skriv tidspunktet som tt:mm, fx 09:30'),
+    )
+    await user.type(field, '9')
+
+    await waitFor(() => expect(field).toBeValid())
+    expect(field).toHaveValue('kl. 9')
   })
 })
 

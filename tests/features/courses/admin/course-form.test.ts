@@ -228,6 +228,17 @@ it('makes a course for each day of a series', () => {
   ])
 })
 
+it('reads dates and times as Danes write them in the form', () => {
+  const typed = { ...valid, date: '24/11-26', startTime: '9', endTime: ' kl. 11.30 ' }
+  const moreDates = [{ date: '1. december 2026' }]
+  expect(courseSeriesSchema().parse({ ...typed, moreDates })).toEqual({
+    ...valid,
+    startTime: '09:00',
+    endTime: '11:30',
+    moreDates: [{ date: '2026-12-01' }],
+  })
+})
+
 it('refuses a day that a series has already, where it stands for the second time', () => {
   const repeated = 'Datoen er valgt mere end én gang'
   expect(messagesOfDates(['2026-12-01', '2026-12-08'])).toEqual([])
@@ -235,6 +246,7 @@ it('refuses a day that a series has already, where it stands for the second time
     [0, repeated],
     [2, repeated],
   ])
+  expect(messagesOfDates(['24.11.2026'])).toEqual([[0, repeated]])
   // Also while something else is wrong.
   expect(messagesOfDates([valid.date], { type: '' })).toEqual([[0, repeated]])
 })
