@@ -48,21 +48,35 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'page',
-            test: /src\/(components\/(head|sections)|components\/ui\/more-link|content\/(contact|prices|read-more)|lib\/(date-format|copenhagen-time|kroner|local-date|use-))/,
+            test: /src\/(components\/(head|sections\/(call-to-action|check-list|fact-list|fade-in|page-header|rich-text|section-heading))|components\/ui\/more-link|content\/(contact|prices|read-more)|styles\/tints|lib\/(date-format|copenhagen-time|kroner|local-date|use-(?!url-text)))|lucide-react\/.*\/(arrow-right|circle-check|clock|map-pin)\./,
             minShareCount: 2,
             priority: 1,
           },
-          { name: 'page', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 1 },
+          {
+            name: 'text',
+            test: /src\/components\/sections\/(content-block|in-short|table-of-contents|urgent-help)/,
+            minShareCount: 2,
+          },
+          {
+            name: 'overview',
+            test: /src\/components\/sections\/(contact-block|service-card-grid)/,
+            minShareCount: 2,
+          },
           {
             name: 'controls',
-            test: /src\/components\/ui\/(chip|copy-link|field|input|search-field|tag)/,
+            test: /src\/(components\/ui\/(chip|copy-link|field|input|tag)|content\/copy-link)|lucide-react\/.*\/chevron-(left|right)\./,
+            minShareCount: 2,
+          },
+          {
+            name: 'filters',
+            test: /src\/(components\/ui\/search-field|lib\/use-url-text)/,
             minShareCount: 2,
           },
           { name: 'articles', test: /src\/(content|features)\/articles\//, minShareCount: 2 },
           {
             name: 'courses',
             // A group takes along what its modules import, and most pages with courses have no calendar.
-            test: /src\/features\/courses\/(model|calendar)\/(?!course-day-picker)/,
+            test: /src\/(features\/courses\/(model|calendar)\/(?!course-day-picker)|lib\/calendar-date)/,
             minShareCount: 2,
           },
         ],
