@@ -74,16 +74,13 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
  */
 function makeRoom(sheet: HTMLDivElement | null) {
   if (!sheet) return
-  const { body, documentElement: root } = document
+  const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const height = `${sheet.offsetHeight}px`
-    body.style.paddingBottom = height
-    root.style.scrollPaddingBottom = height
+    style.setProperty('--sheet-room', `${sheet.offsetHeight}px`)
   })
   observer.observe(sheet)
   return () => {
     observer.disconnect()
-    body.style.paddingBottom = ''
-    root.style.scrollPaddingBottom = ''
+    style.removeProperty('--sheet-room')
   }
 }
