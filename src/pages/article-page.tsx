@@ -14,6 +14,7 @@ import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
 import { relatedArticles } from '@/features/articles/related-articles'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
+import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { ArticleHeader } from '@/pages/article/article-header'
 import { Neighbours } from '@/pages/article/neighbours'
 import { OfferHasEnded } from '@/pages/article/offer-has-ended'
@@ -26,13 +27,16 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   return (
     <div className="wrap pt-6 pb-[clamp(2rem,4vw,4rem)]">
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
-      <PageLink
-        to={paths.articles}
-        className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {articlePage.back}
-      </PageLink>
+      <div className="flex items-center justify-between gap-4 print:hidden">
+        <PageLink
+          to={paths.articles}
+          className="inline-flex min-h-11 items-center gap-2 font-display font-medium text-link"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {articlePage.back}
+        </PageLink>
+        <ReadAloudButton of="article" />
+      </div>
       <article>
         <ArticleHeader article={article} text={text} />
         <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">

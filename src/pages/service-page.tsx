@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { servicePage } from '@/content/services/service-page'
+import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { ServiceSection } from '@/pages/service/service-section'
 
 /** The template of every page about a service. */
@@ -44,7 +45,9 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <JsonLd data={serviceData(content, pathname)} />
       <div className="section wrap grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(2rem,4vw,3.5rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
         <div className="max-w-prose lg:col-start-2 lg:border-b lg:border-border lg:pb-10">
-          <InShort lines={inShort} />
+          <InShort lines={inShort}>
+            <ReadAloudButton of="main" />
+          </InShort>
         </div>
         <TableOfContents
           title={servicePage.contents}

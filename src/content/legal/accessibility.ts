@@ -9,7 +9,7 @@ import { site } from '@/content/site'
 export const accessibility: LegalContent = {
   title: 'Tilgængelighed',
   lead: 'Alle skal kunne læse og bruge hjemmesiden. Her står, hvad vi gør for det, hvad der mangler, og hvordan du siger til.',
-  dating: { reviewedOn: '2026-11-22' },
+  dating: { reviewedOn: '2026-11-24' },
   sections: [
     {
       id: 'maalet',
@@ -48,6 +48,10 @@ export const accessibility: LegalContent = {
           ' har du slået bevægelse fra på din enhed, står alting stille. Alt, der skifter af sig selv, har desuden en pauseknap.',
         ],
         [
+          { strong: 'Oplæsning:' },
+          ' artikler og siderne om vores ydelser kan læses op. Tryk på ”Læs op”, så læser din enheds egen danske stemme, og sætningen bliver markeret imens. Teksten bliver ikke sendt nogen steder hen. Har enheden ingen dansk stemme, vises knappen ikke.',
+        ],
+        [
           { strong: 'Papir:' },
           ' siderne kan printes. Så kommer kun teksten med, også den fra lukkede faneblade.',
         ],
@@ -71,9 +75,8 @@ export const accessibility: LegalContent = {
       points: [
         'Siden er ikke prøvet af sammen med mennesker, der bruger skærmlæser eller andre hjælpemidler til daglig.',
         'De tests, der kører af sig selv, bruger kun én browser, Chromium. Den ligger bag Chrome og Edge.',
-        'Siden findes kun på dansk. Den findes ikke som letlæst eller på tegnsprog, og den har ingen oplæsning.',
+        'Siden findes kun på dansk. Den findes ikke som letlæst eller på tegnsprog.',
         'Vi linker til podcasts og hjemmesider, der ikke er vores. Vi ved ikke, om de er tilgængelige for alle.',
-        'I administrationen, som kun vores medarbejdere ser, følger felter til dato og tid browserens sprog.',
       ],
     },
     {

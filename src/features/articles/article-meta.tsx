@@ -16,6 +16,7 @@ export function ArticleMeta({
 }) {
   return (
     <p
+      data-not-read-aloud
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground',
         className,

@@ -1,0 +1,12 @@
+import type { ToastContent } from '@/lib/toast-store'
+
+/** What the button says that reads a page aloud. */
+export const readAloud = {
+  start: 'Læs op',
+  stop: 'Stop',
+  failed: {
+    title: 'Oplæsningen kunne ikke starte',
+    text: 'Tjek din forbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastContent>

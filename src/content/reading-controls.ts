@@ -1,0 +1,22 @@
+import type { ToastContent } from '@/lib/toast-store'
+
+/** What the controls say while it is being read. */
+export const readingControls = {
+  name: 'Oplæsning',
+  pause: 'Pause',
+  resume: 'Fortsæt',
+  stop: 'Stop',
+  speed: 'Hastighed',
+  interrupted: {
+    title: 'Oplæsningen stoppede',
+    text: 'Din enhed kunne ikke læse videre. Tryk på ”Læs op” for at begynde forfra.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastContent>
+
+/** How fast the voice reads; 1 is the device's own speed. */
+export const readingSpeeds = [
+  { label: 'Langsom', rate: 0.8 },
+  { label: 'Normal', rate: 1 },
+  { label: 'Hurtig', rate: 1.25 },
+] as const

@@ -1,0 +1,54 @@
+/** Abbreviations that lead on to another word, as they are said. None of them ends a sentence. */
+const LEADING_ON: Readonly<Record<string, string>> = {
+  'bl.a.': 'blandt andet',
+  'ca.': 'cirka',
+  'dvs.': 'det vil sige',
+  'ekskl.': 'eksklusive',
+  'evt.': 'eventuelt',
+  'f.eks.': 'for eksempel',
+  'fx.': 'for eksempel',
+  'inkl.': 'inklusive',
+  'jf.': 'jævnfør',
+  'kl.': 'klokken',
+  'mht.': 'med hensyn til',
+  'nr.': 'nummer',
+  'pga.': 'på grund af',
+  'pr.': 'per',
+  'stk.': 'stykke',
+  'tlf.': 'telefon',
+  'vedr.': 'vedrørende',
+}
+
+/** Those that may be the last word. */
+const LAST: Readonly<Record<string, string>> = {
+  fx: 'for eksempel',
+  'kr.': 'kroner',
+  'm.m.': 'med mere',
+  'min.': 'minutter',
+}
+
+const START = String.raw`(?<=^|[\s(])`
+const leadsOn = new RegExp(`${START}(${alternatives(LEADING_ON)})\\s*$`, 'i')
+const abbreviation = new RegExp(
+  `${START}(${alternatives(LEADING_ON)}|${alternatives(LAST)})(?=$|[\\s,.;:)])`,
+  'gi',
+)
+
+function alternatives(words: Readonly<Record<string, string>>): string {
+  return Object.keys(words)
+    .map((word) => word.replaceAll('.', String.raw`\.`))
+    .join('|')
+}
+
+/** Whether the last word of a text is an abbreviation that leads on. */
+export function endsByLeadingOn(text: string): boolean {
+  return leadsOn.test(text)
+}
+
+/** A text with its abbreviations written out. */
+export function writeOutAbbreviations(text: string): string {
+  return text.replace(abbreviation, (written) => {
+    const key = written.toLowerCase()
+    return LEADING_ON[key] ?? LAST[key] ?? written
+  })
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { Volume2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { readAloud } from '@/content/read-aloud'
+import { findDanishVoice, useHasDanishVoice } from '@/features/read-aloud/danish-voice'
+import { codeOnDemand } from '@/lib/code-on-demand'
+
+const controls = codeOnDemand(
+  'controls for reading aloud',
+  async () => (await import('@/features/read-aloud/reading-controls')).ReadingControls,
+  readAloud.failed,
+)
+
+type Reading = {
+  /** Of the page that is read; another page ends it. */
+  path: string
+  root: Element
+  voice: SpeechSynthesisVoice
+  Controls: NonNullable<Awaited<ReturnType<typeof controls.demand>>>
+}
+
+/**
+ * Reads the page aloud with the device's own Danish voice. Its place is kept where there is none, or where it is
+ * not known yet, so that nothing moves.
+ * @param of the element that is read, the first of its kind on the page
+ */
+export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
+  const hasVoice = useHasDanishVoice()
+  const { pathname } = useLocation()
+  const [reading, setReading] = useState<Reading>()
+  const button = useRef<HTMLButtonElement>(null)
+  const isReading = reading?.path === pathname
+
+  async function start(): Promise<void> {
+    window.speechSynthesis.cancel()
+    // Safari speaks only for a page that has done so during a press, and the code may still be on its way.
+    window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+    const Controls = await controls.demand()
+    const root = document.querySelector(of)
+    const voice = findDanishVoice()
+    if (Controls && root && voice) setReading({ path: pathname, root, voice, Controls })
+  }
+
+  function stop(): void {
+    setReading(undefined)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="soft"
+        size="small"
+        onPointerEnter={controls.preload}
+        onFocus={controls.preload}
+        onClick={isReading ? stop : start}
+        className={clsx('shrink-0 noscript:hidden', !hasVoice && 'invisible')}
+      >
+        <Volume2 aria-hidden />
+        {isReading ? readAloud.stop : readAloud.start}
+      </Button>
+      {isReading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Pause, Play, Square } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import { readingControls, readingSpeeds } from '@/content/reading-controls'
+import { findPageSentences } from '@/features/read-aloud/page-sentences'
+import { useReading } from '@/features/read-aloud/use-reading'
+import { moveFocus } from '@/lib/move-focus'
+import { showToast } from '@/lib/toast-store'
+
+/** What was chosen last; the next page is read as fast. */
+let chosenRate = 1
+
+/**
+ * Reads from the moment it is shown until it is gone, and stays at the foot of the window meanwhile.
+ * @param onStop the reader has had enough, or the text is at its end
+ */
+export function ReadingControls({
+  root,
+  voice,
+  onStop,
+}: {
+  root: Element
+  voice: SpeechSynthesisVoice
+  onStop: () => void
+}) {
+  const [sentences] = useState(() => findPageSentences(root))
+  const [rate, setRate] = useState(chosenRate)
+  const { isPaused, setIsPaused } = useReading({
+    sentences,
+    voice,
+    rate,
+    onEnd: onStop,
+    onFailure() {
+      showToast(readingControls.interrupted)
+      onStop()
+    },
+  })
+  const hasBegun = useRef(false)
+
+  /** The next press pauses, whatever the reader uses to press. */
+  function focusOnce(button: HTMLButtonElement | null): void {
+    if (button && !hasBegun.current) moveFocus(button)
+    hasBegun.current = true
+  }
+
+  return (
+    <section
+      aria-label={readingControls.name}
+      onKeyDown={({ key }) => key === 'Escape' && onStop()}
+      className="fixed inset-x-3 bottom-[calc(1rem+var(--sheet-room,0px))] z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-popover-foreground shadow-lg print:hidden"
+    >
+      <Button
+        ref={focusOnce}
+        size="small"
+        onClick={() => setIsPaused(!isPaused)}
+        className="min-w-28 max-sm:px-3"
+      >
+        {isPaused ? (
+          <Play aria-hidden className="fill-current" />
+        ) : (
+          <Pause aria-hidden className="fill-current" />
+        )}
+        {isPaused ? readingControls.resume : readingControls.pause}
+      </Button>
+      <Button variant="outline" size="small" onClick={onStop} className="max-sm:px-3">
+        <Square aria-hidden className="fill-current" />
+        {readingControls.stop}
+      </Button>
+      <NativeSelect
+        aria-label={readingControls.speed}
+        value={rate}
+        onChange={({ target }) => {
+          chosenRate = Number(target.value)
+          setRate(chosenRate)
+        }}
+      >
+        {readingSpeeds.map(({ label, rate }) => (
+          <option key={rate} value={rate}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { bringIntoView, isInView, markSentence } from '@/features/read-aloud/mark'
+import type { PageSentence } from '@/features/read-aloud/page-sentences'
+import { speak } from '@/features/read-aloud/speak'
+
+/**
+ * Reads sentences aloud, one after the other, marks the one that is being read and scrolls along. A pause stops the
+ * voice and begins the sentence again afterwards, since phones forget the rest of one that they pause.
+ * @param rate 1 is the device's own speed; a new one holds at once
+ * @param onEnd the last sentence has been read
+ * @param onFailure the device could not go on
+ */
+export function useReading({
+  sentences,
+  voice,
+  rate,
+  onEnd,
+  onFailure,
+}: {
+  sentences: readonly PageSentence[]
+  voice: SpeechSynthesisVoice
+  rate: number
+  onEnd: () => void
+  onFailure: () => void
+}) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const callbacks = useRef({ onEnd, onFailure })
+  useEffect(() => {
+    callbacks.current = { onEnd, onFailure }
+  })
+
+  const sentence = sentences[index]
+  const previous = sentences[index - 1]
+
+  useEffect(() => {
+    if (!sentence) return callbacks.current.onEnd()
+    // Whoever has scrolled away on purpose is left in peace.
+    if (!previous || isInView(previous)) bringIntoView(sentence)
+    return markSentence(sentence)
+  }, [sentence, previous])
+
+  useEffect(() => {
+    if (!sentence || isPaused) return
+    return speak(sentence.words, {
+      voice,
+      rate,
+      onEnd: () => setIndex((before) => before + 1),
+      onFailure: () => callbacks.current.onFailure(),
+    })
+  }, [sentence, voice, rate, isPaused])
+
+  useEffect(() => {
+    // Browsers go on speaking for a page that has been left.
+    const silence = () => window.speechSynthesis.cancel()
+    window.addEventListener('pagehide', silence)
+    return () => window.removeEventListener('pagehide', silence)
+  }, [])
+
+  return { isPaused, setIsPaused }
+}

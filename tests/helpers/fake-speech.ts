@@ -1,0 +1,96 @@
+type FakeVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
+
+/** What a test does with the voice that it has put in the device's place. */
+type FakeSpeech = {
+  /** What has been asked of it, without the silent sentence that Safari needs. */
+  said: { words: string; rate: number; voice: string | undefined }[]
+  /** Whether a sentence is being said. */
+  isSpeaking: () => boolean
+  /** Says the sentence to its end. */
+  finish: () => void
+  /** Breaks off, as a device does whose voice is gone. */
+  fail: () => void
+}
+
+declare global {
+  interface Window {
+    fakeSpeech: FakeSpeech
+  }
+}
+
+export const danishVoice: FakeVoice = {
+  name: 'Sara',
+  lang: 'da-DK',
+  localService: true,
+  default: false,
+}
+export const englishVoice: FakeVoice = {
+  name: 'Daniel',
+  lang: 'en-GB',
+  localService: true,
+  default: true,
+}
+
+/**
+ * Puts a voice in the device's place that says nothing and waits for the test. As the Web Speech API has it, voices
+ * are known only after they were asked for, and what is cancelled ends with an error. A browser is sent the source
+ * of this function alone.
+ */
+export function installFakeSpeech(voices: readonly FakeVoice[]): void {
+  let known: readonly FakeVoice[] = []
+  let queue: SpeechSynthesisUtterance[] = []
+
+  class Utterance {
+    voice: SpeechSynthesisVoice | null = null
+    lang = ''
+    rate = 1
+    onend: (() => void) | null = null
+    onerror: ((event: { error: string }) => void) | null = null
+    constructor(readonly text: string) {}
+  }
+
+  const fake: FakeSpeech = {
+    said: [],
+    isSpeaking: () => queue.length > 0,
+    finish() {
+      queue.shift()?.onend?.call({} as SpeechSynthesisUtterance, {} as SpeechSynthesisEvent)
+    },
+    fail() {
+      breakOff('synthesis-failed')
+    },
+  }
+
+  function breakOff(error: string): void {
+    const broken = queue
+    queue = []
+    for (const utterance of broken) {
+      const event = { error } as SpeechSynthesisErrorEvent
+      setTimeout(() => utterance.onerror?.call(utterance, event))
+    }
+  }
+
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices() {
+      if (known !== voices) {
+        setTimeout(() => {
+          if (known === voices) return
+          known = voices
+          synthesis.dispatchEvent(new Event('voiceschanged'))
+        })
+      }
+      return known
+    },
+    speak(utterance: SpeechSynthesisUtterance) {
+      if (utterance.text === '') return
+      queue.push(utterance)
+      const { text: words, rate, voice } = utterance
+      fake.said.push({ words, rate, voice: voice?.name })
+    },
+    cancel() {
+      breakOff('interrupted')
+    },
+  })
+
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance, fakeSpeech: fake })
+}
