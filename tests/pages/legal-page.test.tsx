@@ -48,7 +48,7 @@ test('the note on accessibility tells when it was true, which need not be today'
   site.open('/tilgaengelighed')
   const main = await screen.findByRole('main')
   expect(await within(main).findByText(/^Gennemgået den/)).toHaveTextContent(
-    'Gennemgået den 22. november 2026',
+    'Gennemgået den 24. november 2026',
   )
   expect(main).not.toHaveTextContent('Senest opdateret')
   expect(await section(/Det mangler endnu/)).toHaveTextContent('ikke prøvet af sammen med')
