@@ -244,7 +244,30 @@ describe('refreshing', () => {
       },
     }
     expect(await refresh(first)).toEqual(used)
+    backend.advance(11)
     expect(await refresh(third)).toEqual(used)
+  })
+
+  it('lets whoever has the newest token go on, within ten seconds of an older one', async () => {
+    const { refresh_token: first } = await signIn(backend.connect())
+    const second = (await refresh(first)).body.refresh_token
+    const third = (await refresh(second)).body.refresh_token
+    backend.advance(11)
+
+    expect((await refresh(first)).status).toBe(400)
+    backend.advance(10)
+    const next = await refresh(third)
+    expect(next.status).toBe(200)
+    expect([first, second, third]).not.toContain(next.body.refresh_token)
+  })
+
+  it('counts the ten seconds of an older token from its last use', async () => {
+    const { refresh_token: first } = await signIn(backend.connect())
+    await refresh((await refresh(first)).body.refresh_token)
+    backend.advance(10)
+    await refresh((await refresh(first)).body.refresh_token)
+    backend.advance(10)
+    expect((await refresh(first)).status).toBe(200)
   })
 
   it('leaves other sessions of the user alone when it ends one', async () => {

@@ -73,7 +73,8 @@ type ExchangeRules = {
  *
  * The token before the active one always gets the active one again: two tabs that refresh at the
  * same moment must both stay signed in. An older token means that a copy is in use elsewhere, so
- * it ends every token of the session, unless it was exchanged within `reuseSeconds`.
+ * it revokes every token of the session, unless it was exchanged within `reuseSeconds`. A token that
+ * is revoked so counts as exchanged at that moment: whoever holds it has these seconds to go on.
  *
  * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
  */
@@ -120,18 +121,17 @@ async function nextRefreshToken(
   current: RefreshToken,
   { now, reuseSeconds }: { now: Date; reuseSeconds: number },
 ): Promise<string | undefined> {
-  if (!current.revoked) {
-    await transaction.query(
-      'update auth.refresh_tokens set revoked = true, updated_at = $2 where id = $1',
-      [current.id, now],
-    )
-    return addRefreshToken(transaction, current, now)
+  if (current.revoked) {
+    const active = await findActiveRefreshToken(transaction, current.session_id)
+    if (active?.parent === current.token) return active.token
+    const reusableUntil = current.updated_at.getTime() + reuseSeconds * 1000
+    if (now.getTime() > reusableUntil) return undefined
   }
-  const active = await findActiveRefreshToken(transaction, current.session_id)
-  if (!active) return undefined
-  if (active.parent === current.token) return active.token
-  const reusableUntil = current.updated_at.getTime() + reuseSeconds * 1000
-  if (now.getTime() > reusableUntil) return undefined
+  // Each use of it, also a late one, begins its time of reuse anew.
+  await transaction.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = $2 where id = $1',
+    [current.id, now],
+  )
   return addRefreshToken(transaction, current, now)
 }
 
