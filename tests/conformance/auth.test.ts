@@ -1,0 +1,604 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openProject } from './open-project'
+import type { Account, Credentials } from './project'
+import { call, refusal } from './requests'
+
+const PASSWORD_GRANT = '/auth/v1/token?grant_type=password'
+const REFRESH_GRANT = '/auth/v1/token?grant_type=refresh_token'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** config.toml: auth.refresh_token_reuse_interval. */
+const REUSE_SECONDS = 10
+const HOUR = 60 * 60
+const NOT_FOUND = [400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found']
+const ALREADY_USED = [400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used']
+const LINK_EXPIRED = [403, 'otp_expired', 'Email link is invalid or has expired']
+const NEW_PASSWORD = 'Et helt andet 2?'
+
+const project = await openProject()
+afterAll(() => project.close(), 60_000)
+
+/** For what takes hours. Elsewhere than in the embedded backend it is listed as skipped. */
+const itTakesHours = it.runIf(project.hasMovableClock)
+
+let user: Account
+
+beforeEach(async () => {
+  user = await project.addUser()
+})
+
+async function signIn(credentials: Credentials = user): Promise<{
+  client: SupabaseClient
+  session: Session
+}> {
+  const client = project.connect()
+  const { data, error } = await client.auth.signInWithPassword(credentials)
+  if (error) throw error
+  return { client, session: data.session }
+}
+
+const post = (path: string, body?: unknown, token?: string) =>
+  call(project, 'POST', path, { body, token })
+const refresh = (refresh_token: string) => post(REFRESH_GRANT, { refresh_token })
+const whoIs = (token?: string) => call(project, 'GET', '/auth/v1/user', { token })
+const update = (token: string | undefined, changes: object) =>
+  call(project, 'PUT', '/auth/v1/user', { body: changes, token })
+const verify = (body: object) => post('/auth/v1/verify', body)
+
+/** A session whose first refresh token has been exchanged twice. */
+async function refreshTwice() {
+  const { session } = await signIn()
+  const second = await refresh(session.refresh_token)
+  const third = await refresh(String(second.body.refresh_token))
+  return { oldest: session.refresh_token, newest: String(third.body.refresh_token) }
+}
+
+describe('signing in', () => {
+  it('answers with a session and the user', async () => {
+    const { status, headers, body } = await post(PASSWORD_GRANT, user)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(body).toMatchObject({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: expect.any(Number),
+      refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+      user: { id: user.id, email: user.email },
+    })
+  })
+
+  it('finds the account whatever the case of the address', async () => {
+    const { session } = await signIn({ ...user, email: user.email.toUpperCase() })
+    expect(session.user.id).toBe(user.id)
+  })
+
+  it.each([
+    ['a wrong password', () => ({ email: user.email, password: 'forkert' })],
+    ['an empty password', () => ({ email: user.email, password: '' })],
+    ['an unknown address', () => ({ email: `x${user.email}`, password: user.password })],
+    ['an empty address', () => ({ email: '', password: user.password })],
+    ['what is no address', () => ({ email: 'mor', password: user.password })],
+    ['nothing', () => ({})],
+  ])('refuses %s', async (what, body) => {
+    const nobody = what === 'nothing' || what === 'an empty address'
+    expect(refusal(await post(PASSWORD_GRANT, body()))).toEqual(
+      nobody
+        ? [400, 'validation_failed', 'missing email or phone']
+        : [400, 'invalid_credentials', 'Invalid login credentials'],
+    )
+  })
+
+  it('refuses an account that has not confirmed its address', async () => {
+    const { email, password } = await project.addUser('unconfirmed')
+    expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
+      400,
+      'email_not_confirmed',
+      'Email not confirmed',
+    ])
+  })
+
+  it('refuses an account that is banned', async () => {
+    const { email, password } = await project.addUser('banned')
+    expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
+      400,
+      'user_banned',
+      'User is banned',
+    ])
+  })
+
+  it('refuses a body that is no JSON', async () => {
+    const { status, body } = await post(PASSWORD_GRANT, '{"email"')
+    expect([status, body.code]).toEqual([400, 'bad_json'])
+  })
+
+  it('refuses a value of the wrong kind', async () => {
+    const { status, body } = await post(PASSWORD_GRANT, { email: 1, password: user.password })
+    expect([status, body.code]).toEqual([400, 'bad_json'])
+  })
+
+  it('refuses a kind of grant that there is not', async () => {
+    const { status, body } = await post('/auth/v1/token?grant_type=andet', user)
+    expect([status, body.code]).toEqual([400, 'invalid_credentials'])
+  })
+
+  it('tells clients of no version in the former shape', async () => {
+    const response = await project.send(PASSWORD_GRANT, {
+      method: 'POST',
+      headers: { apikey: project.publishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: user.email, password: 'forkert' }),
+    })
+    expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    })
+  })
+
+  it('tells supabase-js the same', async () => {
+    const { error } = await project
+      .connect()
+      .auth.signInWithPassword({ email: user.email, password: 'forkert' })
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+  })
+
+  it('names version and code in the headers of a refusal', async () => {
+    const { headers } = await post(PASSWORD_GRANT, { email: user.email, password: 'x' })
+    expect(headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    expect(headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
+  })
+})
+
+describe('an access token', () => {
+  it('names user, role, session and how one signed in', async () => {
+    const { session } = await signIn()
+    const claims = decodeJwt(session.access_token)
+    expect(claims).toEqual({
+      iss: expect.stringMatching(/\/auth\/v1$/),
+      sub: user.id,
+      aud: 'authenticated',
+      iat: expect.any(Number),
+      exp: Number(claims.iat) + 3600,
+      email: user.email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: expect.any(Object),
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+      session_id: expect.stringMatching(UUID),
+      is_anonymous: false,
+    })
+  })
+
+  it('is signed by a key that is published, or by a secret', async () => {
+    const { session } = await signIn()
+    const { alg, kid, typ } = decodeProtectedHeader(session.access_token)
+    const { status, body } = await call(project, 'GET', '/auth/v1/.well-known/jwks.json')
+    expect([status, typ]).toEqual([200, 'JWT'])
+    const { keys } = body as { keys: { kid: string; alg: string }[] }
+    if (alg === 'HS256') expect(keys).toEqual([])
+    else expect(keys).toContainEqual(expect.objectContaining({ kid, alg }))
+  })
+
+  it('is refused when a letter of it is another', async () => {
+    const { session } = await signIn()
+    const [head, claims, signature = ''] = session.access_token.split('.')
+    const forged = [head, claims, [...signature].reverse().join('')].join('.')
+    const { status, body } = await whoIs(forged)
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+  })
+})
+
+describe('the user', () => {
+  it('is told to whoever has the token', async () => {
+    const { session } = await signIn()
+    const { status, body } = await whoIs(session.access_token)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: user.email,
+      phone: '',
+      email_confirmed_at: expect.any(String),
+      confirmed_at: expect.any(String),
+      last_sign_in_at: expect.any(String),
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: expect.any(Object),
+      identities: [
+        expect.objectContaining({ provider: 'email', user_id: user.id, email: user.email }),
+      ],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      is_anonymous: false,
+    })
+  })
+
+  it('is told to nobody without a token', async () => {
+    // The gateway puts the token of the role anon in its place.
+    expect(refusal(await whoIs())).toEqual([403, 'bad_jwt', 'invalid claim: missing sub claim'])
+  })
+
+  it('is told to nobody with what is no token', async () => {
+    expect(refusal(await whoIs('ikke-et-token'))).toEqual([
+      403,
+      'bad_jwt',
+      'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
+    ])
+  })
+
+  it('is told to nobody with a header that brings no token', async () => {
+    const headers = { Authorization: 'Basic bW9yOmtvZGU=' }
+    expect(refusal(await call(project, 'GET', '/auth/v1/user', { headers }))).toEqual([
+      401,
+      'no_authorization',
+      'This endpoint requires a valid Bearer token',
+    ])
+  })
+
+  itTakesHours('is told to nobody with a token that has run out', async () => {
+    const { session } = await signIn()
+    await project.passTime(HOUR)
+    expect(refusal(await whoIs(session.access_token))).toEqual([
+      403,
+      'bad_jwt',
+      'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+    ])
+  })
+})
+
+describe('refreshing', () => {
+  it('gives another token for the same session', async () => {
+    const { session } = await signIn()
+    const { status, body } = await refresh(session.refresh_token)
+    expect(status).toBe(200)
+    expect(body.refresh_token).not.toBe(session.refresh_token)
+    const claims = [session.access_token, String(body.access_token)].map((token) =>
+      decodeJwt(token),
+    )
+    expect(claims[1]?.session_id).toBe(claims[0]?.session_id)
+  })
+
+  it('gives the same token to whoever asks again at once', async () => {
+    const { session } = await signIn()
+    const first = await refresh(session.refresh_token)
+    const again = await refresh(session.refresh_token)
+    expect(again.status).toBe(200)
+    expect(again.body.refresh_token).toBe(first.body.refresh_token)
+  })
+
+  it('gives yet another token for an older one, within the time of reuse', async () => {
+    const { oldest, newest } = await refreshTwice()
+    const { status, body } = await refresh(oldest)
+    expect(status).toBe(200)
+    expect([oldest, newest]).not.toContain(body.refresh_token)
+  })
+
+  it('refuses an older token later, and whoever has the newest may go on at once', async () => {
+    const { oldest, newest } = await refreshTwice()
+    await project.passTime(REUSE_SECONDS + 1)
+    expect(refusal(await refresh(oldest))).toEqual(ALREADY_USED)
+    expect((await refresh(newest)).status).toBe(200)
+  }, 30_000)
+
+  it('ends the session in which an older token came, unless one goes on at once', async () => {
+    const { oldest, newest } = await refreshTwice()
+    await project.passTime(REUSE_SECONDS + 1)
+    await refresh(oldest)
+    await project.passTime(REUSE_SECONDS + 1)
+    expect(refusal(await refresh(newest))).toEqual(ALREADY_USED)
+  }, 60_000)
+
+  it('counts the time of reuse from the last use', async () => {
+    const { oldest } = await refreshTwice()
+    await project.passTime(REUSE_SECONDS - 2)
+    await refresh(String((await refresh(oldest)).body.refresh_token))
+    await project.passTime(REUSE_SECONDS - 2)
+    expect((await refresh(oldest)).status).toBe(200)
+  }, 60_000)
+
+  it('gives the newest token for the one before it, however late', async () => {
+    const { session } = await signIn()
+    const second = await refresh(session.refresh_token)
+    await project.passTime(REUSE_SECONDS + 1)
+    const late = await refresh(session.refresh_token)
+    expect([late.status, late.body.refresh_token]).toEqual([200, second.body.refresh_token])
+  }, 30_000)
+
+  it('refuses a token that was never given', async () => {
+    expect(refusal(await refresh('abcdefghijkl'))).toEqual(NOT_FOUND)
+  })
+
+  it.each(['', 'a b'])('refuses %j, which is no token', async (token) => {
+    expect(refusal(await refresh(token))).toEqual([
+      400,
+      'validation_failed',
+      'Refresh token is not valid',
+    ])
+  })
+
+  it('refuses an account that has been deleted', async () => {
+    const { session } = await signIn()
+    await project.deleteUser(user.id)
+    expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
+    expect(refusal(await whoIs(session.access_token))).toEqual([
+      403,
+      'user_not_found',
+      'User from sub claim in JWT does not exist',
+    ])
+  })
+
+  it('refuses an account that has been banned, as its access token is', async () => {
+    const { session } = await signIn()
+    await project.banUser(user.id)
+    expect(refusal(await refresh(session.refresh_token))).toEqual([
+      400,
+      'user_banned',
+      'Invalid Refresh Token: User Banned',
+    ])
+    expect(refusal(await whoIs(session.access_token))).toEqual([
+      403,
+      'user_banned',
+      'User is banned',
+    ])
+  })
+
+  itTakesHours('refuses a session that nobody has used for half a day', async () => {
+    const { session } = await signIn()
+    await project.passTime(12 * HOUR + 1)
+    expect(refusal(await refresh(session.refresh_token))).toEqual([
+      400,
+      'session_expired',
+      'Invalid Refresh Token: Session Expired (Inactivity)',
+    ])
+  })
+
+  itTakesHours('refuses a session a week after the sign-in, however much it is used', async () => {
+    const { session } = await signIn()
+    let token = session.refresh_token
+    for (let halfDays = 0; halfDays < 14; halfDays += 1) {
+      await project.passTime(12 * HOUR - 1)
+      token = String((await refresh(token)).body.refresh_token)
+    }
+    await project.passTime(60)
+    expect(refusal(await refresh(token))).toEqual([
+      400,
+      'session_expired',
+      'Invalid Refresh Token: Session Expired',
+    ])
+  })
+
+  it('refuses the token of a session that was signed out', async () => {
+    const { client, session } = await signIn()
+    await client.auth.signOut()
+    expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
+  })
+})
+
+describe('another password', () => {
+  it('is taken, ends the other sessions, and is the one from then on', async () => {
+    const [own, other] = [await signIn(), await signIn()]
+    const { status, body } = await update(own.session.access_token, { password: NEW_PASSWORD })
+    expect([status, body.id]).toEqual([200, user.id])
+
+    expect((await whoIs(own.session.access_token)).status).toBe(200)
+    expect((await whoIs(other.session.access_token)).body.code).toBe('session_not_found')
+    expect((await post(PASSWORD_GRANT, user)).status).toBe(400)
+    await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
+  })
+
+  it('is refused when it is the present one', async () => {
+    const { session } = await signIn()
+    expect(refusal(await update(session.access_token, { password: user.password }))).toEqual([
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    ])
+  })
+
+  it('is refused when it is too short, with the reason', async () => {
+    const { session } = await signIn()
+    const { status, body } = await update(session.access_token, { password: 'kort' })
+    expect([status, body]).toEqual([
+      422,
+      {
+        code: 'weak_password',
+        message: 'Password should be at least 8 characters.',
+        weak_password: { reasons: ['length'] },
+      },
+    ])
+  })
+
+  it('is refused without a token', async () => {
+    const { status, body } = await update(undefined, { password: NEW_PASSWORD })
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+  })
+
+  itTakesHours('is refused a day after the sign-in, and taken after the next one', async () => {
+    const { session } = await signIn()
+    let refreshed = await refresh(session.refresh_token)
+    for (let hours = 0; hours < 24; hours += 8) {
+      await project.passTime(8 * HOUR + 1)
+      refreshed = await refresh(String(refreshed.body.refresh_token))
+    }
+    const old = String(refreshed.body.access_token)
+    expect(refusal(await update(old, { password: NEW_PASSWORD }))).toEqual([
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
+    ])
+    const { session: recent } = await signIn()
+    expect((await update(recent.access_token, { password: NEW_PASSWORD })).status).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  it.each([
+    ['local', 'session_not_found', undefined],
+    ['others', undefined, 'session_not_found'],
+    ['global', 'session_not_found', 'session_not_found'],
+  ])('with the scope %s', async (scope, own, other) => {
+    const [first, second] = [await signIn(), await signIn()]
+    const path = `/auth/v1/logout?scope=${scope}`
+    const { status } = await post(path, undefined, first.session.access_token)
+    expect(status).toBe(204)
+    expect((await whoIs(first.session.access_token)).body.code).toBe(own)
+    expect((await whoIs(second.session.access_token)).body.code).toBe(other)
+  })
+
+  it('refuses a scope that there is not', async () => {
+    const { session } = await signIn()
+    const path = '/auth/v1/logout?scope=alle'
+    const { status, body } = await post(path, undefined, session.access_token)
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+  })
+
+  it('a second time says that the session is not there', async () => {
+    const { session } = await signIn()
+    const out = () => post('/auth/v1/logout?scope=local', undefined, session.access_token)
+    await out()
+    const { status, body } = await out()
+    expect([status, body.code]).toEqual([403, 'session_not_found'])
+  })
+})
+
+describe('a forgotten password', () => {
+  it('signs in with what the mail carries, and can then be replaced', async () => {
+    const token_hash = await project.recoveryToken(user.email)
+    const { status, body } = await verify({ type: 'recovery', token_hash })
+    expect(status).toBe(200)
+    const token = String(body.access_token)
+    expect(decodeJwt(token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
+    expect((await update(token, { password: NEW_PASSWORD })).status).toBe(200)
+    await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
+  })
+
+  it.each([
+    [
+      'used',
+      async () => {
+        const token_hash = await project.recoveryToken(user.email)
+        await verify({ type: 'recovery', token_hash })
+        return { type: 'recovery', token_hash }
+      },
+    ],
+    ['wrong', async () => ({ type: 'recovery', token_hash: 'a'.repeat(56) })],
+    [
+      'of another type',
+      async () => ({
+        type: 'signup',
+        token_hash: await project.recoveryToken(user.email),
+      }),
+    ],
+    [
+      'older than the newest',
+      async () => {
+        const token_hash = await project.recoveryToken(user.email)
+        await project.recoveryToken(user.email)
+        return { type: 'recovery', token_hash }
+      },
+    ],
+  ])('is not opened by a link that is %s', async (_how, link) => {
+    expect(refusal(await verify(await link()))).toEqual(LINK_EXPIRED)
+  })
+
+  itTakesHours('is not opened by a link that is an hour old', async () => {
+    const token_hash = await project.recoveryToken(user.email)
+    await project.passTime(HOUR + 1)
+    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
+  })
+
+  it('is not opened by a link from before the password was changed', async () => {
+    const token_hash = await project.recoveryToken(user.email)
+    const { session } = await signIn()
+    await update(session.access_token, { password: NEW_PASSWORD })
+    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
+  })
+
+  it('confirms the address of whoever could read the mail', async () => {
+    const unconfirmed = await project.addUser('unconfirmed')
+    const token_hash = await project.recoveryToken(unconfirmed.email)
+    expect((await verify({ type: 'recovery', token_hash })).status).toBe(200)
+    await expect(signIn(unconfirmed)).resolves.toBeDefined()
+  })
+
+  it('is not opened for an account that is banned', async () => {
+    const banned = await project.addUser('banned')
+    const token_hash = await project.recoveryToken(banned.email)
+    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual([
+      403,
+      'user_banned',
+      'User is banned',
+    ])
+  })
+
+  it.each([
+    [{ token_hash: 'abc' }, 'Verify requires a verification type'],
+    [{ type: 'recovery' }, 'Verify requires either a token or a token hash'],
+    [{ type: 'andet', token_hash: 'abc' }, 'Invalid email verification type'],
+    [
+      { type: 'recovery', token_hash: 'abc', email: 'mor@example.com' },
+      'Only the token_hash and type should be provided',
+    ],
+  ])('is not opened by %j', async (body, message) => {
+    expect(refusal(await verify(body))).toEqual([400, 'validation_failed', message])
+  })
+
+  it('is not asked for twice in a minute', async () => {
+    await project.recoveryToken(user.email)
+    expect(refusal(await post('/auth/v1/recover', { email: user.email }))).toEqual([
+      429,
+      'over_email_send_rate_limit',
+      expect.stringMatching(
+        /^For security purposes, you can only request this after \d+ seconds\.$/,
+      ),
+    ])
+  })
+
+  it('is asked for by an unknown address with the same answer', async () => {
+    const { status, body } = await post('/auth/v1/recover', { email: `x${user.email}` })
+    expect([status, body]).toEqual([200, {}])
+  })
+
+  it.each(['', 'mor', 'mor@'])('is not asked for by %j', async (email) => {
+    const { status, body } = await post('/auth/v1/recover', { email })
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+  })
+})
+
+it('opens no account to whoever asks', async () => {
+  const { status, body } = await post('/auth/v1/signup', {
+    ...user,
+    email: `ny-${user.email}`,
+  })
+  expect([status, body.code]).toEqual([422, 'signup_disabled'])
+})
+
+it('tells the site what is open', async () => {
+  const { status, body } = await call(project, 'GET', '/auth/v1/settings')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ disable_signup: true, external: { email: true } })
+})
+
+it('lets a browser of any origin ask', async () => {
+  const response = await project.send(PASSWORD_GRANT, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://www.example.com',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers':
+        'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+    },
+  })
+  expect(response.ok).toBe(true)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toMatch(
+    /^(\*|https:\/\/www\.example\.com)$/,
+  )
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  const headers = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? ''
+  for (const header of ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'])
+    expect(headers).toContain(header)
+})

@@ -1,0 +1,509 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openProject } from './open-project'
+import { type Account, PLACE } from './project'
+import { type Answer, call, refusal } from './requests'
+
+const COURSES = '/rest/v1/course_events'
+const CALLERS = ['nobody', 'user', 'admin', 'service'] as const
+type Caller = (typeof CALLERS)[number]
+type Row = { id: string; updated_at: string } & Record<string, unknown>
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const NO_ONE = '00000000-0000-4000-8000-000000000000'
+
+const project = await openProject()
+const owner = project.connect({ withSecretKey: true })
+
+let accounts: Record<'user' | 'admin', Account & { token: string }>
+let clients: Record<Caller, SupabaseClient>
+
+beforeAll(async () => {
+  const [user, admin] = [await project.addUser(), await project.addUser()]
+  const { error } = await owner.from('user_roles').insert({ user_id: admin.id, role: 'admin' })
+  if (error) throw error
+  clients = {
+    nobody: project.connect(),
+    user: project.connect(),
+    admin: project.connect(),
+    service: owner,
+  }
+  accounts = {
+    user: { ...user, token: await signIn(clients.user, user) },
+    admin: { ...admin, token: await signIn(clients.admin, admin) },
+  }
+})
+afterEach(async () => {
+  const { error } = await owner.from('course_events').delete().eq('location', PLACE)
+  if (error) throw error
+})
+afterAll(() => project.close(), 60_000)
+
+async function signIn(client: SupabaseClient, { email, password }: Account): Promise<string> {
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return data.session.access_token
+}
+
+function courseNamed(title: string, values: object = {}) {
+  return {
+    title,
+    event_date: '2031-03-04',
+    start_time: '17:00',
+    end_time: '19:30',
+    location: PLACE,
+    type: 'foredrag',
+    max_participants: 20,
+    available_spots: 12,
+    url: null,
+    ...values,
+  }
+}
+
+async function addCourse(title = 'Foredrag', values: object = {}): Promise<Row> {
+  const { data, error } = await owner
+    .from('course_events')
+    .insert(courseNamed(title, values))
+    .select()
+    .single<Row>()
+  if (error) throw error
+  return data
+}
+
+async function storedTitles(): Promise<string[]> {
+  const { data, error } = await owner.from('course_events').select('title').order('title')
+  if (error) throw error
+  return data.map(({ title }) => title)
+}
+
+/** What a call of the client came to: its status, and the code of a refusal or how many rows came back. */
+function outcome({
+  status,
+  error,
+  data,
+}: {
+  status: number
+  error: { code: string } | null
+  data: unknown
+}) {
+  if (error) return [status, error.code]
+  return [status, Array.isArray(data) ? data.length : data]
+}
+
+describe('reading courses', () => {
+  it.each(CALLERS)('is open to everybody: %s', async (caller) => {
+    const course = await addCourse()
+    const { status, data } = await clients[caller].from('course_events').select()
+    expect([status, data]).toEqual([200, [course]])
+  })
+
+  it('gives every column as it is written in the database', async () => {
+    expect(await addCourse()).toEqual({
+      ...courseNamed('Foredrag'),
+      id: expect.stringMatching(UUID),
+      start_time: '17:00:00',
+      end_time: '19:30:00',
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
+    })
+  })
+
+  it('sorts and counts, as the site asks for it', async () => {
+    await addCourse('Sen', { start_time: '18:00' })
+    await addCourse('Tidlig', { start_time: '09:00' })
+    await addCourse('Først', { event_date: '2031-01-01' })
+    const { headers, status, body } = await call<Row[]>(
+      project,
+      'GET',
+      `${COURSES}?select=*&order=event_date.asc,start_time.asc,id.asc&offset=0&limit=1000`,
+      { headers: { Prefer: 'count=exact' } },
+    )
+    expect([status, headers.get('Content-Range')]).toEqual([200, '0-2/3'])
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(body.map(({ title }) => title)).toEqual(['Først', 'Tidlig', 'Sen'])
+  })
+
+  it.each([
+    ['nothing', '?limit=10', 200, '*/*'],
+    ['nothing, counted', '?limit=10&offset=0', 200, '*/0', 'count=exact'],
+  ])(
+    'says of %s where the rows begin and end',
+    async (_what, query, status, range, prefer = '') => {
+      const answer = await call(project, 'GET', `${COURSES}${query}`, {
+        headers: { Prefer: prefer },
+      })
+      expect([answer.status, answer.headers.get('Content-Range'), answer.body]).toEqual([
+        status,
+        range,
+        [],
+      ])
+    },
+  )
+
+  it('says that there are more rows than it gives', async () => {
+    await addCourse('Første')
+    await addCourse('Anden')
+    const part = await call(project, 'GET', `${COURSES}?limit=1`, {
+      headers: { Prefer: 'count=exact' },
+    })
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([206, '0-0/2'])
+    const uncounted = await call(project, 'GET', `${COURSES}?limit=1`)
+    expect([uncounted.status, uncounted.headers.get('Content-Range')]).toEqual([200, '0-0/*'])
+  })
+
+  it('refuses to count from behind the end', async () => {
+    const answer = await call(project, 'GET', `${COURSES}?offset=5&limit=1`, {
+      headers: { Prefer: 'count=exact' },
+    })
+    expect([answer.status, answer.body]).toEqual([
+      416,
+      {
+        code: 'PGRST103',
+        message: 'Requested range not satisfiable',
+        details: 'An offset of 5 was requested, but there are only 0 rows.',
+        hint: null,
+      },
+    ])
+    expect(answer.headers.get('Content-Range')).toBe('*/0')
+  })
+
+  it('gives one object, none or a refusal to whoever asks for one', async () => {
+    const { id } = await addCourse()
+    const courses = () => clients.nobody.from('course_events').select('id')
+    expect(outcome(await courses().eq('id', id).single())).toEqual([200, { id }])
+    expect(outcome(await courses().eq('id', NO_ONE).maybeSingle())).toEqual([200, null])
+    expect((await courses().eq('id', NO_ONE).single()).error).toEqual({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: 'The result contains 0 rows',
+      hint: null,
+    })
+  })
+
+  it.each([
+    ['a table that is not there', '/rest/v1/findes_ikke', 404, 'PGRST205'],
+    ['a column that is not there', `${COURSES}?select=pris`, 400, '42703'],
+    ['a value of the wrong kind', `${COURSES}?id=eq.mor`, 400, '22P02'],
+    ['a filter that cannot be read', `${COURSES}?id=lig.1`, 400, 'PGRST100'],
+  ])('refuses %s', async (_what, path, status, code) => {
+    const answer = await call(project, 'GET', path)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
+  })
+})
+
+describe('creating a course', () => {
+  it.each([
+    ['nobody', 401, '42501', 'permission denied for table course_events'],
+    ['user', 403, '42501', 'new row violates row-level security policy for table "course_events"'],
+  ] as const)('is refused to %s', async (caller, status, code, message) => {
+    const { status: answered, error } = await clients[caller]
+      .from('course_events')
+      .insert(courseNamed('Fremmed'))
+      .select('id')
+    expect([answered, error?.code, error?.message]).toEqual([status, code, message])
+    expect(await storedTitles()).toEqual([])
+  })
+
+  it.each(['admin', 'service'] as const)('is open to %s, and tells the id', async (caller) => {
+    const { status, data } = await clients[caller]
+      .from('course_events')
+      .insert([courseNamed('Nyt'), courseNamed('Nyt igen')])
+      .select('id')
+    expect([status, data]).toEqual([
+      201,
+      [{ id: expect.stringMatching(UUID) }, { id: expect.stringMatching(UUID) }],
+    ])
+    expect(await storedTitles()).toEqual(['Nyt', 'Nyt igen'])
+  })
+
+  it('has no body unless one asks for it', async () => {
+    const answer = await asAdmin('POST', COURSES, courseNamed('Tavst'), {
+      Prefer: 'return=minimal',
+    })
+    expect([answer.status, answer.body]).toEqual([201, {}])
+    expect(headersOf(answer)).toEqual([null, '*/*', 'return=minimal'])
+  })
+
+  it.each([
+    ['a type that there is not', { type: 'andet' }, 400, '23514'],
+    ['a blank title', { title: ' ' }, 400, '23514'],
+    ['no title', { title: null }, 400, '23502'],
+    ['a date that is none', { event_date: '2031-02-30' }, 400, '22008'],
+    ['what is no date', { event_date: 'i morgen' }, 400, '22007'],
+    ['what is no number', { max_participants: 'mange' }, 400, '22P02'],
+    ['a number too large for the column', { max_participants: 3_000_000_000 }, 400, '22003'],
+    ['a link that runs a script', { url: 'javascript:alert(1)' }, 400, '23514'],
+    ['a column that there is not', { pris: 100 }, 400, 'PGRST204'],
+    ['an id of its own', { id: NO_ONE }, 403, '42501'],
+  ])('is refused with %s', async (_what, values, status, code) => {
+    const answer = await asAdmin('POST', COURSES, courseNamed('Forkert', values))
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(await storedTitles()).toEqual([])
+  })
+
+  it('names the rule that was broken', async () => {
+    const { body } = await asAdmin('POST', COURSES, courseNamed('Forkert', { type: 'andet' }))
+    expect(body.message).toBe(
+      'new row for relation "course_events" violates check constraint "course_events_type_check"',
+    )
+  })
+
+  it('creates all courses of a list or none', async () => {
+    const courses = [courseNamed('Rigtig'), courseNamed('Forkert', { type: 'andet' })]
+    expect((await asAdmin('POST', COURSES, courses)).status).toBe(400)
+    expect(await storedTitles()).toEqual([])
+  })
+
+  it.each([
+    ['a body that is no JSON', '{"title"', 'Empty or invalid json'],
+    ['no body', '', 'Empty or invalid json'],
+    [
+      'courses that do not name the same columns',
+      [courseNamed('Et'), { title: 'To' }],
+      'All object keys must match',
+    ],
+  ])('is refused with %s', async (_what, body, message) => {
+    expect(refusal(await asAdmin('POST', COURSES, body))).toEqual([400, 'PGRST102', message])
+    expect(await storedTitles()).toEqual([])
+  })
+})
+
+describe('changing a course', () => {
+  const change = (caller: Caller, { id, updated_at }: Row) =>
+    clients[caller]
+      .from('course_events')
+      .update({ title: 'Ændret' })
+      .eq('id', id)
+      .eq('updated_at', updated_at)
+      .select()
+
+  it.each([
+    ['nobody', [401, '42501'], 'Foredrag'],
+    ['user', [200, 0], 'Foredrag'],
+    ['admin', [200, 1], 'Ændret'],
+    ['service', [200, 1], 'Ændret'],
+  ] as const)('by %s', async (caller, answer, title) => {
+    expect(outcome(await change(caller, await addCourse()))).toEqual(answer)
+    expect(await storedTitles()).toEqual([title])
+  })
+
+  it('gives it a later version, with which alone it can be changed again', async () => {
+    const course = await addCourse()
+    const { data } = await change('admin', course)
+    const version = String(data?.[0].updated_at)
+    expect(Date.parse(version)).toBeGreaterThanOrEqual(Date.parse(course.updated_at))
+    expect(version).not.toBe(course.updated_at)
+    expect(outcome(await change('admin', course))).toEqual([200, 0])
+    expect(outcome(await change('admin', { ...course, updated_at: version }))).toEqual([200, 1])
+  })
+
+  it('has no body unless one asks for it', async () => {
+    const { id } = await addCourse()
+    const answer = await asAdmin('PATCH', `${COURSES}?id=eq.${id}`, { title: 'Ændret' })
+    expect([answer.status, answer.body]).toEqual([204, {}])
+    expect(headersOf(answer)).toEqual([null, '0-0/*', null])
+  })
+})
+
+describe('deleting a course', () => {
+  it.each([
+    ['nobody', [401, '42501'], 1],
+    ['user', [200, 0], 1],
+    ['admin', [200, 1], 0],
+    ['service', [200, 1], 0],
+  ] as const)('by %s', async (caller, answer, left) => {
+    const { id, updated_at } = await addCourse()
+    const deletion = clients[caller]
+      .from('course_events')
+      .delete()
+      .eq('id', id)
+      .eq('updated_at', updated_at)
+      .select('id')
+    expect(outcome(await deletion)).toEqual(answer)
+    expect(await storedTitles()).toHaveLength(left)
+  })
+
+  it('has no body unless one asks for it, with or without a course', async () => {
+    const { id } = await addCourse()
+    for (const one of [id, NO_ONE]) {
+      const answer = await asAdmin('DELETE', `${COURSES}?id=eq.${one}`)
+      expect([answer.status, answer.body]).toEqual([204, {}])
+      expect(headersOf(answer)).toEqual([null, '*/*', null])
+    }
+  })
+})
+
+describe('the roles', () => {
+  const rolesSeenBy = (caller: Caller) => clients[caller].from('user_roles').select('role')
+
+  it('tell whoever is signed in their own', async () => {
+    expect(outcome(await rolesSeenBy('nobody'))).toEqual([401, '42501'])
+    expect(outcome(await rolesSeenBy('user'))).toEqual([200, 0])
+    expect(outcome(await rolesSeenBy('admin').maybeSingle())).toEqual([200, { role: 'admin' }])
+    expect(outcome(await rolesSeenBy('service').eq('user_id', accounts.admin.id))).toEqual([200, 1])
+  })
+
+  it.each(['user', 'admin'] as const)(
+    'are given by nobody over the API, not by %s',
+    async (caller) => {
+      const role = { user_id: accounts.user.id, role: 'admin' }
+      expect(outcome(await clients[caller].from('user_roles').insert(role))).toEqual([403, '42501'])
+    },
+  )
+
+  it('are none twice', async () => {
+    const role = { user_id: accounts.admin.id, role: 'admin' }
+    expect(outcome(await owner.from('user_roles').insert(role))).toEqual([409, '23505'])
+  })
+
+  it('are none of an account that is not there', async () => {
+    const role = { user_id: NO_ONE, role: 'admin' }
+    expect(outcome(await owner.from('user_roles').insert(role))).toEqual([409, '23503'])
+  })
+
+  it('go with the account', async () => {
+    const { id } = await project.addUser()
+    await owner.from('user_roles').insert({ user_id: id, role: 'admin' })
+    await project.deleteUser(id)
+    expect(outcome(await rolesSeenBy('service').eq('user_id', id))).toEqual([200, 0])
+  })
+})
+
+describe('the log of changes', () => {
+  const entriesOf = (caller: Caller, courseId: string) =>
+    clients[caller]
+      .from('course_event_changes')
+      .select('action, changed_by, changed_by_email')
+      .eq('course_id', courseId)
+      .order('id')
+
+  it('notes who did what, for administrators', async () => {
+    const { data } = await clients.admin
+      .from('course_events')
+      .insert(courseNamed('Noteret'))
+      .select()
+      .single<Row>()
+    const id = String(data?.id)
+    await clients.admin.from('course_events').update({ title: 'Ændret' }).eq('id', id)
+    await clients.admin.from('course_events').delete().eq('id', id)
+    const by = { changed_by: accounts.admin.id, changed_by_email: accounts.admin.email }
+    expect((await entriesOf('admin', id)).data).toEqual([
+      { action: 'insert', ...by },
+      { action: 'update', ...by },
+      { action: 'delete', ...by },
+    ])
+    expect(outcome(await entriesOf('user', id))).toEqual([200, 0])
+    expect(outcome(await entriesOf('nobody', id))).toEqual([401, '42501'])
+    expect(outcome(await entriesOf('service', id))).toEqual([403, '42501'])
+  })
+
+  it.each(['admin', 'service'] as const)(
+    'is written and cleared by nobody, not by %s',
+    async (caller) => {
+      const log = () => clients[caller].from('course_event_changes')
+      const entry = { course_id: NO_ONE, action: 'insert' }
+      expect(outcome(await log().insert(entry))).toEqual([403, '42501'])
+      expect(outcome(await log().delete().eq('course_id', NO_ONE))).toEqual([403, '42501'])
+    },
+  )
+})
+
+describe('importing courses', () => {
+  const lists = { created: [], changed: [], removed: [] }
+  const importAs = (caller: Caller, values: object = {}) =>
+    clients[caller].rpc('import_courses', { ...lists, ...values })
+
+  it.each([
+    ['nobody', [401, '42501']],
+    ['user', [403, '42501']],
+    ['admin', [403, '42501']],
+    ['service', [204, null]],
+  ] as const)('by %s', async (caller, answer) => {
+    expect(outcome(await importAs(caller))).toEqual(answer)
+  })
+
+  it('creates, changes and deletes at once', async () => {
+    const [changed, removed] = [await addCourse('Før'), await addCourse('Væk')]
+    const answer = await importAs('service', {
+      created: [courseNamed('Nyt')],
+      changed: [{ ...changed, title: 'Siden' }],
+      removed: [removed],
+    })
+    expect(outcome(answer)).toEqual([204, null])
+    expect(await storedTitles()).toEqual(['Nyt', 'Siden'])
+  })
+
+  it('writes nothing where a course has been changed since', async () => {
+    const course = await addCourse('Før')
+    await owner.from('course_events').update({ title: 'Imens' }).eq('id', course.id)
+    const answer = await importAs('service', { created: [courseNamed('Nyt')], removed: [course] })
+    expect([answer.status, answer.error]).toEqual([
+      409,
+      {
+        code: 'PT409',
+        message: 'A course has been changed since it was read',
+        details: null,
+        hint: null,
+      },
+    ])
+    expect(await storedTitles()).toEqual(['Imens'])
+  })
+
+  it('is not found by another name', async () => {
+    expect(outcome(await owner.rpc('findes_ikke'))).toEqual([404, 'PGRST202'])
+  })
+})
+
+describe('a token', () => {
+  it('that is none is refused, also for what everybody may read', async () => {
+    const answer = await call(project, 'GET', COURSES, { token: 'ikke-et-token' })
+    expect(refusal(answer)).toEqual([401, 'PGRST301', 'Expected 3 parts in JWT; got 1'])
+    expect(answer.headers.get('WWW-Authenticate')).toBe(
+      'Bearer error="invalid_token", error_description="Expected 3 parts in JWT; got 1"',
+    )
+  })
+
+  it('that somebody has changed is refused', async () => {
+    const [head, claims, signature = ''] = accounts.admin.token.split('.')
+    const forged = [head, claims, [...signature].reverse().join('')].join('.')
+    const { status, body } = await call(project, 'GET', COURSES, { token: forged })
+    expect([status, body.code]).toEqual([401, 'PGRST301'])
+  })
+
+  it('of a session that was signed out reads on until it runs out', async () => {
+    const client = project.connect()
+    const token = await signIn(client, accounts.user)
+    await client.auth.signOut({ scope: 'local' })
+    expect((await call(project, 'GET', COURSES, { token })).status).toBe(200)
+  })
+})
+
+it('lets a page of any origin read and write', async () => {
+  const Origin = 'https://www.example.com'
+  const preflight = await project.send(COURSES, {
+    method: 'OPTIONS',
+    headers: {
+      Origin,
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'apikey,authorization,content-type,prefer,x-client-info',
+    },
+  })
+  expect(preflight.ok).toBe(true)
+  expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH')
+  const { headers } = await call(project, 'GET', COURSES, { headers: { Origin } })
+  expect(headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|https:\/\/www\.example\.com)$/)
+  expect(headers.get('Access-Control-Expose-Headers')).toContain('Content-Range')
+})
+
+function headersOf({ headers }: Answer) {
+  return ['Content-Type', 'Content-Range', 'Preference-Applied'].map((name) => headers.get(name))
+}
+
+function asAdmin(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return call(project, method, path, { body, token: accounts.admin.token, headers })
+}

@@ -1,0 +1,57 @@
+import { hashPassword } from '../../supabase/local/auth/passwords'
+import { confirmUser, createUser } from '../../supabase/local/auth/user'
+import type { Transaction } from '../../supabase/local/database/database'
+import { createTestBackend } from '../helpers/backend-client'
+import { newCredentials, type Project } from './project'
+
+/** config.toml: auth.email.max_frequency. */
+const PAUSE_BETWEEN_MAILS_SECONDS = 60
+
+const BAN_MS = 24 * 60 * 60 * 1000
+
+/** The embedded backend, in memory and with a clock of its own. */
+export async function openEmbeddedProject(): Promise<Project> {
+  const backend = await createTestBackend({ seed: false })
+  const { database, keys, now } = backend
+  async function ban(transaction: Transaction, id: string): Promise<void> {
+    const end = new Date(now().getTime() + BAN_MS)
+    await transaction.query('update auth.users set banned_until = $2 where id = $1', [id, end])
+  }
+
+  return {
+    publishableKey: keys.publishableKey,
+    hasMovableClock: true,
+    connect: ({ withSecretKey = false } = {}) =>
+      backend.connect(withSecretKey ? keys.secretKey : keys.publishableKey),
+    send: backend.send,
+    async addUser(state) {
+      const { email, password } = newCredentials()
+      const passwordHash = await hashPassword(password)
+      const id = await database.asOwner(async (transaction) => {
+        const account = { email, passwordHash, metadata: {} }
+        const userId = await createUser(transaction, account, now())
+        if (state !== 'unconfirmed') await confirmUser(transaction, userId, now())
+        if (state === 'banned') await ban(transaction, userId)
+        return userId
+      })
+      return { id, email, password }
+    },
+    banUser: (id) => database.asOwner((transaction) => ban(transaction, id)),
+    async deleteUser(id) {
+      await database.asOwner((transaction) =>
+        transaction.query('delete from auth.users where id = $1', [id]),
+      )
+    },
+    async recoveryToken(email) {
+      backend.advance(PAUSE_BETWEEN_MAILS_SECONDS)
+      const { error } = await backend.connect().auth.resetPasswordForEmail(email)
+      if (error) throw error
+      const [, href = ''] = /href="([^"]+)"/.exec(backend.mails().at(-1)?.html ?? '') ?? []
+      return new URLSearchParams(new URL(href).hash.slice(1)).get('token_hash') ?? ''
+    },
+    async passTime(seconds) {
+      backend.advance(seconds)
+    },
+    close: backend.close,
+  }
+}

@@ -1,0 +1,127 @@
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createUser } from '../../supabase/local/auth/user'
+import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { openHostedProject } from './hosted-project'
+import { PLACE } from './project'
+
+const SOMEBODY = 'mor@example.com'
+const COURSE = {
+  title: 'Foredrag',
+  event_date: '2031-03-04',
+  start_time: '17:00',
+  end_time: '19:30',
+  location: 'Valby Kulturhus',
+  type: 'foredrag',
+}
+
+let backend: TestBackend
+let server: ReturnType<typeof serve>
+let url: string
+/** An account that the project does not delete, however often it is asked to. */
+let kept: string | undefined
+
+beforeAll(async () => {
+  backend = await createTestBackend({ seed: false })
+  await new Promise<void>((listening) => {
+    server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+      url = `http://127.0.0.1:${port}${backend.basePath}`
+      listening()
+    })
+  })
+})
+beforeEach(async () => {
+  kept = undefined
+  await query('delete from public.course_events')
+  await query('delete from auth.users')
+  await addAccount(SOMEBODY)
+})
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed))
+  await backend.close()
+})
+
+/** The embedded backend, and its owner's calls for accounts, which only a hosted project has. */
+async function answer(request: Request): Promise<Response> {
+  const adminCall = /\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(new URL(request.url).pathname)
+  if (adminCall === null) return backend.fetch(request)
+  if (request.method === 'GET') {
+    return Response.json({ users: await query('select id, email from auth.users'), aud: '' })
+  }
+  if (request.method === 'POST') {
+    const { email } = (await request.json()) as { email: string }
+    return Response.json({ id: await addAccount(email), email })
+  }
+  const id = adminCall[1]
+  if (id === kept) return Response.json({ msg: 'User not allowed' }, { status: 403 })
+  await query('delete from auth.users where id = $1', [id])
+  return Response.json({})
+}
+
+function query(sql: string, parameters: unknown[] = []) {
+  return backend.database.asOwner((transaction) => transaction.query(sql, parameters))
+}
+
+function addAccount(email: string): Promise<string> {
+  const account = { email, passwordHash: '', metadata: {} }
+  return backend.database.asOwner((transaction) => createUser(transaction, account, backend.now()))
+}
+
+const open = (secretKey = backend.keys.secretKey) =>
+  openHostedProject({ url, publishableKey: backend.keys.publishableKey, secretKey })
+
+/** A run of two accounts, one an administrator, and a course, which has yet to be cleared up. */
+async function begin() {
+  const project = await open()
+  const [user, admin] = [await project.addUser(), await project.addUser()]
+  const owner = project.connect({ withSecretKey: true })
+  await owner.from('user_roles').insert({ user_id: admin.id, role: 'admin' })
+  await owner.from('course_events').insert({ ...COURSE, location: PLACE })
+  expect(await stored()).toEqual({ accounts: 3, roles: 1, courses: 1 })
+  return { project, user }
+}
+
+async function stored() {
+  const [counts] = await query(`select
+    (select count(*)::int from auth.users) as accounts,
+    (select count(*)::int from public.user_roles) as roles,
+    (select count(*)::int from public.course_events) as courses`)
+  return counts
+}
+
+const NOTHING_OF_THE_RUN = { accounts: 1, roles: 0, courses: 0 }
+
+it('refuses a project whose courses are not those of a run, and leaves them alone', async () => {
+  await backend.connect(backend.keys.secretKey).from('course_events').insert(COURSE)
+
+  await expect(open()).rejects.toThrow(
+    'The project has courses. These tests need one that serves nobody.',
+  )
+  expect(await query('select title from public.course_events')).toEqual([{ title: COURSE.title }])
+})
+
+it('refuses a key that may not read the courses', async () => {
+  await expect(open('sb_secret_forkert')).rejects.toThrow(
+    'The courses of the project cannot be read: Invalid API key',
+  )
+})
+
+it('leaves nothing of a run behind, and touches nobody else', async () => {
+  const { project } = await begin()
+  await project.close()
+  expect(await stored()).toEqual(NOTHING_OF_THE_RUN)
+  expect(await query('select email from auth.users')).toEqual([{ email: SOMEBODY }])
+})
+
+it('clears up after a run that was broken off, before it begins', async () => {
+  await begin()
+  await open()
+  expect(await stored()).toEqual(NOTHING_OF_THE_RUN)
+})
+
+it('deletes the rest where something cannot be deleted, and tells of it', async () => {
+  const { project, user } = await begin()
+  kept = user.id
+  await expect(project.close()).rejects.toThrow('The run could not be cleared up: User not allowed')
+  expect(await stored()).toEqual({ ...NOTHING_OF_THE_RUN, accounts: 2 })
+})

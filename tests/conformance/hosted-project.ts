@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { isAddressOfRun, newCredentials, PLACE, type Project } from './project'
+
+type Access = { url: string; publishableKey: string; secretKey: string }
+
+/**
+ * Any Supabase project, as its owner reaches it. No mail is sent, and time takes its time.
+ *
+ * @throws if the project has courses of somebody else
+ */
+export async function openHostedProject({
+  url,
+  publishableKey,
+  secretKey,
+}: Access): Promise<Project> {
+  const connect = (key: string) =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    })
+  const owner = connect(secretKey)
+  await refuseProjectInUse(owner)
+  // Of a run that was ended before it could clear up.
+  await clear(owner)
+
+  return {
+    publishableKey,
+    hasMovableClock: false,
+    connect: ({ withSecretKey = false } = {}) =>
+      connect(withSecretKey ? secretKey : publishableKey),
+    send: (path, init) => fetch(`${url}${path}`, init),
+    async addUser(state) {
+      const credentials = newCredentials()
+      const { data, error } = await owner.auth.admin.createUser({
+        ...credentials,
+        email_confirm: state !== 'unconfirmed',
+        ...(state === 'banned' && { ban_duration: '24h' }),
+      })
+      if (error) throw error
+      return { ...credentials, id: data.user.id }
+    },
+    async banUser(id) {
+      const { error } = await owner.auth.admin.updateUserById(id, { ban_duration: '24h' })
+      if (error) throw error
+    },
+    async deleteUser(id) {
+      const { error } = await owner.auth.admin.deleteUser(id)
+      if (error) throw error
+    },
+    async recoveryToken(email) {
+      const { data, error } = await owner.auth.admin.generateLink({ type: 'recovery', email })
+      if (error) throw error
+      return data.properties.hashed_token
+    },
+    async passTime(seconds) {
+      await wait(seconds * 1000)
+    },
+    close: () => clear(owner),
+  }
+}
+
+async function refuseProjectInUse(owner: SupabaseClient): Promise<void> {
+  const { data, error } = await owner
+    .from('course_events')
+    .select('id')
+    .neq('location', PLACE)
+    .limit(1)
+  if (error) throw new Error(`The courses of the project cannot be read: ${error.message}`)
+  if (data.length > 0) {
+    throw new Error('The project has courses. These tests need one that serves nobody.')
+  }
+}
+
+/**
+ * The roles of an account go with it. What was noted of the courses stays: nobody may delete it over the API.
+ *
+ * @throws if something could not be deleted; the rest is deleted all the same
+ */
+async function clear(owner: SupabaseClient): Promise<void> {
+  const deletions = [
+    await owner.from('course_events').delete().eq('location', PLACE),
+    ...(await deleteAccounts(owner)),
+  ]
+  const refusal = deletions.find(({ error }) => error !== null)?.error
+  if (refusal) throw new Error(`The run could not be cleared up: ${refusal.message}`)
+}
+
+async function deleteAccounts(owner: SupabaseClient) {
+  const deletions = []
+  for (const id of await accountsOfRuns(owner)) {
+    deletions.push(await owner.auth.admin.deleteUser(id))
+  }
+  return deletions
+}
+
+async function accountsOfRuns(owner: SupabaseClient): Promise<string[]> {
+  const ids: string[] = []
+  for (let page: number | null = 1; page !== null; ) {
+    const { data, error } = await owner.auth.admin.listUsers({ page, perPage: 1000 })
+    if (error) throw error
+    ids.push(...data.users.filter(({ email = '' }) => isAddressOfRun(email)).map(({ id }) => id))
+    page = data.nextPage
+  }
+  return ids
+}
