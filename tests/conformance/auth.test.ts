@@ -64,7 +64,7 @@ describe('signing in', () => {
       token_type: 'bearer',
       expires_in: 3600,
       expires_at: expect.any(Number),
-      refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+      refresh_token: expect.stringMatching(/^[\w-]{12,}$/),
       user: { id: user.id, email: user.email },
     })
   })

@@ -10,6 +10,9 @@ type Caller = (typeof CALLERS)[number]
 type Row = { id: string; updated_at: string } & Record<string, unknown>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const HOUR = 60 * 60
+/** What PostgREST allows for clocks that differ. */
+const CLOCK_SKEW_SECONDS = 30
 const NO_ONE = '00000000-0000-4000-8000-000000000000'
 
 const project = await openProject()
@@ -202,6 +205,12 @@ describe('creating a course', () => {
       .select('id')
     expect([answered, error?.code, error?.message]).toEqual([status, code, message])
     expect(await storedTitles()).toEqual([])
+  })
+
+  it('is refused to nobody with the way to be let in', async () => {
+    const body = courseNamed('Fremmed')
+    const { headers } = await call(project, 'POST', COURSES, { body })
+    expect(headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
   it.each(['admin', 'service'] as const)('is open to %s, and tells the id', async (caller) => {
@@ -449,8 +458,20 @@ describe('importing courses', () => {
     expect(await storedTitles()).toEqual(['Imens'])
   })
 
-  it('is not found by another name', async () => {
-    expect(outcome(await owner.rpc('findes_ikke'))).toEqual([404, 'PGRST202'])
+  it.each([
+    [{}, ' without parameters', ' without parameters'],
+    [{ created: [] }, '(created)', ' with parameter created'],
+    [lists, '(changed, created, removed)', ' with parameters changed, created, removed'],
+  ])('is not found by another name, with %j', async (values, named, searched) => {
+    const { status, body } = await call(project, 'POST', '/rest/v1/rpc/findes_ikke', {
+      body: values,
+    })
+    expect([status, body.code, body.message, body.details]).toEqual([
+      404,
+      'PGRST202',
+      `Could not find the function public.findes_ikke${named} in the schema cache`,
+      `Searched for the function public.findes_ikke${searched} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+    ])
   })
 })
 
@@ -475,6 +496,17 @@ describe('a token', () => {
     const token = await signIn(client, accounts.user)
     await client.auth.signOut({ scope: 'local' })
     expect((await call(project, 'GET', COURSES, { token })).status).toBe(200)
+  })
+
+  // Nothing that needs the tokens of this file may follow: they run out as well.
+  it.runIf(project.hasMovableClock)('that has run out is refused', async () => {
+    const token = await signIn(project.connect(), accounts.user)
+    await project.passTime(HOUR + CLOCK_SKEW_SECONDS + 1)
+    const answer = await call(project, 'GET', COURSES, { token })
+    expect(refusal(answer)).toEqual([401, 'PGRST303', 'JWT expired'])
+    expect(answer.headers.get('WWW-Authenticate')).toBe(
+      'Bearer error="invalid_token", error_description="JWT expired"',
+    )
   })
 })
 

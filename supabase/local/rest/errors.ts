@@ -140,11 +140,14 @@ export function functionNotInSchemaCache(
   name: string,
   given: readonly string[],
 ): RestError {
+  const called = `${schema}.${name}`
   const parameters = given.join(', ')
+  const none = given.length === 0 ? ' without parameters' : null
+  const searched = none ?? ` with parameter${given.length > 1 ? 's' : ''} ${parameters}`
   return new RestError(404, {
     code: 'PGRST202',
-    message: `Could not find the function ${schema}.${name}(${parameters}) in the schema cache`,
-    details: `Searched for the function ${schema}.${name} with parameters ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+    message: `Could not find the function ${called}${none ?? `(${parameters})`} in the schema cache`,
+    details: `Searched for the function ${called}${searched} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
   })
 }
 
