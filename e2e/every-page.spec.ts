@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
-import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { feed } from '@/content/feed'
-import { aliases, articlePath, paths } from '@/content/paths'
+import { paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
+import { routes } from './routes.ts'
 import { untilAlive } from './takeover.ts'
 
-const { admin, adminDashboard, adminPassword, ...publicPaths } = paths
-const routes: readonly string[] = [
-  ...Object.values(publicPaths),
-  ...Object.keys(aliases),
-  ...ARTICLE_IDS.map(articlePath),
-]
 /** Hashes that choose a tab and are no section of their page. */
 const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
 

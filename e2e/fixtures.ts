@@ -35,7 +35,7 @@ type TestFixtures = {
 export const REMADE = /^The page was changed before it came to life/
 
 /** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
-const NOW = '2026-11-18T10:00:00+01:00'
+export const NOW = '2026-11-18T10:00:00+01:00'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
@@ -107,7 +107,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-async function insertCourses(
+/** Adds courses with sensible values for all that is left out, on `date` if they name none. */
+export async function insertCourses(
   { backend, origin }: Site,
   date: string,
   courses: readonly Partial<CourseTable['Insert']>[],

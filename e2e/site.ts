@@ -1,4 +1,4 @@
-import { startPreviewServer } from '../scripts/dev/preview-server.ts'
+import { type Answer, startPreviewServer } from '../scripts/dev/preview-server.ts'
 import { createLocalBackend, type LocalBackend } from '../supabase/local/backend.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 
@@ -21,8 +21,15 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** Opens the site in dist-embedded/ on a free port, with an empty database in memory. */
-export async function openSite(): Promise<Site> {
+/**
+ * Opens the site in dist-embedded/ on a free port, with an empty database in memory. `around` may change what it
+ * answers.
+ */
+export async function openSite({
+  around = (answer) => answer,
+}: {
+  around?: (answer: Answer) => Answer
+} = {}): Promise<Site> {
   let clock = new Date()
   let breakage: Breakage | null = null
   const backend = await createLocalBackend({
@@ -41,6 +48,7 @@ export async function openSite(): Promise<Site> {
     backend: { fetch: fetchOrBreak },
     dir: 'dist-embedded',
     port: 0,
+    around,
   })
   return {
     origin: server.origin,

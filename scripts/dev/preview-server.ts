@@ -12,12 +12,16 @@ const IDLE_CONNECTION_MS = 75_000
 
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 
+export type Answer = (request: Request) => Promise<Response>
+
 /** The names of this machine for itself, as a browser writes them in the Host header. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Port 0 takes any
  * free port. A backend that answers Response.error() is one that cannot be reached: its caller is hung up on.
+ *
+ * `around` may look at a request before it is answered and change the answer, as tests do.
  *
  * Whoever asks for another host gets a 403: a page on the web may have its own name lead here (DNS rebinding),
  * and would otherwise read and write as if it were the site.
@@ -26,19 +30,23 @@ export async function startPreviewServer({
   backend,
   dir,
   port,
+  around = (answer) => answer,
 }: {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   port: number
+  around?: (answer: Answer) => Answer
 }): Promise<PreviewServer> {
   const serveStatic = await createStaticHost({ dir })
+  const answer = around(async (request) => {
+    const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
+    return isForBackend ? backend.fetch(request) : serveStatic(request)
+  })
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
     async fetch(request, { incoming, outgoing }) {
-      const url = new URL(request.url)
-      if (!isOwn(url, incoming.socket.localPort)) return refuseHost()
-      const isForBackend = url.pathname.startsWith('/supabase/')
-      const response = await (isForBackend ? backend.fetch(request) : serveStatic(request))
+      if (!isOwn(new URL(request.url), incoming.socket.localPort)) return refuseHost()
+      const response = await answer(request)
       if (response.type !== 'error') return response
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT

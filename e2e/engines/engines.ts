@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, resolve } from 'node:path'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import chrome from 'selenium-webdriver/chrome.js'
+import firefox from 'selenium-webdriver/firefox.js'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+
+export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
+export type Engine = (typeof ENGINES)[number]
+
+/** A browser under the control of its driver. */
+export type StartedBrowser = {
+  driver: WebDriver
+  /** Gives the page this many CSS pixels. */
+  resize: (size: Size) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Size = { width: number; height: number }
+
+/** Every program that an engine needs, each under the names that it may have. */
+const PROGRAMS = {
+  Chromium: {
+    browser: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    driver: ['chromedriver'],
+  },
+  Firefox: { browser: ['firefox', 'firefox-esr'], driver: ['geckodriver'] },
+  WebKit: {
+    browser: [
+      '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+    ],
+    driver: ['WebKitWebDriver'],
+    display: ['Xvfb'],
+  },
+} as const satisfies Record<Engine, Record<string, readonly string[]>>
+
+/** Lets a window of MiniBrowser be as narrow as a phone, which its row of buttons would not. */
+const NARROW_BUTTONS =
+  'window * { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }'
+
+/** The programs of an engine that this machine lacks. */
+export function missingPrograms(engine: Engine): string[] {
+  return Object.values(PROGRAMS[engine])
+    .filter((names) => !findProgram(names))
+    .map(([name]) => name)
+}
+
+export function startBrowser(engine: Engine): Promise<StartedBrowser> {
+  return { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit }[engine]()
+}
+
+async function startChromium(): Promise<StartedBrowser> {
+  const { browser, driver } = PROGRAMS.Chromium
+  const options = new chrome.Options()
+  options.enableBidi()
+  options.setBinaryPath(programOf(browser))
+  options.addArguments('--headless=new', ...CHROMIUM_FLAGS)
+  const chromium = await new Builder()
+    .forBrowser('chrome')
+    .setChromeOptions(options)
+    .setChromeService(new chrome.ServiceBuilder(programOf(driver)))
+    .build()
+  return { driver: chromium, resize: resizeViewport(chromium), close: () => chromium.quit() }
+}
+
+async function startFirefox(): Promise<StartedBrowser> {
+  const { browser, driver } = PROGRAMS.Firefox
+  const options = new firefox.Options()
+  options.enableBidi()
+  options.setBinary(programOf(browser))
+  options.addArguments('-headless')
+  const gecko = await new Builder()
+    .forBrowser('firefox')
+    .setFirefoxOptions(options)
+    .setFirefoxService(new firefox.ServiceBuilder(programOf(driver)))
+    .build()
+  return { driver: gecko, resize: resizeViewport(gecko), close: () => gecko.quit() }
+}
+
+/** WebKitGTK, which has no mode without a window: it gets a screen of its own that nobody sees. */
+async function startWebKit(): Promise<StartedBrowser> {
+  const { browser, driver, display } = PROGRAMS.WebKit
+  const screen = await startScreen(programOf(display))
+  const settings = await mkdtemp(resolve(tmpdir(), 'minibrowser-'))
+  await mkdir(resolve(settings, 'gtk-3.0'))
+  await writeFile(resolve(settings, 'gtk-3.0/gtk.css'), NARROW_BUTTONS)
+
+  const service = new DriverService.Builder(programOf(driver))
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: settings })
+    .build()
+  const webkit = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: programOf(browser), args: ['--automation'] },
+      }),
+    )
+    .build()
+  return {
+    driver: webkit,
+    resize: resizeWindow(webkit),
+    async close() {
+      await webkit.quit()
+      await service.kill()
+      screen.close()
+      await rm(settings, { recursive: true })
+    },
+  }
+}
+
+/** By WebDriver BiDi, since windows of Chromium and Firefox cannot be as narrow as a phone. */
+function resizeViewport(driver: WebDriver): StartedBrowser['resize'] {
+  return async (viewport) => {
+    const [connection, context] = [await driver.getBidi(), await driver.getWindowHandle()]
+    await connection.send({
+      method: 'browsingContext.setViewport',
+      params: { context, viewport },
+    })
+  }
+}
+
+/** WebKitGTK has no BiDi. What its window needs for itself comes on top. */
+function resizeWindow(driver: WebDriver): StartedBrowser['resize'] {
+  return async ({ width, height }) => {
+    const window = driver.manage().window()
+    await window.setRect({ width, height })
+    const [insideWidth = width, insideHeight = height] = await driver.executeScript<number[]>(
+      'return [innerWidth, innerHeight]',
+    )
+    await window.setRect({ width: 2 * width - insideWidth, height: 2 * height - insideHeight })
+  }
+}
+
+async function startScreen(program: string): Promise<{ name: string; close: () => void }> {
+  const server = spawn(
+    program,
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error('Xvfb ended before it had a screen')))
+    server.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()))
+  })
+  return { name: `:${number}`, close: () => server.kill() }
+}
+
+function programOf(names: readonly string[]): string {
+  const program = findProgram(names)
+  if (!program) throw new Error(`There is no ${names.join(' or ')}`)
+  return program
+}
+
+function findProgram(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  // resolve() leaves a whole path as it is.
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/content/paths'
+import { expect, test } from './fixtures.ts'
+import { Key } from './view.ts'
+
+test('Kommuner opens under the mouse, stays open when clicked, and closes when left', async ({
+  view,
+}) => {
+  await view.open(paths.prices)
+  const opener = view.getByRole('button', { name: 'Kommuner' })
+  const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
+  await expect(entry).toBeGone()
+  await opener.hover()
+  await expect(entry).toBeShown()
+  await opener.click()
+  await expect(entry).toBeShown()
+  await view.moveMouse(20, 700)
+  await expect(entry).toBeGone()
+})
+
+test('the menu leads on by keyboard', async ({ view }) => {
+  await view.open(paths.prices)
+  const opener = view.getByRole('button', { name: 'Kommuner' })
+  const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
+  await opener.focus()
+  await view.press(Key.ENTER)
+  await expect(entry).toBeShown()
+  await view.press(Key.ESCAPE)
+  await expect(entry).toBeGone()
+  await expect(opener).toHaveFocus()
+
+  await view.press(Key.ARROW_DOWN)
+  await view.press(Key.END)
+  await view.press(Key.HOME)
+  await expect(entry).toBeShown()
+  await entry.focus()
+  await view.press(Key.ENTER)
+  await expect(view.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect(view).toBeAt(paths.paragraphs)
+})
