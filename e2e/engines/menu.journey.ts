@@ -1,5 +1,5 @@
 import { paths } from '@/content/paths'
-import { expect, test } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 import { Key } from './view.ts'
 
 test('Kommuner opens under the mouse, stays open when clicked, and closes when left', async ({
@@ -36,4 +36,38 @@ test('the menu leads on by keyboard', async ({ view }) => {
   await view.press(Key.ENTER)
   await expect(view.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect(view).toBeAt(paths.paragraphs)
+})
+
+for (const when of ['before its scripts', 'while React takes it over'] as const) {
+  test(`Kommuner opens for a mouse that comes to a page ${when}`, async ({ view, gate }) => {
+    gate.shut()
+    await view.openBeforeScripts(paths.prices)
+    const opener = view.getByRole('button', { name: 'Kommuner' })
+    const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
+    expect(await view.isAlive()).toBe(false)
+    if (when === 'while React takes it over') gate.open()
+    await opener.hover()
+    gate.open()
+    await expect(entry).toBeShown()
+    await view.untilAlive()
+    await opener.click()
+    await expect(entry).toBeShown()
+  })
+}
+
+test('the menu of a phone opens, leads on and closes', async ({ view }) => {
+  await view.resize(PHONE)
+  await view.open(paths.prices)
+  const opener = view.getByRole('button', { name: 'Åbn menu' })
+  const menu = view.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(menu.getByRole('button', { name: 'Luk menu' })).toHaveFocus()
+  await view.press(Key.ESCAPE)
+  await expect(menu).toBeGone()
+  await expect(opener).toHaveFocus()
+
+  await opener.click()
+  await menu.getByRole('link', { name: 'Medier' }).click()
+  await expect(menu).toBeGone()
+  await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
 })

@@ -183,6 +183,12 @@ export class View extends Locator {
     await this.untilAlive()
   }
 
+  /** Opens an address whose scripts do not come yet, for which its load event would wait. */
+  async openBeforeScripts(address: string): Promise<void> {
+    await this.driver.executeScript('location.href = arguments[0]', this.origin + address)
+    await this.getByRole('heading', { level: 1 }).element()
+  }
+
   async reload(): Promise<void> {
     await this.driver.navigate().refresh()
     await this.untilAlive()

@@ -1,0 +1,102 @@
+import { paths } from '@/content/paths'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { Key } from './view.ts'
+
+// It is Wednesday in week 47 of 2026 (NOW in e2e/fixtures.ts).
+
+test('a visitor looks courses up by week, by month, and all that come', async ({
+  view,
+  seedCourses,
+}) => {
+  await seedCourses([
+    { title: 'I denne uge', event_date: '2026-11-20' },
+    { title: 'I næste uge', event_date: '2026-11-25' },
+    { title: 'I næste måned', event_date: '2026-12-03' },
+  ])
+  await view.open(paths.courses)
+  const titles = () => view.getByRole('article').getByRole('heading').texts()
+  await expect(view.getByRole('heading', { name: /^Kurser uge 47/ })).toBeShown()
+  await expect.poll(titles).toEqual(['I denne uge'])
+
+  await view.getByRole('button', { name: 'Næste uge' }).click()
+  await expect.poll(titles).toEqual(['I næste uge'])
+  await view.back()
+  await expect.poll(titles).toEqual(['I denne uge'])
+
+  await view.getByRole('button', { name: 'Gå til næste måned' }).click()
+  await view.getByRole('button', { name: /3\. december 2026, 1 kursus/ }).click()
+  await expect.poll(titles).toEqual(['I næste måned'])
+  await view.getByRole('button', { name: 'Måned' }).click()
+  await expect(view.getByRole('heading', { name: 'Kurser i december 2026' })).toBeShown()
+  await view.getByRole('button', { name: 'Alle kommende' }).click()
+  await expect.poll(titles).toEqual(['I denne uge', 'I næste uge', 'I næste måned'])
+})
+
+test('the calendar is walked by keyboard', async ({ view, seedCourses }) => {
+  await seedCourses([{ title: 'I næste uge', event_date: '2026-11-25' }])
+  await view.open(paths.courses)
+  await view.getByRole('button', { name: /^i dag, onsdag den 18\. november 2026/i }).focus()
+  await view.press(Key.ARROW_DOWN)
+  await expect(view.getByRole('button', { name: /25\. november 2026/ })).toHaveFocus()
+  await view.press(Key.ENTER)
+  await expect(view.getByRole('heading', { name: 'I næste uge' })).toBeShown()
+})
+
+test('tabs are chosen by mouse and by arrow key, and stand in the address', async ({ view }) => {
+  await view.open(`${paths.courses}#supervision`)
+  await expect(view.getByRole('tab', { name: 'Supervision', selected: true })).toBeShown()
+  await view.getByRole('tab', { name: 'Specialkurser' }).click()
+  await expect(view).toBeAt(`${paths.courses}#specialkurser`)
+  await view.press(Key.ARROW_RIGHT)
+  await expect(view).toBeAt(`${paths.courses}#skreddersyede`)
+  await expect(view.getByRole('tab', { name: /^Skræddersyede/, selected: true })).toHaveFocus()
+})
+
+test('an administrator signs in, makes a course, changes it, sells it out, deletes it and signs out', async ({
+  view,
+}) => {
+  const account = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin)
+  if (!account) throw new Error('No seeded account is an administrator')
+  await view.open(paths.admin)
+  await view.getByLabel('E-mail').fill(account.email)
+  await view.getByLabel('Adgangskode').fill(account.password)
+  await view.getByRole('button', { name: 'Log ind' }).click()
+  await expect(view.getByRole('heading', { level: 1, name: 'Admin Panel' })).toHaveFocus()
+
+  await view.getByRole('button', { name: 'Opret kursus' }).click()
+  const form = view.getByRole('dialog')
+  await form.getByLabel('Titel').fill('Unge stemmer')
+  await form.getByLabel('Dato').fill('20112026')
+  await form.getByLabel('Type').chooseOption('Foredrag')
+  await form.getByLabel('Starttidspunkt').fill('19')
+  await form.getByLabel('Sluttidspunkt').fill('2100')
+  await form.getByLabel('Lokation').fill('Valby Kulturhus')
+  await form.getByRole('button', { name: 'Opret' }).click()
+  await expect(view.getByText('Kursus oprettet succesfuldt')).toBeShown()
+  await expect(form).toBeGone()
+  const row = view.getByRole('row')
+  await expect(row.containing('Unge stemmer').containing('20. nov. 2026')).toBeShown()
+  await expect(row.containing('Unge stemmer').containing('19:00 - 21:00')).toBeShown()
+
+  await view.getByRole('button', { name: 'Rediger Unge stemmer' }).click()
+  await form.getByLabel('Titel').fill('At høre til')
+  await form.getByLabel('Ledige pladser').fill('0')
+  await form.getByRole('button', { name: 'Opdater' }).click()
+  await expect(view.getByText('Kursus opdateret succesfuldt')).toBeShown()
+  await expect(row.containing('At høre til').containing('Udsolgt')).toBeShown()
+
+  await view.getByRole('button', { name: 'Slet At høre til' }).click()
+  const question = view.getByRole('alertdialog', { name: 'Slet kursus' })
+  await question.getByRole('button', { name: 'Annuller' }).click()
+  await expect(question).toBeGone()
+  await view.getByRole('button', { name: 'Slet At høre til' }).click()
+  await question.getByRole('button', { name: 'Slet' }).click()
+  await expect(view.getByText('Ingen kurser fundet')).toBeShown()
+
+  await view.getByRole('button', { name: 'Log ud' }).click()
+  await expect(view).toBeAt(paths.admin)
+  await expect(view.getByLabel('E-mail')).toBeShown()
+  await view.open(paths.adminDashboard)
+  await expect(view).toBeAt(paths.admin)
+})

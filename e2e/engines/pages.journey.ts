@@ -1,0 +1,122 @@
+import { articlePath, paths } from '@/content/paths'
+import { expect, test } from './fixtures.ts'
+import { Key } from './view.ts'
+
+test('a new page begins at the top, and the way back leads to where one was', async ({ view }) => {
+  await view.open(paths.services)
+  const link = view.getByRole('link', { name: 'Læs mere om forældrevejledning' })
+  await link.scrollIntoView()
+  const before = await view.run(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(view.getByRole('heading', { level: 1, name: /vejledning/ })).toHaveFocus()
+  expect(await view.run(() => scrollY)).toBe(0)
+  await view.back()
+  await expect(view.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toHaveFocus()
+  await expect.poll(() => view.run(() => scrollY)).toBe(before)
+})
+
+test('an article is found by its words, read, and left again', async ({ view }) => {
+  await view.open(paths.articles)
+  const articles = view.getByRole('main').getByRole('article')
+  await view.getByRole('searchbox').fill('kanariefugl')
+  await expect(articles).toBeShown()
+  await articles.getByRole('link').click()
+  await expect(view.getByRole('heading', { level: 1, name: /kanariefugl/i })).toHaveFocus()
+  await view.getByRole('link', { name: 'Tilbage til Medier' }).click()
+  await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
+})
+
+test('a search survives the way to a result and back', async ({ view }) => {
+  await view.open(paths.home)
+  await view.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Søg' }).click()
+  const field = view.getByRole('searchbox')
+  await expect(field).toHaveFocus()
+  await view.type('skolevægring')
+  await view.getByRole('link', { name: 'Gå til siden Skolevægring' }).click()
+  await expect(view).toBeAt(paths.schoolRefusal)
+  await view.back()
+  await expect(field).toBeShown()
+  expect(await field.evaluate((input) => Reflect.get(input, 'value'))).toBe('skolevægring')
+})
+
+test('a profile opens by keyboard, holds the focus, and gives it back', async ({ view }) => {
+  await view.open(paths.about)
+  const opener = view.getByRole('button', { name: 'Læs mere om Signe Østergaard' })
+  const dialog = view.getByRole('dialog', { name: 'Signe Østergaard' })
+  await opener.focus()
+  await view.press(Key.ENTER)
+  await expect(dialog).toBeShown()
+  for (let stop = 0; stop < 5; stop += 1) {
+    await view.press(Key.TAB)
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  }
+  await view.press(Key.ESCAPE)
+  await expect(dialog).toBeGone()
+  await expect(opener).toHaveFocus()
+})
+
+test('the newsletter refuses what is no address, and takes one', async ({ view, site }) => {
+  await view.open(articlePath('mistrivsel-i-familien'))
+  const opener = view.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
+  const dialog = view.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  const field = dialog.getByLabel('E-mail')
+  await opener.click()
+  await expect(field).toHaveFocus()
+  await field.fill('mor.eksempel.dk')
+  await view.press(Key.ENTER)
+  await expect(view.getByText('Ugyldig email')).toBeShown()
+  await expect(field).toHaveFocus()
+
+  await field.fill('mor@eksempel.dk')
+  await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
+  await expect(view.getByText('Tak for tilmeldingen!')).toBeShown()
+  await expect(dialog).toBeGone()
+  await expect(opener).toHaveFocus()
+  expect(await site.backend.subscribers()).toMatchObject([{ email: 'mor@eksempel.dk' }])
+})
+
+test('the dark theme is chosen in the footer and kept', async ({ view }) => {
+  await view.open(paths.prices)
+  const isDark = () => view.run(() => document.documentElement.classList.contains('dark'))
+  const background = () => view.run(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await view.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
+  await expect.poll(isDark).toBe(true)
+  await expect.poll(background).not.toBe(light)
+  await view.reload()
+  expect(await isDark()).toBe(true)
+})
+
+test('the carousel moves, and stops at the press of its button', async ({ view }) => {
+  await view.open(paths.home)
+  const carousel = view.getByRole('region', { name: 'Vores Samarbejdspartnere' })
+  await carousel.scrollIntoView()
+  const left = () =>
+    carousel.evaluate((node) =>
+      Math.round(node.querySelector('[role=group]')?.getBoundingClientRect().left ?? 0),
+    )
+  const start = await left()
+  await expect.poll(left, { timeout: 10_000 }).not.toBe(start)
+  await carousel.getByRole('button', { name: 'Sæt på pause' }).click()
+  await expect(carousel.getByRole('button', { name: 'Afspil' })).toBeShown()
+})
+
+test.describe('with no answer to the question of cookies', () => {
+  test.use({ cookieConsent: null })
+
+  test('it is answered once, and asked again from the footer', async ({ view }) => {
+    await view.open(paths.prices)
+    const banner = view.getByRole('region', { name: 'Vi bruger cookies' })
+    await banner.getByRole('button', { name: 'Afvis' }).click()
+    await expect(banner).toBeGone()
+    await view.reload()
+    await expect(banner).toBeGone()
+
+    const settings = view.getByRole('button', { name: 'Cookieindstillinger' })
+    await settings.click()
+    await banner.getByRole('button', { name: 'Acceptér alle' }).click()
+    await expect(banner).toBeGone()
+    await expect(settings).toHaveFocus()
+  })
+})
