@@ -39,10 +39,13 @@ export function ScrollAndFocus() {
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
+    // WebKit tells of a scroll with its next frame, when a link that was clicked at once has led on already.
+    window.addEventListener('click', remember, { capture: true })
     window.addEventListener('pagehide', store)
     window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
+      window.removeEventListener('click', remember, { capture: true })
       window.removeEventListener('pagehide', store)
       window.removeEventListener('pageshow', takeOver)
     }
