@@ -1,3 +1,4 @@
+import { paths } from '@/content/paths'
 import { routes } from '../routes.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
@@ -15,3 +16,23 @@ for (const size of [{ width: 1280, height: 900 }, PHONE]) {
     }
   })
 }
+
+test('errors of a page are heard of', async ({ view }) => {
+  await view.open(paths.prices)
+  await view.run(() => {
+    // All by what is the page's own: drivers run this beside it, where its errors are not those of the page.
+    window.console.error('logged on purpose')
+    void window.fetch('https://elsewhere.example').catch(() => {})
+    window.setTimeout(Reflect.get(window, 'TestingLibraryDom').getByRole)
+    document.head.append(Object.assign(document.createElement('script'), { src: '/gone.js' }))
+  })
+  const heard: unknown[] = []
+  for (const expected of ['logged on purpose', 'uncaught', 'refused by connect-src', 'gone.js']) {
+    await expect
+      .poll(async () => {
+        heard.push(...(await view.takeProblems()))
+        return heard
+      })
+      .toContainEqual(expect.stringContaining(expected))
+  }
+})

@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
     await use(view)
     gate.open()
-    expect(await view.problems(), 'errors in the pages').toEqual([])
+    expect(await view.takeProblems(), 'errors in the pages').toEqual([])
   },
 
   seedCourses: ({ site }, use) =>

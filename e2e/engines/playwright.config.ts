@@ -15,6 +15,7 @@ if (!process.env.TEST_WORKER_INDEX) {
     console.info(isMissing ? `${engine}: not tested, for want of ${missing.join(', ')}` : engine)
   }
 }
+if (found.length === 0) throw new Error('There is no engine to test (CONTRIBUTING.md).')
 
 export default defineConfig<{ engine: Engine }, { engine: Engine }>({
   testDir: '.',

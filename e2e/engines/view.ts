@@ -16,7 +16,7 @@ type Step = {
   options: { name?: { text: string; flags?: string } } & Omit<RoleOptions, 'name'>
 }
 
-type RoleOptions = { name?: Matcher; level?: number; hidden?: boolean; selected?: boolean }
+type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 
 /** What went away, or a document that was left, while the driver looked at it. */
 const PASSING = [
@@ -143,11 +143,6 @@ export class Locator {
     )
   }
 
-  async attribute(name: string): Promise<string | null> {
-    const element = await this.element()
-    return element.getAttribute(name)
-  }
-
   async evaluate<Result>(look: (element: HTMLElement) => Result): Promise<Result> {
     const element = await this.element()
     return this.driver.executeScript<Result>(`return (${look})(arguments[0])`, element)
@@ -220,12 +215,9 @@ export class View extends Locator {
     )
   }
 
-  /** A key, or several that are held one after the other: `press(Key.SHIFT, Key.TAB)`. */
-  async press(...keys: string[]): Promise<void> {
-    const actions = this.driver.actions()
-    for (const key of keys) actions.keyDown(key)
-    for (const key of keys.toReversed()) actions.keyUp(key)
-    await actions.perform()
+  /** Presses a key of `Key`. */
+  async press(key: string): Promise<void> {
+    await this.driver.actions().keyDown(key).keyUp(key).perform()
   }
 
   async type(text: string): Promise<void> {
@@ -242,14 +234,13 @@ export class View extends Locator {
     return pathname + search + hash
   }
 
-  title(): Promise<string> {
-    return this.driver.getTitle()
-  }
-
-  /** What went wrong since the journey began. */
-  async problems(): Promise<unknown> {
+  /** What went wrong since this was last asked. */
+  async takeProblems(): Promise<unknown[]> {
     const kept = await this.driver.executeScript<string | null>(
-      `return sessionStorage.getItem('${PROBLEMS_KEY}')`,
+      `const kept = sessionStorage.getItem(arguments[0])
+      sessionStorage.removeItem(arguments[0])
+      return kept`,
+      PROBLEMS_KEY,
     )
     return JSON.parse(kept ?? '[]')
   }
