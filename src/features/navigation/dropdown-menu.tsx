@@ -63,16 +63,11 @@ export function DropdownMenu({
   }
 
   const openUnderMouse = useEffectEvent(() => hover(true))
-  // A mouse that was there before this script enters no more.
+  // A mouse that came before this script, or while React took the header over, enters no more.
   useEffect(() => {
     const isUnder = entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches
     if (isUnder) openUnderMouse()
   }, [])
-
-  /** For a mouse that came while React took the header over, which not every browser tells in time. */
-  function onPointerMove({ pointerType }: React.PointerEvent) {
-    if (pointerType === 'mouse' && !isUnderMouse.current) hover(true)
-  }
 
   function toggle({ detail }: React.MouseEvent) {
     // Hover has opened the panel by the time of a mouse's click, which would close it again; leaving closes it.
@@ -107,7 +102,6 @@ export function DropdownMenu({
       ref={entry}
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
-      onPointerMove={onPointerMove}
       className="group/entry relative"
     >
       <button
