@@ -15,7 +15,7 @@ export type Engine = (typeof ENGINES)[number]
 /** A browser under the control of its driver. */
 export type StartedBrowser = {
   driver: WebDriver
-  /** Gives the page this many CSS pixels. */
+  /** Gives the page this many CSS pixels, by the second or third time at the latest. */
   resize: (size: Size) => Promise<void>
   close: () => Promise<void>
 }
@@ -40,6 +40,19 @@ const PROGRAMS = {
   },
 } as const satisfies Record<Engine, Record<string, readonly string[]>>
 
+/**
+ * A page whose scripts are held back never comes to its load event, and WebKitWebDriver answers nothing about a page
+ * that it waits for.
+ */
+const PAGE_LOAD_STRATEGY = 'none'
+
+// A mouse that can hover, as people have at a wide screen. A machine without one tells its browsers so.
+const MOUSE_OF_CHROMIUM =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const MOUSE_OF_FIREFOX = ['ui.primaryPointerCapabilities', 'ui.allPointerCapabilities'] as const
+/** Firefox's bits for a fine pointer and for one that hovers. */
+const FINE_AND_HOVERING = 2 | 4
+
 /** Lets a window of MiniBrowser be as narrow as a phone, which its row of buttons would not. */
 const NARROW_BUTTONS =
   'window * { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }'
@@ -59,8 +72,9 @@ async function startChromium(): Promise<StartedBrowser> {
   const { browser, driver } = PROGRAMS.Chromium
   const options = new chrome.Options()
   options.enableBidi()
+  options.setPageLoadStrategy(PAGE_LOAD_STRATEGY)
   options.setBinaryPath(programOf(browser))
-  options.addArguments('--headless=new', ...CHROMIUM_FLAGS)
+  options.addArguments('--headless=new', MOUSE_OF_CHROMIUM, ...CHROMIUM_FLAGS)
   const chromium = await new Builder()
     .forBrowser('chrome')
     .setChromeOptions(options)
@@ -73,8 +87,10 @@ async function startFirefox(): Promise<StartedBrowser> {
   const { browser, driver } = PROGRAMS.Firefox
   const options = new firefox.Options()
   options.enableBidi()
+  options.setPageLoadStrategy(PAGE_LOAD_STRATEGY)
   options.setBinary(programOf(browser))
   options.addArguments('-headless')
+  for (const name of MOUSE_OF_FIREFOX) options.setPreference(name, FINE_AND_HOVERING)
   const gecko = await new Builder()
     .forBrowser('firefox')
     .setFirefoxOptions(options)
@@ -100,6 +116,7 @@ async function startWebKit(): Promise<StartedBrowser> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
+        pageLoadStrategy: PAGE_LOAD_STRATEGY,
         'webkitgtk:browserOptions': { binary: programOf(browser), args: ['--automation'] },
       }),
     )
@@ -127,15 +144,18 @@ function resizeViewport(driver: WebDriver): StartedBrowser['resize'] {
   }
 }
 
-/** WebKitGTK has no BiDi. What its window needs for itself comes on top. */
+/** WebKitGTK has no BiDi. Its window grows by what the page lacks, which it tells a moment late: to be repeated. */
 function resizeWindow(driver: WebDriver): StartedBrowser['resize'] {
   return async ({ width, height }) => {
     const window = driver.manage().window()
-    await window.setRect({ width, height })
+    const outside = await window.getRect()
     const [insideWidth = width, insideHeight = height] = await driver.executeScript<number[]>(
       'return [innerWidth, innerHeight]',
     )
-    await window.setRect({ width: 2 * width - insideWidth, height: 2 * height - insideHeight })
+    await window.setRect({
+      width: outside.width + width - insideWidth,
+      height: outside.height + height - insideHeight,
+    })
   }
 }
 

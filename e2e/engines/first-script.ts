@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installFakeSpeech } from '../../tests/helpers/fake-speech.ts'
 
 /** Where the first script of a page writes what went wrong, for all pages of a journey. */
 export const PROBLEMS_KEY = 'problems-of-journey'
@@ -18,11 +19,11 @@ const TESTING_LIBRARY = readFileSync(
 /**
  * A script that runs before all others of a page, since drivers have no way that every engine knows to be there
  * early or to hear of errors. It stops the clock at `now`, as for the other browser tests (timers run on), keeps
- * what goes wrong, and brings Testing Library.
+ * what goes wrong, and brings Testing Library and, for a journey that asks for it, a voice.
  */
 export function firstScript(now: string): string {
   const begin = `(${runFirst})(${JSON.stringify(now)}, ${JSON.stringify(PROBLEMS_KEY)})`
-  return `${begin}\n${TESTING_LIBRARY}`
+  return `${begin}\nwindow.installFakeSpeech = ${installFakeSpeech}\n${TESTING_LIBRARY}`
 }
 
 function runFirst(now: string, key: string): void {

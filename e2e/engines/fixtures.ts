@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const view = new View(started, site.origin)
     const { driver } = started
     // A page without scripts, which could write something while the storage is emptied.
-    await driver.get(`${site.origin}/robots.txt`)
+    await view.openDocument('/robots.txt')
     await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
     if (cookieConsent) {
       const answer = [STORAGE_KEYS.cookieConsent, cookieConsent]
@@ -113,7 +113,10 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
       if (pathname === FIRST_SCRIPT_PATH) {
         return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
       }
-      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) await opened
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
+        await opened
+        return withoutCache(await answer(request))
+      }
       if (request.headers.get('Accept')?.includes('text/html')) {
         return withFirstScript(await answer(withoutCompression(request)))
       }
@@ -129,6 +132,14 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
     open: () => open(),
   }
   return { site, gate }
+}
+
+/** Scripts that were kept from an earlier journey would pass the gate. */
+function withoutCache({ body, status, headers }: Response): Response {
+  return new Response(body, {
+    status,
+    headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' },
+  })
 }
 
 /** A request whose answer can be read, and which is not told that nothing has changed. */

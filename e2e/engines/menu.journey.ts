@@ -41,7 +41,7 @@ test('the menu leads on by keyboard', async ({ view }) => {
 for (const when of ['before its scripts', 'while React takes it over'] as const) {
   test(`Kommuner opens for a mouse that comes to a page ${when}`, async ({ view, gate }) => {
     gate.shut()
-    await view.openBeforeScripts(paths.prices)
+    await view.openDocument(paths.prices)
     const opener = view.getByRole('button', { name: 'Kommuner' })
     const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
     expect(await view.isAlive()).toBe(false)

@@ -22,6 +22,7 @@ type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 const PASSING = [
   error.StaleElementReferenceError,
   error.NoSuchElementError,
+  error.NoSuchFrameError,
   error.JavascriptError,
 ] as const
 
@@ -79,13 +80,17 @@ export class Locator {
   }
 
   /** All that can be seen of it now. */
-  all(): Promise<WebElement[]> {
-    return this.driver.executeScript<WebElement[]>(findAll, this.steps)
+  async all(): Promise<WebElement[]> {
+    const found = await this.driver.executeScript<WebElement[] | null>(findAll, this.steps)
+    // Firefox answers null for a document that is being left.
+    return found ?? []
   }
 
-  async texts(): Promise<string[]> {
-    const texts = (await this.all()).map((element) => element.getAttribute('textContent'))
-    return (await Promise.all(texts)).map((text) => text ?? '')
+  texts(): Promise<string[]> {
+    return this.driver.executeScript<string[]>(
+      `return (${findAll})(arguments[0]).map(({ textContent }) => textContent)`,
+      this.steps,
+    )
   }
 
   async count(): Promise<number> {
@@ -174,23 +179,35 @@ export class View extends Locator {
 
   /** Opens an address, and waits until React has taken its page over. */
   async open(address: string): Promise<void> {
-    await this.driver.get(this.origin + address)
+    await this.openDocument(address)
     await this.untilAlive()
   }
 
-  /** Opens an address whose scripts do not come yet, for which its load event would wait. */
-  async openBeforeScripts(address: string): Promise<void> {
-    await this.driver.executeScript('location.href = arguments[0]', this.origin + address)
-    await this.getByRole('heading', { level: 1 }).element()
+  /** Opens an address, and waits for no script of its page. */
+  openDocument(address: string): Promise<void> {
+    return this.leaveFor(() => this.driver.get(this.origin + address))
   }
 
   async reload(): Promise<void> {
-    await this.driver.navigate().refresh()
+    await this.leaveFor(() => this.driver.navigate().refresh())
     await this.untilAlive()
   }
 
   async back(): Promise<void> {
     await this.driver.navigate().back()
+  }
+
+  /** Waits until the next document is there, which a driver does not (see PAGE_LOAD_STRATEGY). */
+  private async leaveFor(go: () => Promise<void>): Promise<void> {
+    await this.run(() => document.documentElement.setAttribute('data-left', ''))
+    await go()
+    await until('the next document is read', async () => {
+      const isThere = await this.run(
+        () =>
+          document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
+      )
+      return isThere || null
+    })
   }
 
   async untilAlive(): Promise<void> {
@@ -208,11 +225,10 @@ export class View extends Locator {
   }
 
   async resize(size: { width: number; height: number }): Promise<void> {
-    await this.started.resize(size)
-    await until(
-      `the window is ${size.width} px wide`,
-      async () => (await this.run(() => innerWidth)) === size.width || null,
-    )
+    await until(`the window is ${size.width} px wide`, async () => {
+      await this.started.resize(size)
+      return (await this.run(() => innerWidth)) === size.width || null
+    })
   }
 
   /** Presses a key of `Key`. */
