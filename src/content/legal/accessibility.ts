@@ -64,6 +64,7 @@ export const accessibility: LegalContent = {
       points: [
         'Et program, axe, har gennemgået hver side for fejl, på telefon og stor skærm, i lyst og mørkt udseende.',
         'De vigtigste opgaver er gennemført kun med tastaturet: at finde et kursus, læse en artikel og tilmelde sig nyhedsbrevet.',
+        'De er også prøvet automatisk i de tre browsermotorer, der ligger bag Chrome og Edge, Firefox og Safari.',
         'Overskrifter og områder på hver side er læst i den rækkefølge, som en skærmlæser møder dem.',
         'Siderne er vist i 400\u00A0%, med ekstra luft mellem bogstaver og linjer, med høj kontrast, uden bevægelse og på print.',
       ],
@@ -74,7 +75,7 @@ export const accessibility: LegalContent = {
       paragraphs: ['Tests finder ikke alt. Vi ved, at dette mangler:'],
       points: [
         'Siden er ikke prøvet af sammen med mennesker, der bruger skærmlæser eller andre hjælpemidler til daglig.',
-        'De tests, der kører af sig selv, bruger kun én browser, Chromium. Den ligger bag Chrome og Edge.',
+        'Siden er prøvet i browsermotoren bag Safari, men ikke på en iPhone.',
         'Siden findes kun på dansk. Den findes ikke som letlæst eller på tegnsprog.',
         'Vi linker til podcasts og hjemmesider, der ikke er vores. Vi ved ikke, om de er tilgængelige for alle.',
       ],
