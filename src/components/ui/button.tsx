@@ -2,8 +2,13 @@ import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
 import type { SiteHref } from '@/content/paths'
 
-const base =
-  'inline-flex items-center justify-center gap-[0.6em] rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+const base = 'inline-flex items-center [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+
+const filled =
+  'justify-center gap-[0.6em] rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
+
+/** For what goes with something without asking for attention; it has one size. */
+const link = 'text-link min-h-11 gap-2 text-sm'
 
 const variants = {
   primary:
@@ -24,14 +29,15 @@ const sizes = {
 } as const
 
 type Look = {
-  variant?: keyof typeof variants | undefined
+  variant?: keyof typeof variants | 'link' | undefined
   size?: keyof typeof sizes | undefined
   className?: string | undefined
 }
 
 /** For a link of another kind that is to look like a button. */
 export function buttonClasses({ variant = 'primary', size = 'default', className }: Look): string {
-  return clsx(base, variants[variant], sizes[size], className)
+  const look = variant === 'link' ? link : clsx(filled, variants[variant], sizes[size])
+  return clsx(base, look, className)
 }
 
 export function Button({

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { quietActionClasses } from '@/components/ui/quiet-action'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
 /** The words of the button, so that every place that has one says the same. */
@@ -24,13 +23,13 @@ export function CopyLinkButton({
   href,
   words: { label, copied, byHand },
   about,
-  isQuiet = false,
+  variant = 'outline',
   className = '',
 }: {
   href: string
   words: CopyLinkWords
   about?: string
-  isQuiet?: boolean
+  variant?: 'outline' | 'link'
   className?: string
 }) {
   const [uncopied, setUncopied] = useState<string>()
@@ -46,31 +45,20 @@ export function CopyLinkButton({
     }
   }
 
-  const content = (
-    <>
-      <Link2 aria-hidden />
-      <span>
-        {label}
-        {about && (
-          <>
-            {' '}
-            <span className="sr-only">{about}</span>
-          </>
-        )}
-      </span>
-    </>
-  )
   return (
     <div className={`noscript:hidden print:hidden ${className}`}>
-      {isQuiet ? (
-        <button type="button" onClick={copy} className={quietActionClasses}>
-          {content}
-        </button>
-      ) : (
-        <Button variant="outline" size="small" onClick={copy}>
-          {content}
-        </Button>
-      )}
+      <Button variant={variant} size="small" onClick={copy}>
+        <Link2 aria-hidden />
+        <span>
+          {label}
+          {about && (
+            <>
+              {' '}
+              <span className="sr-only">{about}</span>
+            </>
+          )}
+        </span>
+      </Button>
       {uncopied && (
         <Field label={byHand} className="mt-3.5 max-w-prose">
           {(control) => <Input {...control} ref={mark} readOnly value={uncopied} />}

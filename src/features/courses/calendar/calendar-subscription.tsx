@@ -1,6 +1,6 @@
 import { CalendarSync } from 'lucide-react'
+import { ButtonAnchor } from '@/components/ui/button'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
-import { quietActionClasses } from '@/components/ui/quiet-action'
 import { copyLink } from '@/content/copy-link'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
@@ -15,11 +15,15 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
     <div className="px-5 md:col-start-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">
         {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
-        <a href={feed.replace(/^https?:/, 'webcal:') || undefined} className={quietActionClasses}>
+        <ButtonAnchor href={feed.replace(/^https?:/, 'webcal:') || undefined} variant="link">
           <CalendarSync aria-hidden />
           {type ? messages.subscribeToType(courseTypeInfo(type).publicLabel) : messages.subscribe}
-        </a>
-        <CopyLinkButton href={feed} words={{ ...copyLink, label: messages.copyAddress }} isQuiet />
+        </ButtonAnchor>
+        <CopyLinkButton
+          href={feed}
+          words={{ ...copyLink, label: messages.copyAddress }}
+          variant="link"
+        />
       </div>
       <p className="text-meta text-muted-foreground">{messages.subscribeHelp}</p>
     </div>

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
-import { quietActionClasses } from '@/components/ui/quiet-action'
 import { copyLink } from '@/content/copy-link'
 import { CourseSignUpLink } from '@/features/courses/calendar/course-sign-up-link'
 import type { CourseEvent } from '@/features/courses/model/course-event'
@@ -27,22 +27,21 @@ export function CourseActions({ course, today }: { course: CourseEvent; today: L
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
       <CourseSignUpLink course={course} today={today} />
-      <button
-        type="button"
+      <Button
+        variant="link"
         aria-label={messages.addToCalendarName(course.title)}
         onPointerEnter={calendarFile.preload}
         onFocus={calendarFile.preload}
         onClick={() => addToCalendar(course, today)}
-        className={quietActionClasses}
       >
         <CalendarPlus aria-hidden />
         {messages.addToCalendar}
-      </button>
+      </Button>
       <CopyLinkButton
         href={coursePath(course.id)}
         words={copyLink}
         about={messages.linkTo(course.title)}
-        isQuiet
+        variant="link"
       />
     </div>
   )
