@@ -48,7 +48,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'page',
-            test: /src\/(components\/(head|sections\/(call-to-action|check-list|fact-list|fade-in|page-header|rich-text|section-heading))|components\/ui\/more-link|content\/(contact|prices|read-more)|styles\/tints|lib\/(date-format|copenhagen-time|kroner|local-date|use-(?!url-text)))|lucide-react\/.*\/(arrow-right|circle-check|clock|map-pin)\./,
+            test: /src\/(components\/(head|sections\/(call-to-action|check-list|fact-list|fade-in|page-header|rich-text|section-heading))|components\/ui\/more-link|content\/(contact|prices\/amounts|read-more)|styles\/tints|lib\/(date-format|copenhagen-time|kroner|local-date|use-(?!url-text)))|lucide-react\/.*\/(arrow-right|circle-check|clock|map-pin)\./,
             minShareCount: 2,
             priority: 1,
           },

@@ -1,7 +1,7 @@
 import { mailToTalk } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/lib/kroner'
 
 /** The four tabs of /courses; the values are also the hashes that preselect them (Specification 2). */

@@ -1,7 +1,12 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { extraPrices, familyPrices, pricesPage, professionalPrices } from '@/content/price-list'
+import {
+  extraPrices,
+  familyPrices,
+  pricesPage,
+  professionalPrices,
+} from '@/content/prices/prices-page'
 import { PaymentTerms } from '@/pages/prices/payment-terms'
 import { PriceCard } from '@/pages/prices/price-card'
 import { PriceExamples } from '@/pages/prices/price-examples'

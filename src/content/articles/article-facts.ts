@@ -3,7 +3,7 @@ import { kroner } from '../../lib/kroner.ts'
 import { mailCaution } from '../contact.ts'
 import { externalLinks } from '../external-links.ts'
 import { founder } from '../founder.ts'
-import { amounts } from '../prices.ts'
+import { amounts } from '../prices/amounts.ts'
 import { site } from '../site.ts'
 import { magazine } from './magazine.ts'
 

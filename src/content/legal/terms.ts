@@ -1,7 +1,7 @@
 import { mailCaution } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { paths } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import { mailto, site } from '@/content/site'
 import { urgentHelp } from '@/content/urgent-help'
 import { kroner } from '@/lib/kroner'

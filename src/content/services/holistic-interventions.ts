@@ -1,6 +1,6 @@
 import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'

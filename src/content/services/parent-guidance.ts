@@ -1,6 +1,6 @@
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import { readMore } from '@/content/read-more'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths, type SiteHref } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import { kroner } from '@/lib/kroner'
 import type { Tint } from '@/styles/tints'

@@ -1,5 +1,5 @@
 import { paths } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import { readMore } from '@/content/read-more'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'

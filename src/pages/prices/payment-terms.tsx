@@ -1,7 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { payment } from '@/content/price-list'
+import { payment } from '@/content/prices/prices-page'
 
 export function PaymentTerms() {
   return (

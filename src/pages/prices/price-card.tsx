@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { MoreLink } from '@/components/ui/more-link'
-import type { PriceCard as PriceCardContent } from '@/content/price-list'
+import type { PriceCard as PriceCardContent } from '@/content/prices/prices-page'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** Neighbours share their rows, so that the amounts begin at the same height. */

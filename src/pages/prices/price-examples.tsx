@@ -1,6 +1,6 @@
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
-import { priceExamples } from '@/content/price-list'
+import { priceExamples } from '@/content/prices/prices-page'
 
 /** What a few talks come to together. */
 export function PriceExamples() {

@@ -1,5 +1,5 @@
 // Also used by the edge function of the calendar feed, which knows no alias for src.
-import { amounts } from '../../../content/prices.ts'
+import { amounts } from '../../../content/prices/amounts.ts'
 import { kroner } from '../../../lib/kroner.ts'
 import { type CourseType, isCourseType } from './course-types.ts'
 

@@ -1,7 +1,7 @@
 import { mailAdvice, mailToTalk } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
-import { amounts } from '@/content/prices'
+import { amounts } from '@/content/prices/amounts'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 import { kroner } from '@/lib/kroner'
