@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Dispensable, PageErrorBoundary } from '@/app/error-boundary'
+import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
@@ -16,9 +16,9 @@ export default function AdminLayout() {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <TooltipProvider>
-          <Dispensable>
+          <FrameErrorBoundary>
             <CookieBanner />
-          </Dispensable>
+          </FrameErrorBoundary>
           <PageErrorBoundary hasMain>
             <Outlet />
           </PageErrorBoundary>

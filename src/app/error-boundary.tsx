@@ -33,7 +33,7 @@ export function PageErrorBoundary({
 }
 
 /** Around a part of the frame: where it fails it is left out until the next page, since the page itself can be read. */
-export function Dispensable({ children }: { children: React.ReactNode }) {
+export function FrameErrorBoundary({ children }: { children: React.ReactNode }) {
   return (
     <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>
       {children}

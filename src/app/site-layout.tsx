@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { Dispensable, PageErrorBoundary } from '@/app/error-boundary'
+import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { frame } from '@/content/frame'
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
@@ -28,29 +28,29 @@ export function SiteLayout() {
       >
         {frame.skipToContent}
       </a>
-      <Dispensable>
+      <FrameErrorBoundary>
         <CookieBanner />
-      </Dispensable>
-      <Dispensable>
+      </FrameErrorBoundary>
+      <FrameErrorBoundary>
         <SiteHeader
           newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
           mobileNewsletterButton={
             <NewsletterButton label={frame.newsletter} icon className="w-full" />
           }
         />
-      </Dispensable>
+      </FrameErrorBoundary>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         <PageErrorBoundary>
           <Outlet />
         </PageErrorBoundary>
       </main>
-      <Dispensable>
+      <FrameErrorBoundary>
         <SiteFooter
           cookieSettings={
             <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
           }
         />
-      </Dispensable>
+      </FrameErrorBoundary>
       <NewsletterDialogHost onOpen={preloadToasts} />
     </div>
   )
