@@ -5,8 +5,8 @@ import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openHydrated, untilHydrated } from './hydration.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
-import { openAlive, untilAlive } from './takeover.ts'
 import { findSmallTargets } from './touch-targets.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -31,7 +31,7 @@ async function expectNoFaults(page: Page, what: string, sizes = [PHONE, WIDE]): 
 /** Opens a page and waits until it has come to life and has read what it reads from the backend. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
 }
 
@@ -83,7 +83,7 @@ for (const [path, tabs] of [
 }
 
 test('the menus are without faults', async ({ page }) => {
-  await openAlive(page, paths.contact)
+  await openHydrated(page, paths.contact)
   await page.getByRole('button', { name: 'Åbn menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { feed } from '@/content/feed'
 import { paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
 import { routes } from './routes.ts'
-import { untilAlive } from './takeover.ts'
 
 /** Hashes that choose a tab and are no section of their page. */
 const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
@@ -69,7 +69,7 @@ test('every route comes to life in silence, has its landmarks and one main headi
   for (const route of routes) {
     await page.setViewportSize(WIDE)
     await openRoute(page, route)
-    await untilAlive(page)
+    await untilHydrated(page)
     await expectLandmarks(page, route)
     await expectNoSidewaysScroll(page, route)
     for (const url of await internalLinks(page)) links.set(url.href, url)

@@ -11,8 +11,8 @@ import {
   wire,
 } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
 import { signInAsAdmin } from './sign-in.ts'
-import { isAlive, openAlive, untilAlive } from './takeover.ts'
 
 // Some meet a dozen faults, one after the other.
 test.describe.configure({ timeout: 60_000 })
@@ -732,12 +732,12 @@ for (const [host, fault] of [
     allowConsoleErrors,
   }) => {
     allowConsoleErrors(...LOGGED)
-    await openAlive(page, paths.contact)
+    await openHydrated(page, paths.contact)
     const documents = countDocuments(page)
     await page.route(CODE, (route) => (documents() === 0 ? fault(route) : route.fallback()))
     await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page).toHaveURL(paths.prices)
     expect(documents()).toBe(1)
   })
@@ -770,7 +770,7 @@ test('a document whose own code has been replaced is loaded anew, once, by itsel
     documents() === 1 ? gone(route) : route.fallback(),
   )
   await page.goto(paths.prices, { waitUntil: 'commit' })
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(documents()).toBe(2)
 })
 
@@ -788,12 +788,12 @@ test('a document whose own code is still missing after that can be read, and its
   await refused
   expect(documents()).toBe(2)
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
 
   await page.unroute(CODE)
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page).toHaveURL(paths.home)
-  await untilAlive(page)
+  await untilHydrated(page)
 })
 
 test('a word that is typed meanwhile is worth more than the new version', async ({
@@ -834,7 +834,7 @@ test('a page that no server answers for leads nowhere else, and opens when one d
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(...LOGGED, /No code for the page/)
-  await openAlive(page, paths.contact)
+  await openHydrated(page, paths.contact)
   await page.route('**/*', dnsFailure)
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   await expect(page.getByRole('heading', failed)).toBeFocused()
@@ -897,7 +897,7 @@ for (const [what, path, width, chunk, button, dialog] of publicDialogs) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     const opener = page.getByRole('button', { name: button })
-    await openWhileReplaced(page, { chunk, opener, dialog, untilReady: () => untilAlive(page) })
+    await openWhileReplaced(page, { chunk, opener, dialog, untilReady: () => untilHydrated(page) })
   })
 }
 

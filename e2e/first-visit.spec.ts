@@ -6,8 +6,8 @@ import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import { expect, REMADE, test } from './fixtures.ts'
+import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
 import { openSlowLine } from './slow-line.ts'
-import { isAlive, openAlive, openBeforeScripts, untilAlive } from './takeover.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -72,9 +72,9 @@ test.describe('without scripts', () => {
 test('a page comes to life by itself, as the document that it is', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.prices)
   await markDocument(page)
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   release()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expectSameDocument(page)
 })
 
@@ -85,16 +85,16 @@ test('a link that is clicked before the scripts leads on without them, and back 
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page).toHaveURL(paths.home)
   await expect(mainHeading(page)).toBeVisible()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await page.goBack({ waitUntil: 'commit' })
   await expect(mainHeading(page, 'Priser')).toBeVisible()
   release()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page).toHaveURL(paths.prices)
 })
 
 test('the page before stays until the code of the next one is there', async ({ page }) => {
-  await openAlive(page, paths.prices)
+  await openHydrated(page, paths.prices)
   await markDocument(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test('whoever has read on in a page begins the next at its top, and finds back',
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)
   release()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
   await link.click()
   await expect(mainHeading(page, 'Kontakt')).toBeFocused()
@@ -166,7 +166,7 @@ for (const sign of ['was there', 'has clicked'] as const) {
     await expect(entry).toBeHidden()
     release()
     await expect(entry).toBeVisible()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(entry).toBeVisible()
   })
 }
@@ -232,7 +232,7 @@ for (const [what, change] of Object.entries(changes)) {
     const release = await openBeforeScripts(page, paths.courses)
     await page.evaluate(change)
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
 
     const [, second] = COURSE_TABS
     await page.getByRole('tab', { name: courseOffers[second].tab }).click()
@@ -265,7 +265,7 @@ for (const viewport of [PHONE, DESK]) {
     test('nothing shifts while a page loads and is taken over', async ({ page }) => {
       for (const route of [paths.home, paths.contact, paths.privacy, paths.courses]) {
         await page.goto(route)
-        await untilAlive(page)
+        await untilHydrated(page)
         expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)
       }
     })
@@ -313,7 +313,7 @@ async function expectHeadOf(page: Page, path: string): Promise<void> {
 
 test('on the way through the site the head is that of the page on the screen', async ({ page }) => {
   await page.goto(paths.contact)
-  await untilAlive(page)
+  await untilHydrated(page)
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of [
     ['Vilkår og betingelser', paths.terms],

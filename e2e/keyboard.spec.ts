@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { openAlive } from './takeover.ts'
+import { openHydrated } from './hydration.ts'
 
 // Nothing here uses the mouse.
 
@@ -70,7 +70,7 @@ function messages(page: Page): Locator {
 
 test('a visitor finds a course', async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25', url: paths.prices }])
-  await openAlive(page, paths.home)
+  await openHydrated(page, paths.home)
   await press(page, 'Tab')
   await expect(page.getByRole('link', { name: 'Spring til indhold' })).toBeFocused()
 
@@ -99,7 +99,7 @@ test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a visitor reads an article', async ({ page }) => {
-    await openAlive(page, paths.home)
+    await openHydrated(page, paths.home)
     const opener = page.getByRole('button', { name: 'Åbn menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const close = menu.getByRole('button', { name: 'Luk menu' })
@@ -133,7 +133,7 @@ test.describe('in a narrow window', () => {
 })
 
 test('a parent signs up for the newsletter', async ({ page, site }) => {
-  await openAlive(page, paths.prices)
+  await openHydrated(page, paths.prices)
   const opener = page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
   const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
   const field = dialog.getByLabel('E-mail')
@@ -234,7 +234,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('a carousel stops at the press of a key, and lets the focus through', async ({ page }) => {
-    await openAlive(page, paths.pfaCustomer)
+    await openHydrated(page, paths.pfaCustomer)
     await tabTo(page, page.getByRole('button', { name: 'Sæt på pause' }))
     await press(page, 'Enter')
     const play = page.getByRole('button', { name: 'Afspil' })
@@ -246,7 +246,7 @@ test.describe('where motion is welcome', () => {
 
 for (const path of [paths.home, paths.about, paths.courses, paths.terms]) {
   test(`every stop on ${path} shows that it has the focus, and none holds it`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await tabTo(page, page.getByRole('link', { name: 'Spring til indhold' }))
     await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'System' }))
   })

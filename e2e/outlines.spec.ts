@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { expect, test } from './fixtures.ts'
-import { untilAlive } from './takeover.ts'
+import { untilHydrated } from './hydration.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -75,7 +75,7 @@ for (const [name, routes] of [
     await seedCourses([{ title: 'Et kursus' }])
     for (const route of routes) {
       await page.goto(route)
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
       const outline = await outlineOf(page)
       expectHeadingOrder(outline, route)

@@ -5,9 +5,9 @@ import { articlePath, paths } from '@/content/paths'
 import { PUBLIC_PATHS } from '@/content/public-pages'
 import { quickOverview } from '@/content/services/quick-overview'
 import { expect, test } from './fixtures.ts'
+import { openHydrated, untilHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
 import { signInAsAdmin } from './sign-in.ts'
-import { openAlive, untilAlive } from './takeover.ts'
 
 // How people read who have set their browser, their system or their printer for it.
 
@@ -70,7 +70,7 @@ test.describe('zoomed to 400 % and with text set wide', () => {
 
   test('menus and dialogs can be scrolled to their end', async ({ page }) => {
     await page.setViewportSize(ZOOMED)
-    await openAlive(page, paths.contact)
+    await openHydrated(page, paths.contact)
     await page.getByRole('button', { name: 'Åbn menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('button', { name: 'System' }).scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ test.describe('beside a long text', () => {
 
   for (const path of [paths.terms, paths.privacy]) {
     test(`the contents of ${path} mark the section that is being read`, async ({ page }) => {
-      await openAlive(page, path)
+      await openHydrated(page, path)
       const contents = page.getByRole('navigation', { name: 'Indhold' }).getByRole('link')
       const marked = contents.and(page.locator('[aria-current=location]'))
       const hrefs = await contents.evaluateAll((links) =>
@@ -146,7 +146,7 @@ test.describe('where motion is unwelcome', () => {
   test('nothing moves', async ({ page }) => {
     for (const path of [paths.home, paths.pfaCustomer, paths.services, paths.courses]) {
       await page.goto(path)
-      await untilAlive(page)
+      await untilHydrated(page)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link').first().hover()
       const moving = await page.evaluate(() =>
@@ -164,7 +164,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('a reader chooses larger text and a calm page, which are kept', async ({ page }) => {
-    await openAlive(page, paths.accessibility)
+    await openHydrated(page, paths.accessibility)
     const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(await sizeOf()).toBe('16px')
     const larger = page.getByRole('button', { name: 'Større tekst' })
@@ -182,7 +182,7 @@ test.describe('where motion is welcome', () => {
       }
     }
     await page.goto(paths.pfaCustomer)
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
 
     await page.goto(paths.accessibility)
@@ -216,7 +216,7 @@ test.describe("in the reader's own colours", () => {
     seedCourses,
   }) => {
     await seedCourses([{ title: 'Et kursus' }])
-    await openAlive(page, paths.courses)
+    await openHydrated(page, paths.courses)
     await expect(page.getByRole('article')).toBeVisible()
     const tab = '[role=tab]'
     expect(
@@ -259,7 +259,7 @@ test.describe('on paper', () => {
   test.use({ viewport: WIDE, colorScheme: 'dark' })
 
   test('pages are their text, in black on white, with addresses for links', async ({ page }) => {
-    await openAlive(page, paths.home)
+    await openHydrated(page, paths.home)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
     await page.emulateMedia({ media: 'print' })
 

@@ -1,8 +1,8 @@
 import { paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
-import { untilAlive } from './takeover.ts'
 
 test('the stored theme is there before the app is', async ({ page }) => {
   // Never answered, so the app does not start.
@@ -37,7 +37,7 @@ test('a mobile menu that cannot be downloaded says so, and opens at the next cli
   allowConsoleErrors(/Failed to load resource|No mobile menu/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.prices)
-  await untilAlive(page)
+  await untilHydrated(page)
   await context.setOffline(true)
   const opener = page.getByRole('button', { name: 'Åbn menu' })
   await opener.click()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { holdScripts, openAlive, untilAlive } from './takeover.ts'
+import { holdScripts, openHydrated, untilHydrated } from './hydration.ts'
 
 test.describe('with no answer to the cookie banner', () => {
   test.use({ cookieConsent: null })
@@ -173,20 +173,20 @@ test('a reload, and the way back after it, lead to where one was', async ({ page
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await untilAlive(page)
+  await untilHydrated(page)
 
   await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('a step back while React takes the page over waits for it', async ({ page }) => {
-  await openAlive(page, '/prices')
+  await openHydrated(page, '/prices')
   await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
 
@@ -208,7 +208,7 @@ test('a step back while React takes the page over waits for it', async ({ page }
 test('a step back before the code of the page is there leads to the page before', async ({
   page,
 }) => {
-  await openAlive(page, '/prices')
+  await openHydrated(page, '/prices')
   await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
 

@@ -180,7 +180,7 @@ export class View extends Locator {
   /** Opens an address, and waits until React has taken its page over. */
   async open(address: string): Promise<void> {
     await this.openDocument(address)
-    await this.untilAlive()
+    await this.untilHydrated()
   }
 
   /** Opens an address, and waits for no script of its page. */
@@ -190,7 +190,7 @@ export class View extends Locator {
 
   async reload(): Promise<void> {
     await this.leaveFor(() => this.driver.navigate().refresh())
-    await this.untilAlive()
+    await this.untilHydrated()
   }
 
   async back(): Promise<void> {
@@ -210,11 +210,11 @@ export class View extends Locator {
     })
   }
 
-  async untilAlive(): Promise<void> {
-    await until('React has taken the page over', async () => (await this.isAlive()) || null)
+  async untilHydrated(): Promise<void> {
+    await until('React has taken the page over', async () => (await this.isHydrated()) || null)
   }
 
-  isAlive(): Promise<boolean> {
+  isHydrated(): Promise<boolean> {
     return this.run(() =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     )

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Whether React has taken over the page that came as HTML, or has made it. */
-export function isAlive(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page
     .getByRole('heading', { level: 1 })
     .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))
 }
 
 /** Waits until the page has come to life, which takes no visitor. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   // Some pages load themselves anew meanwhile.
-  await expect(async () => expect(await isAlive(page)).toBe(true)).toPass({ timeout: 10_000 })
+  await expect(async () => expect(await isHydrated(page)).toBe(true)).toPass({ timeout: 10_000 })
 }
 
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** @returns a function that lets the scripts come, which wait from now on */
