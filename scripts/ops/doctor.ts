@@ -1,6 +1,8 @@
 import { loadEnv } from 'vite'
 import { readSiteSettings } from '../build/site-settings.ts'
-import { checkProject, checkSite, report } from './project-check.ts'
+import { checkProject } from './doctor/check-project.ts'
+import { checkSite } from './doctor/check-site.ts'
+import { report } from './doctor/finding.ts'
 
 const [site] = process.argv.slice(2)
 

@@ -1,9 +1,7 @@
-import { isSecretKey } from '../build/secrets.ts'
+import { isSecretKey } from '../../build/secrets.ts'
+import { type Answer, ask, textIn, valueIn } from '../http.ts'
 import { findMisfits, type Misfit } from './course-misfits.ts'
-import { type Answer, ask, textIn, valueIn } from './http.ts'
-
-/** One fact about a hosted project. `remedy` says what to do when it does not hold. */
-export type Finding = { fact: string; remedy?: string }
+import { type Finding, finding } from './finding.ts'
 
 type Project = {
   /** Address of the project, without a trailing slash. */
@@ -103,57 +101,6 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   ]
 }
 
-/** Looks at the site itself, as its host serves it, and at whether the newsletter may be called from it. */
-export async function checkSite(
-  site: string,
-  { url, fetch }: Pick<Project, 'url' | 'fetch'>,
-): Promise<Finding[]> {
-  const { origin } = new URL(site)
-  const [start, page, missing, alias, preflight] = await Promise.all([
-    ask(fetch, `${origin}/`),
-    ask(fetch, `${origin}/courses`),
-    ask(fetch, `${origin}/findes-ikke`),
-    ask(fetch, `${origin}/kurser`),
-    ask(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
-      method: 'OPTIONS',
-      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
-    }),
-  ])
-  if (start.status === 0) return [finding(`The site answers at ${origin}`, 'check the address')]
-
-  const isGuarded = [start, page, missing].every(({ headers }) => hasSecurityHeaders(headers, url))
-  const target = alias.headers.get('Location') ?? ''
-  const isMoved =
-    alias.status === 301 && URL.canParse(target, origin) && new URL(target, origin).pathname
-  return [
-    finding(
-      'The site sends its security headers',
-      isGuarded ||
-        'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
-    ),
-    finding('Pages are found by their address', page.status === 200 || wordHost(page)),
-    finding('Unknown addresses answer 404', missing.status === 404 || wordHost(missing)),
-    finding('/kurser moves to /courses for good', isMoved === '/courses' || wordHost(alias)),
-    finding(
-      'The newsletter may be called from the site',
-      preflight.headers.get('Access-Control-Allow-Origin') === origin ||
-        `run \`npx supabase secrets set SITE_ORIGINS=${origin}\``,
-    ),
-  ]
-}
-
-/** The facts as a list for the terminal, and whether all of them hold. */
-export function report(findings: readonly Finding[]): { text: string; isHealthy: boolean } {
-  const lines = findings.map(({ fact, remedy }) =>
-    remedy ? `✗ ${fact}\n    ${remedy}` : `✓ ${fact}`,
-  )
-  return { text: lines.join('\n'), isHealthy: findings.every(({ remedy }) => !remedy) }
-}
-
-function finding(fact: string, outcome: true | string): Finding {
-  return outcome === true ? { fact } : { fact, remedy: outcome }
-}
-
 function readable(fact: string, { status, body }: Answer): Finding {
   if (status === 200) return { fact }
   const code = textIn(body, 'code')
@@ -195,10 +142,6 @@ function isMissing(code: string | undefined): boolean {
 function wordOther(status: number, code: string | undefined): string {
   const answer = status === 0 ? 'no answer came' : `the answer was ${status} ${code ?? ''}`.trim()
   return `${answer}; try again, and look at the project's logs in the dashboard`
-}
-
-function wordHost({ status }: Answer): string {
-  return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
 }
 
 function accounts(settings: unknown): Finding[] {
@@ -252,23 +195,4 @@ function calendarAnswers({ status, body, headers }: Answer): Finding {
     return finding(fact, `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`)
   }
   return finding(fact, wordOther(status, textIn(body, 'code')))
-}
-
-/** All that scripts/build/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */
-function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
-  const policy = headers.get('Content-Security-Policy') ?? ''
-  return (
-    ["default-src 'none'", "frame-ancestors 'none'", new URL(projectUrl).origin].every((part) =>
-      policy.includes(part),
-    ) &&
-    !policy.includes("'unsafe-inline'") &&
-    headers.get('X-Content-Type-Options') === 'nosniff' &&
-    [
-      'Strict-Transport-Security',
-      'Referrer-Policy',
-      'Permissions-Policy',
-      'Cross-Origin-Opener-Policy',
-      'Cross-Origin-Resource-Policy',
-    ].every((name) => headers.has(name))
-  )
 }

@@ -3,8 +3,8 @@ import {
   isCourseDate,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
-} from '../../src/features/courses/model/course-limits.ts'
-import { type Answer, textIn, valueIn } from './http.ts'
+} from '../../../src/features/courses/model/course-limits.ts'
+import { type Answer, textIn, valueIn } from '../http.ts'
 
 const PAGE_SIZE = 1000
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'

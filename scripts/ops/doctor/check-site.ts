@@ -1,0 +1,64 @@
+import { type Answer, ask } from '../http.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** Looks at the site itself, as its host serves it, and at whether the newsletter may be called from it. */
+export async function checkSite(
+  site: string,
+  { url, fetch }: { url: string; fetch: typeof globalThis.fetch },
+): Promise<Finding[]> {
+  const { origin } = new URL(site)
+  const [start, page, missing, alias, preflight] = await Promise.all([
+    ask(fetch, `${origin}/`),
+    ask(fetch, `${origin}/courses`),
+    ask(fetch, `${origin}/findes-ikke`),
+    ask(fetch, `${origin}/kurser`),
+    ask(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    }),
+  ])
+  if (start.status === 0) return [finding(`The site answers at ${origin}`, 'check the address')]
+
+  const isGuarded = [start, page, missing].every(({ headers }) => hasSecurityHeaders(headers, url))
+  const target = alias.headers.get('Location') ?? ''
+  const isMoved =
+    alias.status === 301 && URL.canParse(target, origin) && new URL(target, origin).pathname
+  return [
+    finding(
+      'The site sends its security headers',
+      isGuarded ||
+        'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
+    ),
+    finding('Pages are found by their address', page.status === 200 || wordHost(page)),
+    finding('Unknown addresses answer 404', missing.status === 404 || wordHost(missing)),
+    finding('/kurser moves to /courses for good', isMoved === '/courses' || wordHost(alias)),
+    finding(
+      'The newsletter may be called from the site',
+      preflight.headers.get('Access-Control-Allow-Origin') === origin ||
+        `run \`npx supabase secrets set SITE_ORIGINS=${origin}\``,
+    ),
+  ]
+}
+
+function wordHost({ status }: Answer): string {
+  return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
+}
+
+/** All that scripts/build/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */
+function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return (
+    ["default-src 'none'", "frame-ancestors 'none'", new URL(projectUrl).origin].every((part) =>
+      policy.includes(part),
+    ) &&
+    !policy.includes("'unsafe-inline'") &&
+    headers.get('X-Content-Type-Options') === 'nosniff' &&
+    [
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ].every((name) => headers.has(name))
+  )
+}
