@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { navigationToasts } from '@/features/navigation/messages'
 import { usePageState } from '@/features/navigation/use-page-state'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
 type Sheet = typeof import('@/features/navigation/mobile-menu-sheet').MobileMenuSheet
 
-const sheet = codeOnDemand<Sheet>(
+const sheet = dynamicImport<Sheet>(
   'mobile menu',
   async () => (await import('@/features/navigation/mobile-menu-sheet')).MobileMenuSheet,
   navigationToasts.menuFailed,
@@ -25,7 +25,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
   async function open() {
     // Safari does not focus a clicked button.
     button.current?.focus()
-    const LoadedSheet = await sheet.demand()
+    const LoadedSheet = await sheet.load()
     // Whoever has turned to something else meanwhile is not interrupted, nor a screen that has become wide.
     if (LoadedSheet && document.activeElement === button.current) setSheet(LoadedSheet)
   }

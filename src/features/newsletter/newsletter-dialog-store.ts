@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { newsletterFailed } from '@/features/newsletter/messages'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
 type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
 
-const dialog = codeOnDemand<NewsletterDialog>(
+const dialog = dynamicImport<NewsletterDialog>(
   'newsletter dialog',
   async () => (await import('@/features/newsletter/newsletter-dialog')).NewsletterDialog,
   newsletterFailed,
@@ -32,7 +32,7 @@ let latestRequest = 0
 export async function openNewsletterDialog(): Promise<void> {
   latestRequest += 1
   const request = latestRequest
-  const Dialog = await dialog.demand()
+  const Dialog = await dialog.load()
   // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
   await new Promise((resolve) => setTimeout(resolve))
   const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { readAloud } from '@/content/read-aloud'
 import { findDanishVoice, useHasDanishVoice } from '@/features/read-aloud/danish-voice'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
-const controls = codeOnDemand(
+const controls = dynamicImport(
   'controls for reading aloud',
   async () => (await import('@/features/read-aloud/reading-controls')).ReadingControls,
   readAloud.failed,
@@ -18,7 +18,7 @@ type Reading = {
   path: string
   root: Element
   voice: SpeechSynthesisVoice
-  Controls: NonNullable<Awaited<ReturnType<typeof controls.demand>>>
+  Controls: NonNullable<Awaited<ReturnType<typeof controls.load>>>
 }
 
 /**
@@ -37,7 +37,7 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
     window.speechSynthesis.cancel()
     // Safari speaks only for a page that has done so during a press, and the code may still be on its way.
     window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
-    const Controls = await controls.demand()
+    const Controls = await controls.load()
     const root = document.querySelector(of)
     const voice = findDanishVoice()
     if (Controls && root && voice) setReading({ path: pathname, root, voice, Controls })

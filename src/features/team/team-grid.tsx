@@ -4,11 +4,11 @@ import { FadeIn } from '@/components/sections/fade-in'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
 import { teamToasts } from '@/features/team/messages'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
 type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDialog
 
-const dialog = codeOnDemand<ProfileDialog>(
+const dialog = dynamicImport<ProfileDialog>(
   'profile',
   async () => (await import('@/features/team/profile-dialog')).ProfileDialog,
   teamToasts.profileFailed,
@@ -31,7 +31,7 @@ export function TeamGrid({
   const [profile, setProfile] = useState<{ Dialog: ProfileDialog; member: TeamMember }>()
 
   async function open(member: TeamMember) {
-    const Dialog = await dialog.demand()
+    const Dialog = await dialog.load()
     if (Dialog) setProfile({ Dialog, member })
   }
 

@@ -9,12 +9,12 @@ import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
 type CourseDialogSwitch =
   typeof import('@/features/courses/admin/course-dialog-switch').CourseDialogSwitch
 
-const dialog = codeOnDemand<CourseDialogSwitch>(
+const dialog = dynamicImport<CourseDialogSwitch>(
   'course dialog',
   async () => (await import('@/features/courses/admin/course-dialog-switch')).CourseDialogSwitch,
   { title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' },
@@ -34,7 +34,7 @@ export function CourseAdminPanel({
   const [opened, setOpened] = useState<{ Dialog: CourseDialogSwitch; task: CourseTask }>()
 
   const open = useCallback(async (task: CourseTask) => {
-    const Dialog = await dialog.demand()
+    const Dialog = await dialog.load()
     // The session may have ended meanwhile, and the dialog about that must stay on top.
     const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
     if (Dialog && !isOverDialog) setOpened({ Dialog, task })

@@ -5,11 +5,11 @@ import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 
 type ChangeLog = typeof import('@/features/courses/admin/course-change-log').CourseChangeLog
 
-const changeLog = codeOnDemand<ChangeLog>(
+const changeLog = dynamicImport<ChangeLog>(
   'log of changes',
   async () => (await import('@/features/courses/admin/course-change-log')).CourseChangeLog,
   { title: adminCourseToasts.errorTitle, text: messages.codeFailed, tone: 'destructive' },
@@ -31,7 +31,7 @@ export function CourseChangesPanel({
   const heading = useRef<HTMLHeadingElement>(null)
 
   const show = useCallback(async () => {
-    const loaded = await changeLog.demand()
+    const loaded = await changeLog.load()
     if (loaded) setLog(() => loaded)
     return loaded !== undefined
   }, [])

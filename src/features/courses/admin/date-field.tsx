@@ -11,14 +11,14 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { dateError, readDate } from '@/features/courses/admin/course-form'
 import { type EntryProps, type EntryRules, useEntry } from '@/features/courses/admin/use-entry'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDateEntry } from '@/lib/danish-date-time'
 import type { LocalDate } from '@/lib/local-date'
 
 type DateCalendar = typeof import('@/features/courses/admin/date-calendar').DateCalendar
 
-const calendar = codeOnDemand<DateCalendar>(
+const calendar = dynamicImport<DateCalendar>(
   'date calendar',
   async () => (await import('@/features/courses/admin/date-calendar')).DateCalendar,
   { title: toasts.errorTitle, text: toasts.calendarFailed, tone: 'destructive' },
@@ -80,7 +80,7 @@ function CalendarButton({
   const [Calendar, setCalendar] = useState<DateCalendar>()
 
   async function open() {
-    const Loaded = await calendar.demand()
+    const Loaded = await calendar.load()
     if (Loaded) setCalendar(() => Loaded)
   }
 

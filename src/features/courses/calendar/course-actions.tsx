@@ -7,17 +7,17 @@ import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
 import { isPast } from '@/features/courses/model/is-past'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
-import { codeOnDemand } from '@/lib/code-on-demand'
+import { dynamicImport } from '@/lib/dynamic-import'
 import type { LocalDate } from '@/lib/local-date'
 
-const calendarFile = codeOnDemand(
+const calendarFile = dynamicImport(
   'calendar file',
   async () => (await import('@/features/courses/calendar/save-calendar-file')).saveCalendarFile,
   messages.calendarFailed,
 )
 
 async function addToCalendar(course: CourseEvent, today: LocalDate): Promise<void> {
-  const saveCalendarFile = await calendarFile.demand()
+  const saveCalendarFile = await calendarFile.load()
   saveCalendarFile?.(course, today)
 }
 

@@ -5,11 +5,11 @@ import { showToast, type ToastContent } from '@/lib/toast-store'
 
 const REPLACED = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
 
-type CodeOnDemand<Code> = {
+type DynamicImport<Code> = {
   /** Fetches it ahead of time, when somebody comes near what asks for it. */
   preload: () => void
   /** @returns undefined if it cannot be had, of which the visitor has then been told */
-  demand: () => Promise<Code | undefined>
+  load: () => Promise<Code | undefined>
 }
 
 /**
@@ -18,19 +18,19 @@ type CodeOnDemand<Code> = {
  * @param name what it is, for the log
  * @param failed what to say where there is no connection
  */
-export function codeOnDemand<Code>(
+export function dynamicImport<Code>(
   name: string,
-  load: () => Promise<Code>,
+  importCode: () => Promise<Code>,
   failed: ToastContent,
-): CodeOnDemand<Code> {
-  const download = downloadOnce(load)
+): DynamicImport<Code> {
+  const download = downloadOnce(importCode)
   return {
     preload() {
       download().catch(() => {
         // The click tries again and says so.
       })
     },
-    async demand() {
+    async load() {
       try {
         return await whileLoading(download().catch(renewUntouchedPage))
       } catch (error) {
