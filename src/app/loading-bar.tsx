@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
+import { frame } from '@/content/frame'
 import { useIsLoading } from '@/lib/loading'
 
 /** Most pages are there sooner, and then nothing should flash. */
@@ -27,7 +28,7 @@ export function LoadingBar() {
           className="pointer-events-none fixed inset-x-0 top-0 z-60 h-1 bg-primary motion-safe:animate-pulse"
         />
       )}
-      <LiveRegion>{isSlow && 'Indlæser...'}</LiveRegion>
+      <LiveRegion>{isSlow && frame.loading}</LiveRegion>
     </>
   )
 }

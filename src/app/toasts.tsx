@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { WordingText } from '@/components/ui/wording-text'
+import { frame } from '@/content/frame'
 import { downloadOnce } from '@/lib/loading'
 import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
@@ -39,7 +40,9 @@ export function Toasts() {
     <>
       {/* In turn with what else is to be said: with an error the focus often moves to the field concerned. */}
       <LiveRegion>{toast?.isOpen && <Announcement key={toast.id} toast={toast} />}</LiveRegion>
-      {toast && Toaster && <Toaster regionLabel="Beskeder" closeLabel="Luk besked" />}
+      {toast && Toaster && (
+        <Toaster regionLabel={frame.toasts.region} closeLabel={frame.toasts.close} />
+      )}
       {toast?.isOpen && !Toaster && toast.id === unshownId && <PlainToast toast={toast} />}
     </>
   )

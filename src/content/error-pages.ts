@@ -4,6 +4,9 @@ export const withoutScript = {
   toHome: 'Gå til forsiden',
 } as const
 
+/** Said where code that somebody asked for has been taken away by a new version of the site. */
+export const siteReplaced = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
+
 export const failedPage = {
   title: 'Noget gik galt',
   text: 'Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.',

@@ -3,4 +3,6 @@ export const frame = {
   skipToContent: 'Spring til indhold',
   newsletter: 'Nyhedsbrev',
   loading: 'Indlæser...',
+  toasts: { region: 'Beskeder', close: 'Luk besked' },
+  toTop: 'Til toppen',
 } as const

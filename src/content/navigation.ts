@@ -11,6 +11,9 @@ export type NavigationEntry =
   | { readonly label: string; readonly links: readonly MenuLink[] }
 
 /** Where every page's way begins. */
+/** The name of the way from the front page to where the reader is. */
+export const breadcrumbLabel = 'Du er her'
+
 export const frontPage: NavigationLink = { label: 'Forside', to: paths.home }
 
 /** The main row of the header (Specification 2, Navigation). */

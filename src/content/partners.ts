@@ -28,3 +28,9 @@ export const partners: readonly Partner[] = [
   { name: 'Kanarieby', kind: 'Kommune', alt: 'Kanarieby Kommune' },
   { name: 'Gøgerup', kind: 'Forening', alt: 'Gøgerup Forening' },
 ]
+
+/** Specification 2, Home. */
+export const partnerCarousel = {
+  heading: 'Vores Samarbejdspartnere',
+  position: (number: number, count: number) => `Billede ${number} af ${count}`,
+} as const

@@ -23,6 +23,7 @@ export const site = {
     town,
     city: `${postalCode} ${town}`,
   },
+  country: 'Danmark',
   openingHours: {
     short: 'Man-fre 9:00-15:00',
     long: 'Mandag-fredag 9:00-15:00',

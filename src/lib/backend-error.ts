@@ -36,25 +36,14 @@ export class BackendError extends Error {
 /** Danish sentences by error code or by the name of a database constraint. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-const NO_CONNECTION =
-  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
-const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
-const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
-const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
-const UNKNOWN = 'Noget gik galt. Prøv igen om lidt.'
-
-const generalTexts: ErrorTexts = {
-  [NO_ROW_CHANGED]:
-    'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
-  '22003': 'Tallet er for stort.',
-  '22007': 'Datoen eller tidspunktet er ugyldigt.',
-  '22008': 'Datoen eller tidspunktet er ugyldigt.',
-  '42501': 'Du har ikke rettigheder til det.',
-  invalid_credentials: 'Forkert e-mail eller adgangskode.',
-  email_not_confirmed:
-    'Din e-mailadresse er ikke bekræftet endnu. Brug linket i bekræftelsesmailen.',
-  user_banned: 'Kontoen er spærret.',
-  reauthentication_needed: 'Log ind igen, før du vælger en ny adgangskode.',
+/** What is said of every request that fails. */
+export type BackendErrorTexts = {
+  readonly noConnection: string
+  readonly sessionExpired: string
+  readonly noAnswer: string
+  readonly tooManyAttempts: string
+  readonly unknown: string
+  readonly codes: ErrorTexts
 }
 
 const sessionCodes: ReadonlySet<string> = new Set([
@@ -115,24 +104,33 @@ export function isSessionExpired(error: unknown): boolean {
  * Tells why a request failed: in Danish where the cause is known, and then in the server's own words, marked as
  * English, which Specification 8 passes on. A request that reached no server has none of those.
  * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
- * @param texts sentences of the caller's own, by error code or constraint name; they go before ours
+ * @param texts the sentences of the site
+ * @param causes sentences for this request, by error code or constraint name; they go before the others
  */
-export function describeBackendError(error: unknown, texts: ErrorTexts = {}): Wording {
-  const danish = knownCause(error, texts)
+export function describeBackendError(
+  error: unknown,
+  texts: BackendErrorTexts,
+  causes: ErrorTexts = {},
+): Wording {
+  const danish = knownCause(error, texts, causes)
   const words = serverWords(factsOf(error))
-  if (!words) return danish ?? UNKNOWN
+  if (!words) return danish ?? texts.unknown
   return danish ? wording`${danish} (${inEnglish(words)})` : inEnglish(words)
 }
 
-function knownCause(error: unknown, texts: ErrorTexts): string | undefined {
-  if (isNetworkError(error)) return NO_CONNECTION
-  if (isSessionExpired(error)) return SESSION_EXPIRED
+function knownCause(
+  error: unknown,
+  texts: BackendErrorTexts,
+  causes: ErrorTexts,
+): string | undefined {
+  if (isNetworkError(error)) return texts.noConnection
+  if (isSessionExpired(error)) return texts.sessionExpired
 
   const { code, status, message, name } = factsOf(error)
-  const known = texts[constraintIn(message)] ?? texts[code] ?? generalTexts[code]
+  const known = causes[constraintIn(message)] ?? causes[code] ?? texts.codes[code]
   if (known !== undefined) return known
-  if (status === 429) return TOO_MANY_ATTEMPTS
-  if (unusableAnswers.has(name) || isServerTrouble(code, status, message)) return NO_ANSWER
+  if (status === 429) return texts.tooManyAttempts
+  if (unusableAnswers.has(name) || isServerTrouble(code, status, message)) return texts.noAnswer
   return undefined
 }
 

@@ -3,8 +3,6 @@ import { isSiteThere, renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
-const REPLACED = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
-
 type DynamicImport<Code> = {
   /** Fetches it ahead of time, when somebody comes near what asks for it. */
   preload: () => void
@@ -17,11 +15,12 @@ type DynamicImport<Code> = {
  * away, the page is loaded anew once, with the code of its own version.
  * @param name what it is, for the log
  * @param failed what to say where there is no connection
+ * @param replaced the text instead where the site is there, but not the code
  */
 export function dynamicImport<Code>(
   name: string,
   importCode: () => Promise<Code>,
-  failed: ToastContent,
+  { failed, replaced }: { failed: ToastContent; replaced: string },
 ): DynamicImport<Code> {
   const download = downloadOnce(importCode)
   return {
@@ -35,7 +34,7 @@ export function dynamicImport<Code>(
         return await whileLoading(download().catch(renewUntouchedPage))
       } catch (error) {
         reportError(`No ${name}`, error)
-        showToast((await isSiteThere()) ? { ...failed, text: REPLACED } : failed)
+        showToast((await isSiteThere()) ? { ...failed, text: replaced } : failed)
       }
     },
   }

@@ -5,6 +5,7 @@ import {
   AuthSessionMissingError,
 } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
+import { backendErrorTexts } from '@/content/backend-errors'
 import {
   BackendError,
   describeBackendError,
@@ -22,8 +23,8 @@ const noAnswer = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const tooManyAttempts = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 
 /** What is told of an error, with the words that are marked as English between asterisks. */
-function told(error: unknown, texts?: Readonly<Record<string, string>>) {
-  return plainWords(describeBackendError(error, texts))
+function told(error: unknown, causes?: Readonly<Record<string, string>>) {
+  return plainWords(describeBackendError(error, backendErrorTexts, causes))
 }
 
 function answer(status: number, code: string, message: string, hint: string | null = null) {

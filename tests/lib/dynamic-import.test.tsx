@@ -32,9 +32,8 @@ afterEach(() => {
 
 function menu() {
   return dynamicImport<string>('menu', importMenu, {
-    title: 'Fejl',
-    text: NO_CONNECTION,
-    tone: 'destructive',
+    failed: { title: 'Fejl', text: NO_CONNECTION, tone: 'destructive' },
+    replaced: REPLACED,
   })
 }
 

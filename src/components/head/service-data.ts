@@ -1,7 +1,7 @@
 import { theCentre } from '@/components/head/centre-data'
 import type { StructuredData } from '@/components/head/json-ld'
 import type { ServiceContent } from '@/content/services/service-content'
-import { absoluteUrl } from '@/content/site'
+import { absoluteUrl, site } from '@/content/site'
 
 /**
  * One of the centre's services.
@@ -17,7 +17,7 @@ export function serviceData(
     description,
     url: absoluteUrl(path),
     provider: theCentre,
-    areaServed: { '@type': 'Country', name: 'Danmark' },
+    areaServed: { '@type': 'Country', name: site.country },
     audience: { '@type': 'Audience', audienceType: audience },
   }
 }

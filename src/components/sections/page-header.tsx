@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
 import { Illustration } from '@/components/ui/illustration'
 import { PageLink } from '@/components/ui/page-link'
-import { frontPage, type NavigationLink } from '@/content/navigation'
+import { breadcrumbLabel, frontPage, type NavigationLink } from '@/content/navigation'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -64,7 +64,7 @@ export function PageHeader({
 function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Du er her" className="mb-4.5 text-meta text-muted-foreground">
+    <nav aria-label={breadcrumbLabel} className="mb-4.5 text-meta text-muted-foreground">
       <JsonLd data={breadcrumbData([...trail, { label: title, to: pathname }])} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (

@@ -1,9 +1,8 @@
 import { Carousel } from '@/components/ui/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
-import { type Partner, partners } from '@/content/partners'
+import { type Partner, partnerCarousel, partners } from '@/content/partners'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-const HEADING = 'Vores Samarbejdspartnere'
 /** Specification 9, UI. */
 const PARTNER_AUTOPLAY_MS = 3000
 
@@ -11,8 +10,8 @@ const PARTNER_AUTOPLAY_MS = 3000
 export function PartnerCarousel() {
   return (
     <Carousel
-      label={HEADING}
-      heading={<h2 className="text-2xl">{withSoftHyphens(HEADING)}</h2>}
+      label={partnerCarousel.heading}
+      heading={<h2 className="text-2xl">{withSoftHyphens(partnerCarousel.heading)}</h2>}
       slides={partners.map((partner) => ({
         key: partner.alt,
         node: <Wordmark partner={partner} />,
@@ -22,7 +21,7 @@ export function PartnerCarousel() {
       autoplayDelayMs={PARTNER_AUTOPLAY_MS}
       labels={{
         ...carouselLabels,
-        position: (number, count) => `Billede ${number} af ${count}`,
+        position: partnerCarousel.position,
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { switchClasses, switchOptionClasses } from '@/components/sections/theme-switch'
+import { readingWords } from '@/content/display-settings'
 import {
   READING_PREFERENCES,
   type ReadingPreference,
@@ -7,16 +8,11 @@ import {
   useReadingPreference,
 } from '@/lib/reading-preferences'
 
-const labels: Record<ReadingPreference, string> = {
-  'larger-text': 'Større tekst',
-  calm: 'Rolig side',
-}
-
 /** Larger text and pages on which nothing moves, for readers whose browser or system is not set for it. */
 export function ReadingSettings() {
   return (
     <fieldset className={switchClasses}>
-      <legend className="sr-only">Læsning</legend>
+      <legend className="sr-only">{readingWords.legend}</legend>
       {READING_PREFERENCES.map((preference) => (
         <Setting key={preference} preference={preference} />
       ))}
@@ -34,7 +30,7 @@ function Setting({ preference }: { preference: ReadingPreference }) {
       className={switchOptionClasses}
     >
       {isOn && <Check aria-hidden className="size-[1.15em]" />}
-      {labels[preference]}
+      {readingWords.options[preference]}
     </button>
   )
 }

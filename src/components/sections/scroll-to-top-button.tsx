@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { frame } from '@/content/frame'
 import { focusHeading } from '@/lib/move-focus'
 import { prefersReducedMotion } from '@/lib/use-reduced-motion'
 
@@ -10,7 +11,7 @@ export function ScrollToTopButton() {
   return (
     <button
       type="button"
-      aria-label="Til toppen"
+      aria-label={frame.toTop}
       onClick={scrollToTop}
       className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover"
     >

@@ -1,12 +1,9 @@
 import { clsx } from 'clsx'
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { themeWords } from '@/content/display-settings'
 import { chooseTheme, THEMES, type Theme, useTheme } from '@/lib/theme'
 
-const labels: Record<Theme, { text: string; icon: LucideIcon }> = {
-  light: { text: 'Lys', icon: Sun },
-  dark: { text: 'Mørk', icon: Moon },
-  system: { text: 'System', icon: Monitor },
-}
+const icons: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }
 
 /** A row of buttons that stay pressed, and each of them. */
 export const switchClasses =
@@ -19,9 +16,9 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const current = useTheme()
   return (
     <fieldset className={clsx(switchClasses, className)}>
-      <legend className="sr-only">Udseende</legend>
+      <legend className="sr-only">{themeWords.legend}</legend>
       {THEMES.map((theme) => {
-        const { text, icon: Icon } = labels[theme]
+        const Icon = icons[theme]
         return (
           <button
             key={theme}
@@ -31,7 +28,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             className={switchOptionClasses}
           >
             <Icon aria-hidden className="size-[1.15em]" />
-            {text}
+            {themeWords.options[theme]}
           </button>
         )
       })}

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
 import { authToasts } from '@/features/auth/messages'
 import { describeBackendError, isPassing } from '@/lib/backend-error'
@@ -22,7 +23,7 @@ export function adminRoleQuery(userId: string | undefined) {
     networkMode: 'always',
     meta: {
       errorTitle: authToasts.errorTitle,
-      errorText: (error) => authToasts.roleUnknown(describeBackendError(error)),
+      errorText: (error) => authToasts.roleUnknown(describeBackendError(error, backendErrorTexts)),
     },
   })
 }
@@ -39,7 +40,7 @@ export const signInMutation = mutationOptions({
   },
   meta: {
     errorTitle: authToasts.signInFailed,
-    errorText: (error) => describeBackendError(error),
+    errorText: (error) => describeBackendError(error, backendErrorTexts),
     successTitle: authToasts.signedInTitle,
     successText: authToasts.signedInText,
   },
@@ -50,6 +51,6 @@ export const signOutMutation = mutationOptions({
   networkMode: 'always',
   meta: {
     errorTitle: authToasts.errorTitle,
-    errorText: (error) => authToasts.signOutFailed(describeBackendError(error)),
+    errorText: (error) => authToasts.signOutFailed(describeBackendError(error, backendErrorTexts)),
   },
 })

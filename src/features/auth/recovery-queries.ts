@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { redeemPasswordLink, requestPasswordLink, savePassword } from '@/features/auth/recovery-api'
 import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
 import { describeBackendError } from '@/lib/backend-error'
@@ -28,5 +29,8 @@ export const savePasswordMutation = mutationOptions({
 })
 
 function failure(errorTitle: string): FeedbackMeta {
-  return { errorTitle, errorText: (error) => describeBackendError(error, recoveryErrorTexts) }
+  return {
+    errorTitle,
+    errorText: (error) => describeBackendError(error, backendErrorTexts, recoveryErrorTexts),
+  }
 }

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { siteReplaced } from '@/content/error-pages'
 import { navigationToasts } from '@/features/navigation/messages'
 import { usePageState } from '@/features/navigation/use-page-state'
 import { dynamicImport } from '@/lib/dynamic-import'
@@ -10,7 +11,7 @@ type Sheet = typeof import('@/features/navigation/mobile-menu-sheet').MobileMenu
 const sheet = dynamicImport<Sheet>(
   'mobile menu',
   async () => (await import('@/features/navigation/mobile-menu-sheet')).MobileMenuSheet,
-  navigationToasts.menuFailed,
+  { failed: navigationToasts.menuFailed, replaced: siteReplaced },
 )
 
 /**

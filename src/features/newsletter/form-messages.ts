@@ -1,3 +1,4 @@
+import { opensInNewTab } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import { mailto, site } from '@/content/site'
 import { newsletterFailed } from '@/features/newsletter/messages'
@@ -13,7 +14,7 @@ export const newsletterFormMessages = {
   consent:
     'Når du tilmelder dig, siger du ja til, at vi sender dig nyhedsbreve på e-mail om vores kurser, ydelser og artikler. Det sker med Mailchimp, en tjeneste i USA, som kan måle, om nyhedsbrevet bliver åbnet, og hvilke links der bliver brugt. Du kan altid trække dit samtykke tilbage via linket i hvert nyhedsbrev.',
   policy: { label: 'Læs privatlivspolitikken', to: paths.privacy },
-  newTab: '(åbner i nyt faneblad)',
+  newTab: opensInNewTab,
   didYouMean: (email: string) => `Mente du ${email}?`,
   leaveEmpty: 'Lad feltet stå tomt',
   submit: 'Tilmeld dig',

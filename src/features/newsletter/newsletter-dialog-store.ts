@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { siteReplaced } from '@/content/error-pages'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { dynamicImport } from '@/lib/dynamic-import'
 
@@ -7,7 +8,7 @@ type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog')
 const dialog = dynamicImport<NewsletterDialog>(
   'newsletter dialog',
   async () => (await import('@/features/newsletter/newsletter-dialog')).NewsletterDialog,
-  newsletterFailed,
+  { failed: newsletterFailed, replaced: siteReplaced },
 )
 
 export const preloadNewsletterDialog = dialog.preload

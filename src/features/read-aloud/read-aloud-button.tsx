@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { siteReplaced } from '@/content/error-pages'
 import { readAloud } from '@/content/read-aloud'
 import { findDanishVoice, useHasDanishVoice } from '@/features/read-aloud/danish-voice'
 import { dynamicImport } from '@/lib/dynamic-import'
@@ -10,7 +11,7 @@ import { dynamicImport } from '@/lib/dynamic-import'
 const controls = dynamicImport(
   'controls for reading aloud',
   async () => (await import('@/features/read-aloud/reading-controls')).ReadingControls,
-  readAloud.failed,
+  { failed: readAloud.failed, replaced: siteReplaced },
 )
 
 type Reading = {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { FadeIn } from '@/components/sections/fade-in'
+import { siteReplaced } from '@/content/error-pages'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
 import { teamToasts } from '@/features/team/messages'
@@ -11,7 +12,7 @@ type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDial
 const dialog = dynamicImport<ProfileDialog>(
   'profile',
   async () => (await import('@/features/team/profile-dialog')).ProfileDialog,
-  teamToasts.profileFailed,
+  { failed: teamToasts.profileFailed, replaced: siteReplaced },
 )
 
 /** Nine fill rows of three, eight fill rows of two and four: no card is left alone on its row. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signOut, signUp } from '@/features/auth/auth-api'
 import { describeBackendError } from '@/lib/backend-error'
 import { sessionStorageKey } from '@/lib/supabase'
@@ -30,7 +31,12 @@ function page(status: number): () => Response {
 
 /** What the user is told of a call that fails, with the words that are marked as English between asterisks. */
 async function told(call: Promise<unknown>): Promise<string | undefined> {
-  return plainWords(await call.then(() => 'nothing', describeBackendError))
+  return plainWords(
+    await call.then(
+      () => 'nothing',
+      (error) => describeBackendError(error, backendErrorTexts),
+    ),
+  )
 }
 
 const roleCases: readonly Case[] = [

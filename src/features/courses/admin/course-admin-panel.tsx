@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { siteReplaced } from '@/content/error-pages'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
@@ -17,7 +18,10 @@ type CourseDialogSwitch =
 const dialog = dynamicImport<CourseDialogSwitch>(
   'course dialog',
   async () => (await import('@/features/courses/admin/course-dialog-switch')).CourseDialogSwitch,
-  { title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' },
+  {
+    failed: { title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' },
+    replaced: siteReplaced,
+  },
 )
 
 /**

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { backendErrorTexts } from '@/content/backend-errors'
 import {
   adminCourseToasts,
   courseErrorTexts,
@@ -149,5 +150,5 @@ export function withCause(
   text: (message: Wording) => Wording,
   causes: ErrorTexts,
 ): (error: unknown) => Wording {
-  return (error) => text(describeBackendError(error, causes))
+  return (error) => text(describeBackendError(error, backendErrorTexts, causes))
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { siteReplaced } from '@/content/error-pages'
 import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
@@ -12,7 +13,10 @@ type ChangeLog = typeof import('@/features/courses/admin/course-change-log').Cou
 const changeLog = dynamicImport<ChangeLog>(
   'log of changes',
   async () => (await import('@/features/courses/admin/course-change-log')).CourseChangeLog,
-  { title: adminCourseToasts.errorTitle, text: messages.codeFailed, tone: 'destructive' },
+  {
+    failed: { title: adminCourseToasts.errorTitle, text: messages.codeFailed, tone: 'destructive' },
+    replaced: siteReplaced,
+  },
 )
 
 /** The part of the address that leads here. */

@@ -5,15 +5,16 @@ import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { Field } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
+import { siteReplaced } from '@/content/error-pages'
 import {
   courseFormMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { dateError, readDate } from '@/features/courses/admin/course-form'
 import { type EntryProps, type EntryRules, useEntry } from '@/features/courses/admin/use-entry'
-import { dynamicImport } from '@/lib/dynamic-import'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDateEntry } from '@/lib/danish-date-time'
+import { dynamicImport } from '@/lib/dynamic-import'
 import type { LocalDate } from '@/lib/local-date'
 
 type DateCalendar = typeof import('@/features/courses/admin/date-calendar').DateCalendar
@@ -21,7 +22,10 @@ type DateCalendar = typeof import('@/features/courses/admin/date-calendar').Date
 const calendar = dynamicImport<DateCalendar>(
   'date calendar',
   async () => (await import('@/features/courses/admin/date-calendar')).DateCalendar,
-  { title: toasts.errorTitle, text: toasts.calendarFailed, tone: 'destructive' },
+  {
+    failed: { title: toasts.errorTitle, text: toasts.calendarFailed, tone: 'destructive' },
+    replaced: siteReplaced,
+  },
 )
 
 const dateRules: EntryRules = {

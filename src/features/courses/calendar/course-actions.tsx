@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
 import { copyLink } from '@/content/copy-link'
+import { siteReplaced } from '@/content/error-pages'
 import { CourseSignUpLink } from '@/features/courses/calendar/course-sign-up-link'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
@@ -13,7 +14,7 @@ import type { LocalDate } from '@/lib/local-date'
 const calendarFile = dynamicImport(
   'calendar file',
   async () => (await import('@/features/courses/calendar/save-calendar-file')).saveCalendarFile,
-  messages.calendarFailed,
+  { failed: messages.calendarFailed, replaced: siteReplaced },
 )
 
 async function addToCalendar(course: CourseEvent, today: LocalDate): Promise<void> {

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
 import {
@@ -217,7 +218,7 @@ it('takes a visitor who writes for somebody whose session has expired', async ()
   ]) {
     const error = await write().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '42501', status: 401 })
-    expect(plainWords(describeBackendError(error))).toMatch(
+    expect(plainWords(describeBackendError(error, backendErrorTexts))).toMatch(
       /^Din session er udløbet. Log ind igen. \(\*/,
     )
   }
@@ -228,7 +229,7 @@ it('tells that the session has expired', async () => {
   onTestFinished(() => backend.advance(-2 * 3600))
   const error = await createCourseEvents(admin, [values]).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: 'PGRST303', status: 401 })
-  expect(plainWords(describeBackendError(error))).toMatch(
+  expect(plainWords(describeBackendError(error, backendErrorTexts))).toMatch(
     /^Din session er udløbet. Log ind igen. \(\*/,
   )
 })
