@@ -7,7 +7,7 @@ import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
-import { NewsletterDialogHost } from '@/features/newsletter/newsletter-dialog-host'
+import { NewsletterDialogProvider } from '@/features/newsletter/newsletter-dialog-provider'
 
 const CONTENT_ID = 'indhold'
 
@@ -20,38 +20,39 @@ function skipToContent(event: React.MouseEvent): void {
 /** The frame around every public page. */
 export function SiteLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${CONTENT_ID}`}
-        onClick={skipToContent}
-        className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
-      >
-        {frame.skipToContent}
-      </a>
-      <FrameErrorBoundary>
-        <CookieBanner />
-      </FrameErrorBoundary>
-      <FrameErrorBoundary>
-        <SiteHeader
-          newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
-          mobileNewsletterButton={
-            <NewsletterButton label={frame.newsletter} icon className="w-full" />
-          }
-        />
-      </FrameErrorBoundary>
-      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-        <PageErrorBoundary>
-          <Outlet />
-        </PageErrorBoundary>
-      </main>
-      <FrameErrorBoundary>
-        <SiteFooter
-          cookieSettings={
-            <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
-          }
-        />
-      </FrameErrorBoundary>
-      <NewsletterDialogHost onOpen={preloadToasts} />
-    </div>
+    <NewsletterDialogProvider onOpen={preloadToasts}>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href={`#${CONTENT_ID}`}
+          onClick={skipToContent}
+          className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
+        >
+          {frame.skipToContent}
+        </a>
+        <FrameErrorBoundary>
+          <CookieBanner />
+        </FrameErrorBoundary>
+        <FrameErrorBoundary>
+          <SiteHeader
+            newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
+            mobileNewsletterButton={
+              <NewsletterButton label={frame.newsletter} icon className="w-full" />
+            }
+          />
+        </FrameErrorBoundary>
+        <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+          <PageErrorBoundary>
+            <Outlet />
+          </PageErrorBoundary>
+        </main>
+        <FrameErrorBoundary>
+          <SiteFooter
+            cookieSettings={
+              <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
+            }
+          />
+        </FrameErrorBoundary>
+      </div>
+    </NewsletterDialogProvider>
   )
 }

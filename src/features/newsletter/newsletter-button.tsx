@@ -1,10 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/features/newsletter/messages'
-import {
-  openNewsletterDialog,
-  preloadNewsletterDialog,
-} from '@/features/newsletter/newsletter-dialog-store'
+import { useNewsletterDialog } from '@/features/newsletter/use-newsletter-dialog'
 
 /**
  * Opens the newsletter dialog, whose code is fetched when the pointer or the focus comes near. A menu around it may add
@@ -16,17 +13,18 @@ export function NewsletterButton({
   onClick,
   ...props
 }: { label?: string; icon?: boolean } & Omit<React.ComponentProps<typeof Button>, 'children'>) {
+  const dialog = useNewsletterDialog()
   return (
     <Button
       aria-haspopup="dialog"
       {...props}
-      onPointerEnter={preloadNewsletterDialog}
-      onFocus={preloadNewsletterDialog}
+      onPointerEnter={dialog.preload}
+      onFocus={dialog.preload}
       onClick={(event) => {
         // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
         event.currentTarget.focus()
         onClick?.(event)
-        openNewsletterDialog()
+        dialog.open()
       }}
     >
       {icon && <Mail aria-hidden />}
