@@ -25,6 +25,8 @@ const CONTENT_PAGE: Budget = {
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.home]: { jsKb: 115, htmlKb: 30 },
+  // The agenda for a meeting with the school, beside the longest text of a service.
+  [paths.schoolRefusal]: { jsKb: 99 },
   // A carousel, Radix' tabs, what leads on to the other articles, and the whole index of the search.
   [paths.pfaCustomer]: { jsKb: 100 },
   [paths.paragraphs]: { jsKb: 105 },

@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@/lib/store'
 
-let pending = 0
-const listeners = new Set<() => void>()
-
-function change(by: 1 | -1): void {
-  pending += by
-  for (const listener of listeners) listener()
-}
+/** How many things the visitor waits for. */
+const pending = createStore(() => 0)
 
 /** Lets the site show that it is waiting for something the visitor has asked for, until it is settled. */
 export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
-  change(1)
+  pending.set(pending.get() + 1)
   try {
     return await work
   } finally {
-    change(-1)
+    pending.set(pending.get() - 1)
   }
 }
 
@@ -30,15 +25,6 @@ export function downloadOnce<Result>(load: () => Promise<Result>): () => Promise
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useIsLoading(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => pending > 0,
-    () => false,
-  )
+  return useStore(pending, 0) > 0
 }

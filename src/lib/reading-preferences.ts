@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
 
 /**
  * What a reader may ask of the pages beyond the theme. Each is a class of the document, which a script in
@@ -8,7 +8,8 @@ import { STORAGE_KEYS, writeStored } from '@/lib/storage'
 export const READING_PREFERENCES = ['larger-text', 'calm'] as const
 export type ReadingPreference = (typeof READING_PREFERENCES)[number]
 
-const listeners = new Set<() => void>()
+/** Those that the reader has asked for. */
+const chosen = createStore(() => READING_PREFERENCES.filter(hasReadingPreference))
 
 /** Whether the reader has asked for it. */
 export function hasReadingPreference(preference: ReadingPreference): boolean {
@@ -18,25 +19,13 @@ export function hasReadingPreference(preference: ReadingPreference): boolean {
 /** Stores and shows a reader's choice. */
 export function setReadingPreference(preference: ReadingPreference, isOn: boolean): void {
   document.documentElement.classList.toggle(preference, isOn)
-  writeStored(
-    STORAGE_KEYS.readingComfort,
-    READING_PREFERENCES.filter(hasReadingPreference).join(' '),
-  )
-  for (const listener of listeners) listener()
+  chosen.set(READING_PREFERENCES.filter(hasReadingPreference))
+  writeStored(STORAGE_KEYS.readingComfort, chosen.get().join(' '))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const NONE: ReadingPreference[] = []
 
 /** Whether the reader has asked for it, kept in step. The build does not know and assumes that not. */
 export function useReadingPreference(preference: ReadingPreference): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => hasReadingPreference(preference),
-    () => false,
-  )
+  return useStore(chosen, NONE).includes(preference)
 }

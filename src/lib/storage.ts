@@ -27,6 +27,19 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
+/**
+ * Tells when another tab has stored or removed a value, also when it has cleared everything.
+ * @returns a function that ends it
+ */
+export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
+  function onStorage(event: StorageEvent) {
+    // Without a key the whole storage was cleared.
+    if (event.key === key || event.key === null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
 /** Stores a value; where storage is refused the choice lasts until the page is left. */
 export function writeStored(key: StorageKey, value: string): void {
   try {

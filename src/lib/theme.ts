@@ -1,24 +1,28 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 const DEFAULT_THEME: Theme = 'light'
-const listeners = new Set<() => void>()
 
 function isTheme(value: string | null): value is Theme {
   return THEMES.some((theme) => theme === value)
 }
 
-let current: Theme | undefined
+const current = createStore(readTheme, () => {
+  const system = systemPrefersDark()
+  const stopListening = onStoredElsewhere(STORAGE_KEYS.theme, () => show(readTheme()))
+  system.addEventListener('change', applyTheme)
+  return () => {
+    stopListening()
+    system.removeEventListener('change', applyTheme)
+  }
+})
 
 function readTheme(): Theme {
-  if (current === undefined) {
-    const stored = readStored(STORAGE_KEYS.theme)
-    current = isTheme(stored) ? stored : DEFAULT_THEME
-  }
-  return current
+  const stored = readStored(STORAGE_KEYS.theme)
+  return isTheme(stored) ? stored : DEFAULT_THEME
 }
 
 function systemPrefersDark(): MediaQueryList {
@@ -26,38 +30,23 @@ function systemPrefersDark(): MediaQueryList {
 }
 
 function applyTheme(): void {
-  const theme = readTheme()
+  const theme = current.get()
   const isDark = theme === 'dark' || (theme === 'system' && systemPrefersDark().matches)
   document.documentElement.classList.toggle('dark', isDark)
 }
 
-/** Stores and shows a theme (Specification 3: key vite-ui-theme, default light). */
-export function chooseTheme(theme: Theme): void {
-  current = theme
-  writeStored(STORAGE_KEYS.theme, theme)
+function show(theme: Theme): void {
+  current.set(theme)
   applyTheme()
-  for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
-  function onOtherTab(event: StorageEvent) {
-    if (event.key !== STORAGE_KEYS.theme) return
-    current = undefined
-    applyTheme()
-    listener()
-  }
-  const system = systemPrefersDark()
-  listeners.add(listener)
-  system.addEventListener('change', applyTheme)
-  window.addEventListener('storage', onOtherTab)
-  return () => {
-    listeners.delete(listener)
-    system.removeEventListener('change', applyTheme)
-    window.removeEventListener('storage', onOtherTab)
-  }
+/** Stores and shows a theme (Specification 3: key vite-ui-theme, default light). */
+export function chooseTheme(theme: Theme): void {
+  writeStored(STORAGE_KEYS.theme, theme)
+  show(theme)
 }
 
 /** The visitor's choice, kept in step across tabs. Rendered on a server it is the default. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => DEFAULT_THEME)
+  return useStore(current, DEFAULT_THEME)
 }

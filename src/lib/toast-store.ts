@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@/lib/store'
 import type { Wording } from '@/lib/wording'
 
 /** Specification 9, UI: one toast at a time, shown for five seconds. */
@@ -10,44 +10,31 @@ export type ToastTone = 'success' | 'destructive'
 export type ToastContent = { title: string; text: Wording; tone: ToastTone }
 export type Toast = ToastContent & { id: number; isOpen: boolean }
 
-let toast: Toast | null = null
+const current = createStore<Toast | null>(() => null)
 let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-function publish(next: Toast | null): void {
-  toast = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a toast in place of the one before it (limit 1). Callable from anywhere, also outside React. */
 export function showToast(content: ToastContent): void {
   clearTimeout(removal)
-  publish({ ...content, id: nextId++, isOpen: true })
+  current.set({ ...content, id: nextId++, isOpen: true })
 }
 
 /** Closes the toast with this id; a newer one stays. */
 export function closeToast(id: number): void {
+  const toast = current.get()
   if (toast?.id !== id || !toast.isOpen) return
-  publish({ ...toast, isOpen: false })
+  current.set({ ...toast, isOpen: false })
   clearTimeout(removal)
-  removal = setTimeout(() => publish(null), TOAST_REMOVE_DELAY_MS)
+  removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS)
 }
 
 /** Closes whatever is shown: a new attempt has begun, and the last one's message no longer holds. */
 export function dismissToast(): void {
+  const toast = current.get()
   if (toast) closeToast(toast.id)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => toast,
-    () => null,
-  )
+  return useStore(current, null)
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
 
 /** The id of the banner, by which the footer's button moves the focus there. */
 export const COOKIE_BANNER_ID = 'cookie-banner'
@@ -14,52 +14,32 @@ type CookieChoice = (typeof CHOICES)[number]
  */
 type ConsentState = 'unknown' | 'asking' | 'reopened' | 'saved' | 'settled'
 
-let current: ConsentState | undefined
-const listeners = new Set<() => void>()
+const current = createStore<ConsentState>(readState, () => {
+  // Another tab may have the answer since the first look.
+  if (current.get() === 'asking') current.set(readState())
+  return onStoredElsewhere(STORAGE_KEYS.cookieConsent, () => current.set(readState()))
+})
 
 function isChoice(value: string | null): value is CookieChoice {
   return CHOICES.some((choice) => choice === value)
 }
 
 function readState(): ConsentState {
-  if (current === undefined || current === 'asking') {
-    current = isChoice(readStored(STORAGE_KEYS.cookieConsent)) ? 'settled' : 'asking'
-  }
-  return current
-}
-
-function publish(next: ConsentState): void {
-  current = next
-  for (const listener of listeners) listener()
+  return isChoice(readStored(STORAGE_KEYS.cookieConsent)) ? 'settled' : 'asking'
 }
 
 /** Stores the answer (Specification 3: key cookieConsent) and closes the banner. */
 export function decide(choice: CookieChoice): void {
   writeStored(STORAGE_KEYS.cookieConsent, choice)
-  publish('saved')
+  current.set('saved')
 }
 
 /** Asks again; the earlier answer stands until there is a new one. */
 export function reopenCookieBanner(): void {
-  publish('reopened')
-}
-
-function subscribe(listener: () => void): () => void {
-  function onOtherTab(event: StorageEvent) {
-    // Without a key the whole storage was cleared.
-    if (event.key !== STORAGE_KEYS.cookieConsent && event.key !== null) return
-    current = undefined
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onOtherTab)
-  }
+  current.set('reopened')
 }
 
 /** Kept in step across tabs. */
 export function useCookieConsent(): ConsentState {
-  return useSyncExternalStore(subscribe, readState, () => 'unknown')
+  return useStore(current, 'unknown')
 }
