@@ -100,7 +100,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
           <button
             type="button"
             onClick={() => takeSuggestion(suggestion)}
-            className="text-link min-h-11 py-2 text-left [overflow-wrap:anywhere]"
+            className="text-link mt-1.5 min-h-11 py-2 text-left [overflow-wrap:anywhere]"
           >
             {messages.didYouMean(suggestion)}
           </button>

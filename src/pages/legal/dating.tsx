@@ -7,7 +7,7 @@ import { useToday } from '@/lib/use-today'
 /** From when a legal text is. */
 export function Dating({ dating }: Pick<LegalContent, 'dating'>) {
   return (
-    <p className="text-meta text-muted-foreground">
+    <p className="basis-full text-meta text-muted-foreground">
       {'validFrom' in dating ? (
         <>
           <Updated />
