@@ -4,9 +4,9 @@ import {
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
 } from '../../../src/features/courses/model/course-limits.ts'
+import { readAllRows } from '../../../src/features/courses/model/read-all-rows.ts'
 import { type Answer, textIn, valueIn } from '../http.ts'
 
-const PAGE_SIZE = 1000
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
 
 /** A course that the database would not take today, and the rules it breaks; none of its texts. */
@@ -20,17 +20,16 @@ export type Misfit = { id: string; rules: string[] }
 export async function findMisfits(
   read: (path: string) => Promise<Answer>,
 ): Promise<Misfit[] | undefined> {
-  const misfits: Misfit[] = []
-  for (let offset = 0; ; offset += PAGE_SIZE) {
-    const page = `course_events?select=${COLUMNS}&order=id&limit=${PAGE_SIZE}&offset=${offset}`
-    const { body } = await read(page)
-    if (!Array.isArray(body)) return undefined
-    for (const row of body) {
-      const rules = brokenRules(row)
-      if (rules.length > 0) misfits.push({ id: textIn(row, 'id') ?? '', rules })
-    }
-    if (body.length < PAGE_SIZE) return misfits
-  }
+  let isReadable = true
+  const rows = await readAllRows(async (first) => {
+    const { body } = await read(`course_events?select=${COLUMNS}&order=id&offset=${first}`)
+    isReadable &&= Array.isArray(body)
+    return { rows: Array.isArray(body) ? body : [], total: null }
+  })
+  if (!isReadable) return undefined
+  return rows
+    .map((row) => ({ id: textIn(row, 'id') ?? '', rules: brokenRules(row) }))
+    .filter(({ rules }) => rules.length > 0)
 }
 
 function brokenRules(row: unknown): string[] {

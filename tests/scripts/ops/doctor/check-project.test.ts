@@ -58,6 +58,24 @@ describe('the check of a project', () => {
     ])
   })
 
+  it('reads the courses to the end where the project gives few at a time', async () => {
+    const course = { location: 'Valby', url: null, event_date: '2026-11-20' }
+    const seats = { max_participants: 20, available_spots: 20 }
+    const rows = [
+      { id: 'a', title: 'Foredrag', ...course, ...seats },
+      { id: 'b', title: '', ...course, ...seats },
+    ]
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { url } = new Request(input, init)
+      if (!/course_events\?select=id,title/.test(url)) return answerHealthily(input, init)
+      const first = Number(new URL(url).searchParams.get('offset'))
+      return Response.json(rows.slice(first, first + 1))
+    }
+    expect(await complaints(fetch)).toEqual([
+      expect.stringContaining('b (title has nothing that can be seen)'),
+    ])
+  })
+
   const checkConstraint = json(400, { code: '23502', message: 'null value in column' })
   const missing = json(404, { code: 'PGRST205', message: 'Could not find the table' })
   const settings = { external: { email: true }, disable_signup: true }
