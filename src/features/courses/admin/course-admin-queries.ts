@@ -19,12 +19,7 @@ import {
   listAdminCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/model/course-events-api'
-import {
-  ADMIN_COURSES_KEY,
-  COURSE_EVENTS_KEY,
-  COURSE_LISTS_KEY,
-  courseReading,
-} from '@/features/courses/model/course-list-query'
+import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
 import {
   BackendError,
   describeBackendError,
@@ -37,7 +32,7 @@ import type { Wording } from '@/lib/wording'
 /** All courses for the administration, with their versions; a failure tells its cause (Specification 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
-    queryKey: ADMIN_COURSES_KEY,
+    queryKey: courseKeys.adminList,
     queryFn: ({ signal }) => listAdminCourseEvents(client, { signal }),
     ...courseReading,
     meta: {
@@ -82,7 +77,7 @@ export function updateCourseMutation(client: CourseDatabase) {
       _result: unknown,
       context: ReloadContext,
     ) => {
-      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
         courses?.map((course) => (course.id === updated.id ? updated : course)),
       )
       void reloadCourses(context)
@@ -103,7 +98,7 @@ export function deleteCourseMutation(client: CourseDatabase) {
       _result: unknown,
       context: ReloadContext,
     ) => {
-      context.client.setQueriesData<CourseEvent[]>({ queryKey: COURSE_LISTS_KEY }, (courses) =>
+      context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
         courses?.filter((course) => course.id !== deleted.id),
       )
       void reloadCourses(context)
@@ -130,7 +125,7 @@ const courseWrite = {
 type ReloadContext = { client: QueryClient }
 
 function reloadCourses({ client }: ReloadContext): Promise<void> {
-  return client.invalidateQueries({ queryKey: COURSE_EVENTS_KEY })
+  return client.invalidateQueries({ queryKey: courseKeys.all })
 }
 
 function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {

@@ -3,14 +3,14 @@ import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/a
 import { withCause } from '@/features/courses/admin/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/admin/course-changes-api'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { COURSE_EVENTS_KEY, courseReading } from '@/features/courses/model/course-list-query'
+import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
 
 export const CHANGES_ON_A_PAGE = 20
 
 /** A page of the log, counted from 0. The one before stays in view until it has come. */
 export function courseChangesQuery(client: CourseDatabase, page: number) {
   return queryOptions({
-    queryKey: [...COURSE_EVENTS_KEY, 'changes', page],
+    queryKey: courseKeys.changes(page),
     queryFn: ({ signal }) =>
       listCourseChanges(client, {
         first: page * CHANGES_ON_A_PAGE,

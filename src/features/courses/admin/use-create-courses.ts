@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createCoursesMutation } from '@/features/courses/admin/course-admin-queries'
-import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
+import {
+  adminCoursesQuery,
+  createCoursesMutation,
+} from '@/features/courses/admin/course-admin-queries'
+import type { CourseEventValues } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/course-events-api'
-import { ADMIN_COURSES_KEY } from '@/features/courses/model/course-list-query'
 import { mayHaveHappened } from '@/lib/backend-error'
 
 /**
@@ -18,7 +20,7 @@ export function useCreateCourses(database: CourseDatabase, count: number) {
   const { mutateAsync } = useMutation(createCoursesMutation(database, count, idsBefore))
 
   return async (courses: readonly CourseEventValues[]): Promise<void> => {
-    const listed = queryClient.getQueryData<readonly AdminCourseEvent[]>(ADMIN_COURSES_KEY)
+    const listed = queryClient.getQueryData(adminCoursesQuery(database).queryKey)
     try {
       await mutateAsync(courses)
     } catch (error) {

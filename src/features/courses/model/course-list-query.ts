@@ -5,12 +5,19 @@ import { takeEarlyCourses } from '@/features/courses/model/early-courses'
 import { publicCourseToasts } from '@/features/courses/model/public-messages'
 import { isPassing } from '@/lib/backend-error'
 
-/** What is kept below it is read anew after every write. */
-export const COURSE_EVENTS_KEY = ['course-events'] as const
-/** The list of visitors and that of administrators, which alone has versions in it. */
-export const COURSE_LISTS_KEY = [...COURSE_EVENTS_KEY, 'list'] as const
-export const ADMIN_COURSES_KEY = [...COURSE_LISTS_KEY, 'admin'] as const
-const PUBLIC_COURSES_KEY = [...COURSE_LISTS_KEY, 'public'] as const
+const ALL = ['course-events'] as const
+const LISTS = [...ALL, 'list'] as const
+
+/** Under what is kept of courses: a write reads all of it anew. */
+export const courseKeys = {
+  all: ALL,
+  /** That of visitors and that of administrators, which alone has versions in it. */
+  lists: LISTS,
+  publicList: [...LISTS, 'public'],
+  adminList: [...LISTS, 'admin'],
+  changes: (page: number) => [...ALL, 'changes', page] as const,
+} as const
+
 const RETRY_DELAY_MS = 1_000
 
 /**
@@ -19,7 +26,7 @@ const RETRY_DELAY_MS = 1_000
  */
 export function publicCoursesQuery(client: CourseDatabase) {
   return queryOptions({
-    queryKey: PUBLIC_COURSES_KEY,
+    queryKey: courseKeys.publicList,
     queryFn: async ({ signal }) => {
       const courses = await (takeEarlyCourses() ?? listCourseEvents(client, { signal }))
       keepCourses(courses)
