@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, openHydrated, untilHydrated } from './hydration.ts'
 
@@ -46,19 +47,50 @@ test('an address with a hash opens at its section', async ({ page }) => {
   await expect(section).toBeInViewport()
 })
 
-test('a new page begins at the top, and the way back leads to where one was', async ({ page }) => {
-  await page.goto('/services')
-  const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
-  await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(0)
+/**
+ * Follows a link within the site.
+ * @returns how far the page was scrolled then; Playwright may scroll more than once until the link stands still
+ */
+async function clickInPlace(link: Locator): Promise<number> {
+  await link.evaluate((element) =>
+    element.addEventListener('click', () => {
+      document.documentElement.dataset.clickedAt = String(window.scrollY)
+    }),
+  )
   await link.click()
+  const clickedAt = await link.page().evaluate(() => document.documentElement.dataset.clickedAt)
+  return Number(clickedAt)
+}
+
+test('a new page begins at the top, and the way back leads to where one was', async ({ page }) => {
+  await openHydrated(page, '/services')
+  const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
+  const before = await clickInPlace(link)
+  expect(before).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1, name: /vejledning/ })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a page whose drawings are still to come is as long as it was', async ({ page }) => {
+  await openHydrated(page, '/services')
+  const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => document.documentElement.scrollHeight)
+  const release = await holdScripts(page, '**/assets/drawing-texts-*.js')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: /vejledning/ })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toBeVisible()
+  const hero = page.getByRole('main').locator('[aria-hidden]').first()
+  await expect(hero.locator('svg')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+  release()
+  await expect(hero.locator('svg')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
 })
 
 test('a search survives the way to a result and back', async ({ page }) => {
@@ -89,11 +121,9 @@ test('a misspelt search leads to the right page all the same', async ({ page }) 
 })
 
 test('a term leads to its explanation, and the way back to where one was', async ({ page }) => {
-  await page.goto('/services/skolevaegring')
+  await openHydrated(page, '/services/skolevaegring')
   const term = page.getByRole('link', { name: 'netværksmøde', exact: true })
-  await term.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await term.click()
+  const before = await clickInPlace(term)
   await expect(page).toHaveURL('/ordliste#netvaerksmoede')
   await expect(page.getByRole('heading', { name: 'Netværksmøde' })).toBeInViewport()
 

@@ -11,7 +11,7 @@ export default function ArticleNotFoundPage() {
     <section className="wrap section">
       <UnlistedHead title={title} />
       <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-        <Illustration name="404" className="w-full max-w-112" />
+        <Illustration name="404" className="aspect-28/15 w-full max-w-112" />
         <h1 className="mt-4">{title}</h1>
         <p className="mt-4 max-w-144 text-balance text-muted-foreground">{text}</p>
         <ButtonLink to={paths.articles} className="mt-8">

@@ -28,7 +28,7 @@ export default function NotFoundPage() {
     <section className="wrap section">
       <UnlistedHead title={notFound.title} />
       <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-        <Illustration name="404" className="w-full max-w-112" />
+        <Illustration name="404" className="aspect-28/15 w-full max-w-112" />
         <h1 className="mt-4">
           <span className="block text-hero">{notFound.code}</span>
           <span lang="en" className="mt-2 block text-xl tracking-normal">

@@ -53,12 +53,21 @@ export function PageHeader({
         {drawing && (
           <Illustration
             name={drawing}
-            className="[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible"
+            className={clsx(
+              aspectOf(drawing),
+              '[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible',
+            )}
           />
         )}
       </div>
     </section>
   )
+}
+
+/** Keeps the place of a drawing that is still to come: who steps back finds the page as long as it was. */
+function aspectOf(drawing: DrawingName): string {
+  if (drawing.startsWith('service-')) return 'aspect-8/5'
+  return drawing.startsWith('step-') ? 'aspect-3/2' : 'aspect-64/33'
 }
 
 function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {

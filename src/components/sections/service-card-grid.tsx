@@ -39,7 +39,7 @@ export function ServiceCardGrid() {
               <Illustration
                 name={drawing}
                 className={clsx(
-                  'mx-[-0.5px] overflow-hidden [&_svg]:block [&_svg]:aspect-[320/196] [&_svg]:h-auto [&_svg]:w-full',
+                  'mx-[-0.5px] aspect-[320/196] overflow-hidden [&_svg]:block [&_svg]:size-full',
                   picture,
                 )}
               />

@@ -18,7 +18,7 @@ export function NewsletterCard({ text = newsletterCardMessages.text }: { text?: 
       </div>
       <Illustration
         name="newsletter"
-        className="max-md:-mt-2 max-md:mx-auto max-md:w-4/5 [&_svg]:h-auto [&_svg]:w-full"
+        className="aspect-18/13 max-md:-mt-2 max-md:mx-auto max-md:w-4/5 [&_svg]:h-auto [&_svg]:w-full"
       />
     </FadeIn>
   )

@@ -22,7 +22,10 @@ export function Mentors() {
           </ButtonLink>
         </FadeIn>
         <FadeIn step={1} className="overflow-hidden rounded-xl bg-leaf">
-          <Illustration name="service-ressourceteam" className="[&_svg]:h-auto [&_svg]:w-full" />
+          <Illustration
+            name="service-ressourceteam"
+            className="aspect-8/5 [&_svg]:h-auto [&_svg]:w-full"
+          />
         </FadeIn>
       </div>
       <TeamGrid members={mentors} columns={4} />

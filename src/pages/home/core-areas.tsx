@@ -29,7 +29,7 @@ export function CoreAreas() {
         </div>
         <Illustration
           name="team"
-          className="mt-9 self-end max-lg:max-w-128 [&_svg]:h-auto [&_svg]:w-full"
+          className="mt-9 aspect-64/33 self-end max-lg:max-w-128 [&_svg]:h-auto [&_svg]:w-full"
         />
       </div>
     </section>

@@ -10,7 +10,7 @@ export function FounderPortrait() {
       <FadeIn className="wrap grid items-center gap-[clamp(2rem,6vw,5.5rem)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Illustration
           name="portrait-founder"
-          className="max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full"
+          className="aspect-9/10 max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full"
         />
         <div>
           <h2 className="max-w-[18em]">{home.founder.heading}</h2>
