@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { siteReplaced } from '@/content/error-pages'
 import { readAloud } from '@/content/read-aloud'
@@ -15,24 +14,20 @@ const controls = dynamicImport(
 )
 
 type Reading = {
-  /** Of the page that is read; another page ends it. */
-  path: string
   root: Element
   voice: SpeechSynthesisVoice
   Controls: NonNullable<Awaited<ReturnType<typeof controls.load>>>
 }
 
 /**
- * Reads the page aloud with the device's own Danish voice. Its place is kept where there is none, or where it is
+ * Reads the page aloud with the device's own Danish voice, for as long as the page is shown. The button's place is kept where there is none, or where it is
  * not known yet, so that nothing moves.
  * @param of the element that is read, the first of its kind on the page
  */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   const hasVoice = useHasDanishVoice()
-  const { pathname } = useLocation()
   const [reading, setReading] = useState<Reading>()
   const button = useRef<HTMLButtonElement>(null)
-  const isReading = reading?.path === pathname
 
   async function start(): Promise<void> {
     window.speechSynthesis.cancel()
@@ -41,7 +36,7 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
     const Controls = await controls.load()
     const root = document.querySelector(of)
     const voice = findDanishVoice()
-    if (Controls && root && voice) setReading({ path: pathname, root, voice, Controls })
+    if (Controls && root && voice) setReading({ root, voice, Controls })
   }
 
   function stop(): void {
@@ -57,13 +52,13 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
         size="small"
         onPointerEnter={controls.preload}
         onFocus={controls.preload}
-        onClick={isReading ? stop : start}
+        onClick={reading ? stop : start}
         className={clsx('shrink-0 noscript:hidden', !hasVoice && 'invisible')}
       >
         <Volume2 aria-hidden />
-        {isReading ? readAloud.stop : readAloud.start}
+        {reading ? readAloud.stop : readAloud.start}
       </Button>
-      {isReading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
+      {reading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { bringIntoView, isInView, markSentence } from '@/features/read-aloud/mark'
 import type { PageSentence } from '@/features/read-aloud/page-sentences'
 import { speak } from '@/features/read-aloud/speak'
@@ -25,16 +25,14 @@ export function useReading({
 }) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  const callbacks = useRef({ onEnd, onFailure })
-  useEffect(() => {
-    callbacks.current = { onEnd, onFailure }
-  })
+  const end = useEffectEvent(onEnd)
+  const fail = useEffectEvent(onFailure)
 
   const sentence = sentences[index]
   const previous = sentences[index - 1]
 
   useEffect(() => {
-    if (!sentence) return callbacks.current.onEnd()
+    if (!sentence) return end()
     // Whoever has scrolled away on purpose is left in peace.
     if (!previous || isInView(previous)) bringIntoView(sentence)
     return markSentence(sentence)
@@ -46,7 +44,7 @@ export function useReading({
       voice,
       rate,
       onEnd: () => setIndex((before) => before + 1),
-      onFailure: () => callbacks.current.onFailure(),
+      onFailure: () => fail(),
     })
   }, [sentence, voice, rate, isPaused])
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { danishVoice, englishVoice, installFakeSpeech } from '../../helpers/fake-speech'
@@ -12,15 +12,21 @@ beforeEach(() => {
 })
 
 function show() {
+  const page = (
+    <main>
+      <h1>Angst</h1>
+      <ReadAloudButton of="main" />
+      <p>Den går over. Det tager tid.</p>
+      <Link to="/andet">Videre</Link>
+      <Link to="#her">Indhold</Link>
+    </main>
+  )
   render(
     <MemoryRouter>
-      <main>
-        <h1>Angst</h1>
-        <ReadAloudButton of="main" />
-        <p>Den går over. Det tager tid.</p>
-        <Link to="/andet">Videre</Link>
-        <Link to="#her">Indhold</Link>
-      </main>
+      <Routes>
+        <Route path="/" element={page} />
+        <Route path="/andet" element={<h1>Andet</h1>} />
+      </Routes>
     </MemoryRouter>,
   )
   return userEvent.setup()
