@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findOnPath } from './find-on-path.ts'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The names that Chromium has on various systems. */
+export const CHROMIUM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const VERSION_TIMEOUT_MS = 20_000
 
 /** For a browser that tests drive: as root, without graphics, and silent towards all other hosts. */
@@ -65,7 +71,7 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
 }
 
 function findSystemChromium(machine: Machine): string | undefined {
-  return SYSTEM_NAMES.map(machine.findOnPath).find((path) => path && machine.starts(path))
+  return CHROMIUM_NAMES.map(machine.findOnPath).find((path) => path && machine.starts(path))
 }
 
 function findPlaywrightChromium(machine: Machine): string | undefined {
@@ -77,10 +83,7 @@ function thisMachine(): Machine {
   return {
     chromiumPath: process.env.CHROMIUM_PATH,
     exists: existsSync,
-    findOnPath(name) {
-      const folders = (process.env.PATH ?? '').split(delimiter)
-      return folders.map((folder) => join(folder, name)).find(isExecutable)
-    },
+    findOnPath,
     starts(path) {
       return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).status === 0
     },
@@ -90,14 +93,5 @@ function thisMachine(): Machine {
       console.info(`No Chromium yet. Running: ${command}`)
       return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
     },
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

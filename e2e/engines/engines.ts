@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import chrome from 'selenium-webdriver/chrome.js'
 import firefox from 'selenium-webdriver/firefox.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_NAMES } from '../../scripts/chromium.ts'
+import { findOnPath } from '../../scripts/find-on-path.ts'
 
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
 export type Engine = (typeof ENGINES)[number]
@@ -25,7 +25,7 @@ type Size = { width: number; height: number }
 /** Every program that an engine needs, each under the names that it may have. */
 const PROGRAMS = {
   Chromium: {
-    browser: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    browser: CHROMIUM_NAMES,
     driver: ['chromedriver'],
   },
   Firefox: { browser: ['firefox', 'firefox-esr'], driver: ['geckodriver'] },
@@ -180,16 +180,5 @@ function programOf(names: readonly string[]): string {
 }
 
 function findProgram(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  // resolve() leaves a whole path as it is.
-  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return names.map(findOnPath).find((program) => program !== undefined)
 }
