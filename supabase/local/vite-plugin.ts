@@ -150,9 +150,13 @@ const DENIED_BY_VITE = [
  * would serve the secret keys in it, and watch every file the database writes.
  */
 function hideFolder(dataDir: string, userConfig: UserConfig): UserConfig['server'] {
-  const files = `${escapePattern(normalizePath(resolve(dataDir)))}/**`
+  const folder = normalizePath(resolve(dataDir))
   const alreadyDenied = userConfig.server?.fs?.deny ? [] : DENIED_BY_VITE
-  return { fs: { deny: [...alreadyDenied, files] }, watch: { ignored: [files] } }
+  return {
+    fs: { deny: [...alreadyDenied, `${escapePattern(folder)}/**`] },
+    // No pattern: the watcher takes a backslash for a slash, and so would not find a folder named 'site (1)'.
+    watch: { ignored: [(path: string) => isUnder(normalizePath(path), folder)] },
+  }
 }
 
 function escapePattern(path: string): string {
@@ -190,8 +194,8 @@ async function mount(server: ViteDevServer | PreviewServer, source: Source): Pro
   announce(server, source)
 }
 
-function isUnder(url: string, basePath: string): boolean {
-  return url.startsWith(basePath) && /^(?:[/?]|$)/.test(url.slice(basePath.length))
+function isUnder(path: string, base: string): boolean {
+  return path.startsWith(base) && /^(?:[/?]|$)/.test(path.slice(base.length))
 }
 
 function wordError(error: unknown): string {

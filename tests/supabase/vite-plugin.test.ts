@@ -15,7 +15,7 @@ import {
   resolveConfig,
   type ViteDevServer,
 } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
 import { createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
@@ -162,6 +162,16 @@ describe('on the dev server', () => {
         expect(await response.text()).not.toContain(jwtSecret)
       }
     }
+  })
+
+  it('does not watch the files of the database', async () => {
+    const server = await startDevServer(config(embeddedSupabase({ dataDir })))
+    const seen: string[] = []
+    server.watcher.on('all', (_event, path) => seen.push(path))
+    expect((await signIn(addressOf(server), await loadKeys(dataDir))).status).toBe(200)
+    await writeFile(join(root, 'main.ts'), 'console.log("changed")')
+    await vi.waitFor(() => expect(seen).toContain(join(root, 'main.ts')), 5_000)
+    expect(seen.filter((path) => path.startsWith(dataDir))).toEqual([])
   })
 
   it('keeps denying the files that Vite denies by itself', async () => {
