@@ -159,6 +159,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'site',
             environment: 'jsdom',
+            isolate: false,
             include: ['tests/**/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 20_000,
@@ -170,6 +171,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             environment: 'node',
+            isolate: false,
             include: ['tests/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,

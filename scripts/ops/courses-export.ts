@@ -9,7 +9,7 @@ Without a file the courses are printed. JSON keeps the courses' ids, which a bac
 
 try {
   const { file, format, embedded } = readArguments()
-  const project = embedded ? await embeddedProject() : hostedProject()
+  const project = await (embedded ? embeddedProject() : hostedProject())
   try {
     const courses = await listAdminCourseEvents(project.client)
     const text = courseFormat(format).write(courses)

@@ -14,7 +14,7 @@ const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.
 try {
   const { file, removes, isAgreed, embedded } = readArguments()
   const contents = courseFormat(file).read(decodeFile(await readFile(file)))
-  const project = embedded ? await embeddedProject() : hostedProject(requireKey())
+  const project = await (embedded ? embeddedProject() : hostedProject(requireKey()))
   try {
     const stored = await listAdminCourseEvents(project.client)
     const { plan, problems } = planImport(contents, stored)

@@ -2,9 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { loadEnv } from 'vite'
 import type { Database } from '../../../src/lib/database.types.ts'
-import { createLocalBackend } from '../../../supabase/local/backend.ts'
 import { isSecretKey } from '../../build/secrets.ts'
 import { readSiteSettings } from '../../build/site-settings.ts'
 
@@ -24,7 +22,9 @@ const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url))
  * @param secretKey for writing; what visitors may read needs none
  * @throws Error with a sentence that says what is missing. None of them repeats the key.
  */
-export function hostedProject(secretKey?: string): CourseProject {
+export async function hostedProject(secretKey?: string): Promise<CourseProject> {
+  // Either kind of project needs a large library, and no command needs both.
+  const { loadEnv } = await import('vite')
   const settings = readSiteSettings(loadEnv('production', process.cwd()))
   if (secretKey !== undefined && !isSecretKey(secretKey)) {
     throw new Error(
@@ -47,6 +47,7 @@ export async function embeddedProject(): Promise<CourseProject> {
   await stat(join(DATA_DIR, 'pgdata')).catch(() => {
     throw new Error('There is no embedded backend yet: `npm start` makes it.')
   })
+  const { createLocalBackend } = await import('../../../supabase/local/backend.ts')
   const backend = await createLocalBackend({ dataDir: DATA_DIR, projectDir: PROJECT_DIR })
   const answer: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   return {
