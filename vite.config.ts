@@ -96,6 +96,16 @@ const quietRouter = {
   ),
 }
 
+/** Tests that replace modules, render as a server does, or need a window that no other test has used. */
+const ISOLATED = 'tests/**/*.isolated.test.tsx'
+
+const inDocument = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
 /** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
@@ -152,26 +162,28 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // Vitest keeps one core free by itself, which on two cores means one test file at a time.
       maxWorkers: '100%',
+      // Files share their worker's modules, database and document, save those that replace a part of them.
+      isolate: false,
       // What needs a document ends in .tsx; the rest is spared the start of jsdom.
       projects: [
         {
           extends: true,
           test: {
+            ...inDocument,
             name: 'site',
-            environment: 'jsdom',
-            isolate: false,
             include: ['tests/**/*.test.tsx'],
-            setupFiles: ['tests/setup.ts'],
-            testTimeout: 20_000,
-            hookTimeout: 60_000,
+            exclude: [ISOLATED],
           },
+        },
+        {
+          extends: true,
+          test: { ...inDocument, name: 'isolated', isolate: true, include: [ISOLATED] },
         },
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
-            isolate: false,
             include: ['tests/**/*.test.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -19,6 +19,15 @@ type Interceptor = (request: Request) => Response | undefined | Promise<Response
 
 const START_TIMEOUT_MS = 60_000
 
+/** The site of the file whose tests run. */
+let answerNow: typeof fetch | undefined
+
+/** One and the same for all files: clients keep the function that they find, and files share the clients. */
+const network: typeof fetch = (input, init) => {
+  if (!answerNow) throw new Error('No site is set up')
+  return answerNow(input, init)
+}
+
 export type TestSite = {
   backend: () => Promise<TestBackend>
   /** Renders the whole site at an address. */
@@ -72,7 +81,8 @@ export function setUpSite({
     if (usesBackend) await backend()
   }, START_TIMEOUT_MS)
   beforeEach(() => {
-    vi.stubGlobal('fetch', answer)
+    answerNow = answer
+    vi.stubGlobal('fetch', network)
   })
   afterEach(async () => {
     interceptor = () => undefined

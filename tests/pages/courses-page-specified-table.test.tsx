@@ -48,7 +48,7 @@ test('where no row fits visitors are told so, and not that there are no courses'
   await site.addCourse({ title: 'Passer ikke', event_date: TODAY, start_time: 'kl. 9' })
   site.open('/courses')
   await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
-  expect(screen.getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument()
   expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit', 'Fejl'])
 })
