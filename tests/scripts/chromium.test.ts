@@ -67,6 +67,11 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
   },
 )
 
+test('takes the system’s Chromium without windows before the one with', async () => {
+  const { machine } = createMachine({ programs: [SYSTEM, `${SYSTEM}-headless-shell`] })
+  expect(await findChromium(machine)).toBe(`${SYSTEM}-headless-shell`)
+})
+
 test('passes over a system browser that does not start', async () => {
   const { machine } = createMachine({
     broken: [SYSTEM, '/usr/bin/chromium-browser'],
