@@ -27,7 +27,8 @@ const OUTSIDE_LANDMARKS =
 
 /** What axe finds wrong with the page as it stands, of any impact, in words; in the light theme and in the dark. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // Half a megabyte, which takes longer to read than most pages to judge.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([runs, drawings, regionMatcher]) => {
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
