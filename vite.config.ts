@@ -54,7 +54,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'text',
-            test: /src\/components\/sections\/(content-block|in-short|table-of-contents|urgent-help)/,
+            test: /src\/(components\/sections\/(content-block|in-short|table-of-contents|urgent-help)|content\/services\/call-or-write)/,
             minShareCount: 2,
           },
           {

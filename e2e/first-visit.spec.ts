@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
-import { privacy } from '@/content/legal/privacy'
+import privacy from '@/content/legal/privacy'
 import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'

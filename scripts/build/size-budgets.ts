@@ -25,9 +25,6 @@ const CONTENT_PAGE: Budget = {
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.home]: { jsKb: 115, htmlKb: 30 },
-  // The longest texts of a service: one with an agenda for a meeting, one with questions of parents.
-  [paths.schoolRefusal]: { jsKb: 99 },
-  [paths.psychoeducation]: { jsKb: 99 },
   // A carousel, Radix' tabs, what leads on to the other articles, and the whole index of the search.
   [paths.pfaCustomer]: { jsKb: 100 },
   [paths.paragraphs]: { jsKb: 106 },

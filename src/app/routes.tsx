@@ -17,43 +17,26 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>>
   [paths.pfaCustomer]: lazyComponent(() => import('@/pages/pfa-customer-page')),
   [paths.services]: lazyComponent(() => import('@/pages/services-page')),
   [paths.servicesOverview]: lazyComponent(() => import('@/pages/services-overview-page')),
-  [paths.psychoeducation]: servicePage(
-    () => import('@/content/services/psychoeducation'),
-    'psychoeducation',
-  ),
+  [paths.psychoeducation]: servicePage(() => import('@/content/services/psychoeducation')),
   [paths.psychoeducationAdults]: servicePage(
     () => import('@/content/services/psychoeducation-adults'),
-    'psychoeducationAdults',
   ),
   [paths.holisticInterventions]: servicePage(
     () => import('@/content/services/holistic-interventions'),
-    'holisticInterventions',
   ),
-  [paths.schoolRefusal]: servicePage(
-    () => import('@/content/services/school-refusal'),
-    'schoolRefusal',
-  ),
-  [paths.resourceTeam]: servicePage(
-    () => import('@/content/services/resource-team'),
-    'resourceTeam',
-  ),
-  [paths.respite]: servicePage(() => import('@/content/services/respite'), 'respite'),
-  [paths.schoolInterventions]: servicePage(
-    () => import('@/content/services/school-interventions'),
-    'schoolInterventions',
-  ),
-  [paths.parentGuidance]: servicePage(
-    () => import('@/content/services/parent-guidance'),
-    'parentGuidance',
-  ),
+  [paths.schoolRefusal]: servicePage(() => import('@/content/services/school-refusal')),
+  [paths.resourceTeam]: servicePage(() => import('@/content/services/resource-team')),
+  [paths.respite]: servicePage(() => import('@/content/services/respite')),
+  [paths.schoolInterventions]: servicePage(() => import('@/content/services/school-interventions')),
+  [paths.parentGuidance]: servicePage(() => import('@/content/services/parent-guidance')),
   [paths.courses]: lazyComponent(async () => {
     const [page] = await Promise.all([import('@/pages/courses-page'), startCourses()])
     return page
   }),
   [paths.prices]: lazyComponent(() => import('@/pages/prices-page')),
   [paths.articles]: lazyComponent(() => import('@/pages/articles-page')),
-  [paths.privacy]: legalPage(() => import('@/content/legal/privacy'), 'privacy'),
-  [paths.terms]: legalPage(() => import('@/content/legal/terms'), 'terms'),
+  [paths.privacy]: legalPage(() => import('@/content/legal/privacy')),
+  [paths.terms]: legalPage(() => import('@/content/legal/terms')),
   [paths.accessibility]: lazyComponent(() => import('@/pages/accessibility-page')),
   [paths.viso]: lazyComponent(() => import('@/pages/viso-page')),
   [paths.paragraphs]: lazyComponent(() => import('@/pages/paragraphs-page')),
@@ -74,23 +57,17 @@ async function startCourses(): Promise<void> {
 }
 
 /** One page for all services; each brings its own words, downloaded beside it. */
-function servicePage<Name extends string>(
-  load: () => Promise<Record<Name, ServiceContent>>,
-  name: Name,
-): LazyComponent {
+function servicePage(load: () => Promise<{ default: ServiceContent }>): LazyComponent {
   return lazyComponent(async () => {
-    const [{ ServicePage }, contents] = await Promise.all([import('@/pages/service-page'), load()])
-    return { default: () => <ServicePage content={contents[name]} /> }
+    const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
+    return { default: () => <ServicePage content={content.default} /> }
   })
 }
 
-function legalPage<Name extends string>(
-  load: () => Promise<Record<Name, LegalContent>>,
-  name: Name,
-): LazyComponent {
+function legalPage(load: () => Promise<{ default: LegalContent }>): LazyComponent {
   return lazyComponent(async () => {
-    const [{ LegalPage }, contents] = await Promise.all([import('@/pages/legal-page'), load()])
-    return { default: () => <LegalPage content={contents[name]} /> }
+    const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
+    return { default: () => <LegalPage content={content.default} /> }
   })
 }
 

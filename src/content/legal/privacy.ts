@@ -7,7 +7,7 @@ import { site } from '@/content/site'
  * The privacy policy in eleven sections (Specification 2 and 9). It describes what this very site stores and
  * sends; a change there is a change here.
  */
-export const privacy: LegalContent = {
+const privacy: LegalContent = {
   title: 'Privatlivspolitik',
   lead: 'Læs, hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvad du selv kan bestemme.',
   inShort: [
@@ -297,3 +297,5 @@ export const privacy: LegalContent = {
     },
   ],
 }
+
+export default privacy

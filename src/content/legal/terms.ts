@@ -7,7 +7,7 @@ import { urgentHelp } from '@/content/urgent-help'
 import { kroner } from '@/lib/kroner'
 
 /** The terms in thirteen sections (Specification 2 and 9, Payment and terms). */
-export const terms: LegalContent = {
+const terms: LegalContent = {
   title: 'Vilkår og betingelser',
   lead: 'Her står, hvad der gælder, når du bestiller et forløb, et kursus eller rådgivning hos os.',
   inShort: [
@@ -175,3 +175,5 @@ export const terms: LegalContent = {
     },
   ],
 }
+
+export default terms

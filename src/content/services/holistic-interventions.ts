@@ -5,7 +5,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const holisticInterventions: ServiceContent = {
+const holisticInterventions: ServiceContent = {
   title: 'Helhedsorienterede indsatser',
   lead: 'Når flere ting er svære på samme tid, skal én person have overblikket. Vi ser barn, hjem, skole og fritid samlet, og en specialkonsulent har ansvaret for sagen.',
   description:
@@ -218,3 +218,5 @@ export const holisticInterventions: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default holisticInterventions

@@ -6,7 +6,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const parentGuidance: ServiceContent = {
+const parentGuidance: ServiceContent = {
   title: 'Forældrevejledning',
   lead: 'Samtaler for jer, der er kørt fast og er trætte af gode råd. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
   description:
@@ -174,3 +174,5 @@ export const parentGuidance: ServiceContent = {
   ],
   callToAction: talkToUs,
 }
+
+export default parentGuidance

@@ -4,7 +4,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const psychoeducationAdults: ServiceContent = {
+const psychoeducationAdults: ServiceContent = {
   title: 'Psykoedukation 18+',
   lead: 'Måske fik du din diagnose sent. Måske har du haft den i mange år uden at vide, hvad den betyder for dig. Her får du viden om dig selv, som du kan bruge på studiet, på jobbet og derhjemme.',
   description:
@@ -177,3 +177,5 @@ export const psychoeducationAdults: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default psychoeducationAdults

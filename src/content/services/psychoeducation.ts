@@ -4,7 +4,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const psychoeducation: ServiceContent = {
+const psychoeducation: ServiceContent = {
   title: 'Psykoedukative forløb',
   lead: 'Psykoedukation er viden om en diagnose eller en vanskelighed. Man lærer at bruge den viden i sin hverdag. Hos os sker det i barnets eget tempo, og I voksne følger med undervejs.',
   description:
@@ -251,3 +251,5 @@ export const psychoeducation: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default psychoeducation

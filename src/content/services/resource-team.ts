@@ -3,7 +3,7 @@ import { articlePath, paths } from '@/content/paths'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 
-export const resourceTeam: ServiceContent = {
+const resourceTeam: ServiceContent = {
   title: 'Ressourceteamet',
   lead: 'Vores unge medarbejdere på 20-30\u00A0år går med børn og unge ud i hverdagen: hen til skolen, ind i klubben eller bare rundt i kvarteret, når det er svært at klare alene.',
   documentTitle: 'Ressourceteamet: makkere og mentorer',
@@ -152,3 +152,5 @@ export const resourceTeam: ServiceContent = {
   ],
   callToAction: talkToUs,
 }
+
+export default resourceTeam

@@ -2,7 +2,7 @@ import { paths } from '@/content/paths'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 
-export const respite: ServiceContent = {
+const respite: ServiceContent = {
   title: 'Afløsning og aflastning',
   lead: 'Det er hårdt at være på hele tiden. Når en anden er sammen med barnet, kan I hvile, nå noget andet eller have tid til søskende.',
   description:
@@ -148,3 +148,5 @@ export const respite: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default respite

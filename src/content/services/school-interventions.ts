@@ -5,7 +5,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const schoolInterventions: ServiceContent = {
+const schoolInterventions: ServiceContent = {
   title: 'Skoleindsatser',
   lead: 'Kursus og sparring, altså samtaler om jeres egne sager, til ledere og lærere i almenskolen. Målet er, at elever med særlige behov får en skoledag, de kan være i.',
   description:
@@ -188,3 +188,5 @@ export const schoolInterventions: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default schoolInterventions

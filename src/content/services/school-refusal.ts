@@ -4,7 +4,7 @@ import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 import { kroner } from '@/lib/kroner'
 
-export const schoolRefusal: ServiceContent = {
+const schoolRefusal: ServiceContent = {
   title: 'Skolevægring',
   lead: 'Måske går jeres barn ikke i skole lige nu, eller kun nogle timer om ugen. I har sikkert prøvet meget. Vi begynder med at forstå, hvad der gør skoledagen svær. Derefter lægger vi en plan i et tempo, som barnet kan holde til.',
   description:
@@ -230,3 +230,5 @@ export const schoolRefusal: ServiceContent = {
     to: paths.contact,
   },
 }
+
+export default schoolRefusal
