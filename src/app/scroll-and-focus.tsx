@@ -9,11 +9,9 @@ import { focusHeading, moveFocus } from '@/lib/move-focus'
 const FIRST_KEY = 'default'
 
 /**
- * What a browser does when it opens a new document, done for a new route: the view starts at the top, or at
- * the hash (Specification 2), and the reading position moves to that section or to the page's heading. Back,
- * forward and reload lead to where one was. Replacing the address moves nothing, since on /courses that is how
- * the hash follows the chosen tab; only choosing the very page one is on begins it again. Nor does a step to an
- * entry that its own page has marked as the same place.
+ * What a browser does for a new document, done for a new route: view and reading position go to the top or to the
+ * hash (Specification 2); back, forward and reload lead to where one was. Replacing the address moves nothing,
+ * since on /courses that is how the hash follows the chosen tab, unless it is the very page one is on.
  */
 export function ScrollAndFocus() {
   const location = useLocation()

@@ -24,10 +24,8 @@ type CarouselEngine = typeof import('@/components/ui/carousel-engine').default
 const FETCH_MARGIN_PX = 300
 
 /**
- * Slides that move on by themselves (Specification 4, Carousels): they wait while the pointer is over them or
- * the keyboard is in them, and the pause button stops them until it is pressed again. Where motion is unwelcome
- * they never start by themselves and change without gliding. Slides hold nothing that takes the focus. They
- * are all in the document and can be scrolled by hand until the engine is there, which is sent for when the
+ * Slides that move on by themselves (Specification 4, Carousels), except where motion is unwelcome. They hold
+ * nothing that takes the focus, and can be scrolled by hand until the engine is there, which is sent for when the
  * carousel comes near the view.
  */
 export function Carousel({

@@ -20,8 +20,8 @@ type Reading = {
 }
 
 /**
- * Reads the page aloud with the device's own Danish voice, for as long as the page is shown. The button's place is kept where there is none, or where it is
- * not known yet, so that nothing moves.
+ * Reads the page aloud with the device's own Danish voice, for as long as the page is shown. The button's place is
+ * kept where there is none, or where it is not known yet, so that nothing moves.
  * @param of the element that is read, the first of its kind on the page
  */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {

@@ -21,8 +21,7 @@ type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, s
 
 /**
  * A search for what the site's own search leaves out because it is written otherwise: with ae, oe and aa, with a
- * slip of the finger, or with its words apart. A word that the site uses is no slip, so of each word only the
- * nearest of the site's count, and of the pages only those that hold the most.
+ * slip of the finger, or with its words apart. Of each word only the nearest of the site's count.
  * @param terms come after the pages and are always found here: Specification 2 says what the site's own search
  *   counts. They go by their keywords alone.
  */

@@ -72,8 +72,8 @@ type Migration = { version: string; name: string; sql: string }
 /**
  * Opens the embedded PostgreSQL and brings it up to the newest migration.
  *
- * A new database gets bootstrap.sql first, and every one what has been added to it since. Applied migrations are recorded as the Supabase CLI
- * does, so a kept database only runs the new ones.
+ * A new database gets bootstrap.sql first, and every one what has been added to it since. Applied migrations are
+ * recorded as the Supabase CLI does, so a kept database only runs the new ones.
  *
  * @throws the database's error when a migration fails; that migration leaves no trace.
  */
