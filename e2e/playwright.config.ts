@@ -10,7 +10,8 @@ export default defineConfig({
   // What is compared is words, the same on every system.
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores it is meant for, since tests wait for one thing or another.
+  workers: 3,
   // A test that only passes the second time hides a fault in the site or in itself.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
