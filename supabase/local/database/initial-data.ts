@@ -52,7 +52,7 @@ async function runInitdb(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const maker = fork(
-    // Tests with a document have another URL than Node.js, which its own functions refuse.
+    // Not by `new URL`: for tests with a document Vite makes an address of the site of it.
     join(import.meta.dirname, 'make-initial-data.mjs'),
     [folder, tar],
     {
