@@ -24,6 +24,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Letters as wide as on a screen: without windows Chromium rounds each to whole pixels unless it is told.
+  '--font-render-hinting=none',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ] as const
 
