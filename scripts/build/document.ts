@@ -82,13 +82,22 @@ export function pageDocument(
 /**
  * The frame alone, for the administration and for unknown addresses: the browser makes the page. What the
  * frame says of itself is marked, and goes when the page speaks.
+ * @param preloads the addresses of the scripts with the page's own code, where it is known which page it will be
  */
 export function frameDocument(
   { html, scripts }: Template,
-  { title, withoutScript }: { title: string; withoutScript: string },
+  {
+    title,
+    withoutScript,
+    preloads = [],
+  }: { title: string; withoutScript: string; preloads?: readonly string[] },
 ): string {
   const head = `<title data-frame>${title}</title><meta data-frame name="robots" content="noindex">\n`
-  const tags = scripts.map((url) => `<script type="module" src="${url}"></script>\n`)
+  const others = preloads.filter((url) => !scripts.includes(url))
+  const tags = [
+    ...scripts.map((url) => `<script type="module" src="${url}"></script>\n`),
+    ...others.map((url) => `<link rel="modulepreload" href="${url}">\n`),
+  ]
   const filled = replaceOnce(
     html,
     EMPTY_ROOT,

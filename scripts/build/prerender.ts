@@ -41,11 +41,11 @@ export async function prerenderSite({
     for (const name of fileNames(path)) files[name] = html
   }
 
-  const frame = frameDocument(parts, server.frame)
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    for (const name of fileNames(path)) files[name] = frame
+    const html = frameDocument(parts, { ...server.frame, preloads: await scriptsOf(path) })
+    for (const name of fileNames(path)) files[name] = html
   }
-  files['404.html'] = frame
+  files['404.html'] = frameDocument(parts, server.frame)
 
   return {
     ...files,

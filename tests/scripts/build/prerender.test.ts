@@ -62,15 +62,18 @@ test('every page names the scripts with its own code, and the frame none', async
   expect(files['404.html']).not.toContain('/assets/page')
 })
 
-test('the administration and unknown addresses get the frame alone', async () => {
+test('the administration and unknown addresses get the frame alone, and the first names its scripts', async () => {
   const files = await build()
   const frame = files['404.html']
   expect(frame).toContain('<div id="root"></div>\n<noscript><p>Uden script</p></noscript>')
   expect(frame).toContain(`<title data-frame>${site.name}</title>`)
   expect(frame).not.toContain('data-built')
   for (const path of adminPages) {
-    expect(files[`${path.slice(1)}.html`], path).toBe(frame)
-    expect(files[`${path.slice(1)}/index.html`], path).toBe(frame)
+    const file = files[`${path.slice(1)}.html`]
+    const preload = `<link rel="modulepreload" href="/assets/page${path}.js">\n`
+    expect(file, path).toContain(preload)
+    expect(file?.replace(preload, ''), path).toBe(frame)
+    expect(files[`${path.slice(1)}/index.html`], path).toBe(file)
   }
 })
 
