@@ -16,12 +16,16 @@ const alts = {
 /** The parts of the site that have a picture of their own. */
 export type ShareSection = keyof typeof alts
 
-function isSection(name: string): name is ShareSection {
-  return Object.hasOwn(alts, name)
-}
-
-/** Pages without a section above them. */
-const MUNICIPALITIES = ['viso', 'paragraffer']
+/** By the first part of the address. */
+const sections = new Map<string, ShareSection>([
+  ['about', 'about'],
+  ['services', 'services'],
+  ['courses', 'courses'],
+  ['prices', 'prices'],
+  ['articles', 'articles'],
+  ['viso', 'municipalities'],
+  ['paragraffer', 'municipalities'],
+])
 
 /**
  * The picture that stands for a page where its address is shared: that of its section, or else the front
@@ -30,10 +34,6 @@ const MUNICIPALITIES = ['viso', 'paragraffer']
  */
 export function shareImageOf(path: string) {
   const [, first = ''] = path.split('/')
-  const section = MUNICIPALITIES.includes(first)
-    ? 'municipalities'
-    : isSection(first)
-      ? first
-      : 'home'
+  const section = sections.get(first) ?? 'home'
   return { path: `/share/${section}.png`, alt: alts[section] } as const
 }
