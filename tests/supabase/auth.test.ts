@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { CompactSign, decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const NEW_USER = { email: 'ny@example.com', password: 'Nybruger1!' }
@@ -136,6 +136,7 @@ describe('signing in', () => {
   it('derives a key for an unknown address too, so that the time of the answer tells nothing', async () => {
     const jobs: string[] = []
     const watch = createHook({ init: (_id, type) => jobs.push(type) }).enable()
+    onTestFinished(() => void watch.disable())
     const derivations = async (email: string) => {
       jobs.length = 0
       await backend.connect().auth.signInWithPassword({ email, password: 'forkert' })
@@ -143,7 +144,6 @@ describe('signing in', () => {
     }
     expect(await derivations(ADMIN.email)).toBe(1)
     expect(await derivations('ukendt@example.com')).toBe(1)
-    watch.disable()
   })
 
   it('refuses a banned user even with the right password', async () => {

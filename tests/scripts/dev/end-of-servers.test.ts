@@ -66,8 +66,6 @@ async function writeSmallSite(): Promise<void> {
     await symlink(join(PROJECT, 'node_modules', name), join(root, 'node_modules', name), 'junction')
   }
   await symlink(join(PROJECT, KEPT_DATABASES), join(root, KEPT_DATABASES), 'junction')
-  // The site needs no packages, which would be looked for in a process of its own.
-  await mkdir(join(root, 'node_modules', '.vite', 'deps'), { recursive: true })
 }
 
 async function findFreePort(): Promise<number> {
