@@ -186,7 +186,7 @@ function judgeBytes(
   const [worst] = routes.toSorted((a, b) => used(b) - used(a))
   const good = routes.filter((page) => used(page) <= 1).length
   return [
-    name,
+    `${name}, of the page's budget`,
     worst ? `≤ ${budgetOf(worst.route)[limit]} KB` : '',
     worst ? worst.route : '',
     worst ? `${kilobytes(bytesOf(worst, kind))} KB` : '',

@@ -86,8 +86,14 @@ test.each([
 test('a page is as heavy as its own budget says', () => {
   const heavy = { ...twice(1050, 1000, 2100), built: [load(1050, 130_000), load(1050, 130_000)] }
   const progress = progressOf(page('/courses', { loads: heavy }), page('/contact'))
-  const row = targetRow(progress, 'JavaScript')
-  expect(row).toEqual(['JavaScript', '≤ 98 KB', '/contact', '80.0 KB', '2 of 2'])
+  const row = targetRow(progress, "JavaScript, of the page's budget")
+  expect(row).toEqual([
+    "JavaScript, of the page's budget",
+    '≤ 98 KB',
+    '/contact',
+    '80.0 KB',
+    '2 of 2',
+  ])
 })
 
 test('a share of words just below all is not rounded up to all', () => {
