@@ -36,10 +36,15 @@ const browserBuild: BuildEnvironmentOptions = {
           { name: 'frame', test: /src\/main\.tsx$/, priority: 3 },
           {
             name: 'data',
-            test: /node_modules\/(@tanstack|@supabase\/postgrest-js|zod)\/|src\/lib\/(query-client|public-database)/,
+            test: /node_modules\/(@tanstack|zod)\/|src\/lib\/query-client/,
             priority: 2,
           },
-          { name: 'backend', test: /src\/lib\/(backend-error|env)/, priority: 2 },
+          // Asks for the courses before the rest of their page is there, and so imports none of it.
+          {
+            name: 'backend',
+            test: /src\/(lib\/(backend-error|env|public-database)|features\/courses\/model\/(early-courses|list-course-rows))|node_modules\/@supabase\/postgrest-js\//,
+            priority: 4,
+          },
           {
             name: 'tabs',
             test: /src\/components\/(sections\/hash-tabs|ui\/tabs)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//,

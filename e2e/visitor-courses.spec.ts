@@ -39,6 +39,26 @@ test('a visitor looks up a course in another week', async ({ page, seedCourses }
   await expect(page.getByText('1 kursus', { exact: true })).toBeVisible()
 })
 
+test('the request for the courses leaves before React is there, and only once', async ({
+  page,
+  seedCourses,
+}) => {
+  await seedCourses([{ title: 'Tidligt bedt om' }])
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/course_events')) reads.push(request.url())
+  })
+  const asked = page.waitForRequest('**/course_events*')
+  // React arrives when, and only when, the courses have been asked for.
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await page.goto('/courses')
+  await expect(page.getByRole('article')).toContainText('Tidligt bedt om')
+  expect(reads).toHaveLength(1)
+})
+
 test('the calendar is walked with the keyboard alone', async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25' }])
   await page.goto('/courses')

@@ -2,6 +2,7 @@ import { minifySync } from 'vite'
 import { keepEarlyPress } from '../../src/app/early-press.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
+import type { PageScripts } from './page-scripts.ts'
 
 const SCRIPT =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
@@ -60,22 +61,26 @@ function startScript(scripts: readonly string[], preloads: readonly string[]): s
 /**
  * A page's document. The root names its page, so that no other takes it over, and the document the day, so that
  * the browser can begin with the same one.
- * @param preloads the addresses of the scripts with the page's own code
  */
 export function pageDocument(
   { html, scripts }: Template,
   {
     path,
     builtOn,
+    first,
     preloads,
     head,
     root,
-  }: PrerenderedPage & { path: string; builtOn: LocalDate; preloads: readonly string[] },
+  }: PrerenderedPage & PageScripts & { path: string; builtOn: LocalDate },
 ): string {
   const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
   const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
   const press = `<script>${minify(keepEarlyPress)}</script>`
-  const loading = insertBefore(filled, '</body>', `${press}${startScript(scripts, preloads)}\n`)
+  const loading = insertBefore(
+    filled,
+    '</body>',
+    `${press}${startScript([...first, ...scripts], preloads)}\n`,
+  )
   return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n`)
 }
 

@@ -19,3 +19,24 @@ export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string
   }
   return [...files]
 }
+
+/** Begun by the document itself, without waiting for what the page's other scripts import: a module, and its file. */
+const FIRST = { module: 'src/features/courses/model/early-courses.ts', name: 'backend' }
+
+/** Which scripts a page's document names: those that it begins before all others, and those with the page's own code. */
+export type PageScripts = {
+  readonly first: readonly string[]
+  readonly preloads: readonly string[]
+}
+
+/**
+ * @param modules what the page loads, by path in the project
+ * @throws if the build has no file by that name (vite.config.ts)
+ */
+export function pageScripts(manifest: Manifest, modules: ReadonlySet<string>): PageScripts {
+  const preloads = scriptsOf(manifest, modules)
+  if (!modules.has(FIRST.module)) return { first: [], preloads }
+  const chunk = Object.values(manifest).find(({ name }) => name === FIRST.name)
+  if (!chunk) throw new Error(`The build has no file '${FIRST.name}'.`)
+  return { first: [`/${chunk.file}`], preloads }
+}

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
-import { scriptsOf } from './page-scripts.ts'
+import { pageScripts } from './page-scripts.ts'
 import { prerenderSite } from './prerender.ts'
 
 /** Vite's list of what is in which script, of which visitors need nothing. */
@@ -53,7 +53,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
           template: await readFile(join(dir, 'index.html'), 'utf8'),
           server,
           scriptsOf: async (path) =>
-            scriptsOf(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
+            pageScripts(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {

@@ -3,6 +3,7 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
+import type { PageScripts } from './page-scripts.ts'
 
 type Server = Pick<
   typeof import('../../src/prerender/render-page.tsx'),
@@ -16,7 +17,7 @@ type Server = Pick<
  *
  * @param template the built index.html
  * @param server the site's code, built for Node.js
- * @param scriptsOf the addresses of the scripts with a page's own code
+ * @param scriptsOf the addresses of the scripts that a page's document names
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @throws if a page fails to render
  */
@@ -28,21 +29,22 @@ export async function prerenderSite({
 }: {
   template: string
   server: Server
-  scriptsOf: (path: string) => Promise<readonly string[]>
+  scriptsOf: (path: string) => Promise<PageScripts>
   backendUrl: string
 }): Promise<Record<string, string>> {
   const parts = readTemplate(template)
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-    const preloads = await scriptsOf(path)
+    const named = await scriptsOf(path)
     const page = await server.renderPage(path)
-    const html = pageDocument(parts, { ...page, path, builtOn, preloads })
+    const html = pageDocument(parts, { ...page, ...named, path, builtOn })
     for (const name of fileNames(path)) files[name] = html
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    const html = frameDocument(parts, { ...server.frame, preloads: await scriptsOf(path) })
+    const { preloads } = await scriptsOf(path)
+    const html = frameDocument(parts, { ...server.frame, preloads })
     for (const name of fileNames(path)) files[name] = html
   }
   files['404.html'] = frameDocument(parts, server.frame)

@@ -16,7 +16,7 @@ const files = await prerenderSite({
   template: await readFile('index.html', 'utf8'),
   server: { renderPage, frame, textFiles },
   // The caller has the pages' code.
-  scriptsOf: async () => [],
+  scriptsOf: async () => ({ first: [], preloads: [] }),
   backendUrl: '/supabase',
 })
 await vite.close()

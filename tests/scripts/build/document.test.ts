@@ -23,6 +23,7 @@ const template = readTemplate(built)
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
+  first: [],
   preloads: ['/assets/prices-page-7a8b.js', '/assets/framework-3c4d.js'],
   head: '<title>Priser</title>',
   root: '<h1>Priser</h1>',
@@ -75,6 +76,13 @@ test('the scripts of a page are sent for after its first paint; style stays in t
     { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
     { tag: 'link', rel: 'modulepreload', href: '/assets/prices-page-7a8b.js' },
   ])
+})
+
+test('what a page is to begin with goes before the scripts of all pages', () => {
+  const html = pageDocument(template, { ...page, first: ['/assets/backend-1f2e.js'] })
+  expect(html).toContain(
+    'data-scripts="/assets/backend-1f2e.js /assets/frame-1a2b.js /assets/framework-3c4d.js"',
+  )
 })
 
 test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../../scripts/build/page-scripts'
+import { pageScripts, scriptsOf } from '../../../scripts/build/page-scripts'
 
 const manifest = {
   'src/pages/prices-page.tsx': {
@@ -30,4 +30,15 @@ test('what a page may ask for later is none of them', () => {
 
 test('a module that stands in another one’s file has none of its own', () => {
   expect(scriptsOf(manifest, ['src/lib/small.ts'])).toEqual([])
+})
+
+test('the request for the courses is begun before all else, on the page that loads it', () => {
+  const early = 'src/features/courses/model/early-courses.ts'
+  const withEarly = { ...manifest, _backend: { name: 'backend', file: 'assets/backend-1f2e.js' } }
+  expect(pageScripts(withEarly, new Set([early, 'src/pages/viso-page.tsx']))).toMatchObject({
+    first: ['/assets/backend-1f2e.js'],
+    preloads: expect.arrayContaining(['/assets/viso-page-7a8b.js']),
+  })
+  expect(pageScripts(withEarly, new Set(['src/pages/viso-page.tsx'])).first).toEqual([])
+  expect(() => pageScripts(manifest, new Set([early]))).toThrow('no file')
 })

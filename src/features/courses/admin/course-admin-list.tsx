@@ -18,7 +18,7 @@ import { CoursePager } from '@/features/courses/admin/course-pager'
 import { CourseTable } from '@/features/courses/admin/course-table'
 import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { useToday } from '@/lib/use-today'
 
 /** Thousands of rows at once take the browser seconds. */

@@ -9,7 +9,7 @@ import {
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { dynamicImport } from '@/lib/dynamic-import'
 
 type CourseDialogSwitch =

@@ -13,13 +13,13 @@ import type {
   CourseVersion,
 } from '@/features/courses/model/course-event'
 import {
-  type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
   listAdminCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/model/course-events-api'
 import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import {
   BackendError,
   describeBackendError,

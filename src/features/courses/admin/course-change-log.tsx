@@ -15,7 +15,7 @@ import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { formatDate } from '@/lib/date-format'
 import { formatDateTime } from '@/lib/date-time-format'
 

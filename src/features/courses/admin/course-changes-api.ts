@@ -1,5 +1,5 @@
 import { type CourseChange, readChangeRows } from '@/features/courses/admin/course-change'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { rowsOf, TIMEOUT_MS } from '@/features/courses/model/postgrest-response'
 
 /** Some entries of the log, and how many there are in all. */

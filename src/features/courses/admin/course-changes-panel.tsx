@@ -5,7 +5,7 @@ import { siteReplaced } from '@/content/error-pages'
 import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { dynamicImport } from '@/lib/dynamic-import'
 
 type ChangeLog = typeof import('@/features/courses/admin/course-change-log').CourseChangeLog

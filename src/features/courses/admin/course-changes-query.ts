@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
 import { withCause } from '@/features/courses/admin/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/admin/course-changes-api'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
 import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 
 export const CHANGES_ON_A_PAGE = 20
 

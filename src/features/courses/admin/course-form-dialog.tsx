@@ -33,9 +33,9 @@ import { useCreateCourses } from '@/features/courses/admin/use-create-courses'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/model/course-types'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 /**

@@ -6,7 +6,7 @@ import { deleteCourseMutation } from '@/features/courses/admin/course-admin-quer
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 const messages = adminCourseMessages.deleteDialog

@@ -5,7 +5,7 @@ import {
   createCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import type { CourseEventValues } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { mayHaveHappened } from '@/lib/backend-error'
 
 /**

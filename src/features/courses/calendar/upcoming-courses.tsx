@@ -12,7 +12,6 @@ import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placehol
 import { NoCourses } from '@/features/courses/calendar/no-courses'
 import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/course-events-api'
 import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
 import {
   comingCourses,
@@ -23,6 +22,7 @@ import {
   nextCourse,
   weekHeading,
 } from '@/features/courses/model/course-week'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 import { useToday } from '@/lib/use-today'
 

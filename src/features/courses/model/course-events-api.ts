@@ -1,4 +1,3 @@
-import type { PostgrestClient } from '@supabase/postgrest-js'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import {
   type AdminCourseEvent,
@@ -10,29 +9,25 @@ import {
   toRow,
 } from '@/features/courses/model/course-event'
 import { readAdminCourseRows, readCourseRows } from '@/features/courses/model/course-event-rows'
+import {
+  type CourseDatabase,
+  listCourseRows,
+  type Reading,
+} from '@/features/courses/model/list-course-rows'
 import { rowsOf, TIMEOUT_MS, unreadable } from '@/features/courses/model/postgrest-response'
-import { readAllRows } from '@/features/courses/model/read-all-rows'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
-import type { Database } from '@/lib/database.types'
-
-/** What reads and writes courses: the whole Supabase client, or its small data client on public pages. */
-export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
-
-// Hosted Supabase sends no more rows at once (its setting max_rows).
-const PAGE_SIZE = 1000
-
-type Reading = { signal?: AbortSignal }
 
 /**
  * Reads every course as everybody may see it, by date, start time and id (Specification 7). Rows that do not fit
  * are left out.
+ * @param reading what ends it, and the rows where they have been asked for already
  * @throws BackendError if a page cannot be read or no row fits, the signal's reason if it is aborted
  */
 export async function listCourseEvents(
   client: CourseDatabase,
-  reading: Reading = {},
+  { early, ...reading }: Reading & { early?: Promise<unknown[]> | undefined } = {},
 ): Promise<CourseEvent[]> {
-  const rows = await listRows(client, reading)
+  const rows = await (early ?? listCourseRows(client, reading))
   return someOf(rows, readCourseRows(rows)).sort(compareCourseEvents)
 }
 
@@ -44,28 +39,8 @@ export async function listAdminCourseEvents(
   client: CourseDatabase,
   reading: Reading = {},
 ): Promise<AdminCourseEvent[]> {
-  const rows = await listRows(client, reading)
+  const rows = await listCourseRows(client, reading)
   return readCourses(rows).sort(compareCourseEvents)
-}
-
-function listRows(
-  client: CourseDatabase,
-  { signal = new AbortController().signal }: Reading,
-): Promise<unknown[]> {
-  return readAllRows(async (first) => {
-    const answer = await client
-      .from('course_events')
-      .select('*', first === 0 ? { count: 'exact' } : {})
-      .order('event_date')
-      .order('start_time')
-      .order('id')
-      .range(first, first + PAGE_SIZE - 1)
-      // TanStack Query decides about retries; the client's own would hold an error back for seven seconds.
-      .retry(false)
-      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
-    signal.throwIfAborted()
-    return { rows: rowsOf(answer), total: answer.count }
-  })
 }
 
 /**

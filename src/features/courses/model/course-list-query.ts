@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keepCourses, keptCourses } from '@/features/courses/model/course-cache'
-import { type CourseDatabase, listCourseEvents } from '@/features/courses/model/course-events-api'
+import { listCourseEvents } from '@/features/courses/model/course-events-api'
 import { takeEarlyCourses } from '@/features/courses/model/early-courses'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { publicCourseToasts } from '@/features/courses/model/public-messages'
 import { isPassing } from '@/lib/backend-error'
 
@@ -28,7 +29,7 @@ export function publicCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: courseKeys.publicList,
     queryFn: async ({ signal }) => {
-      const courses = await (takeEarlyCourses() ?? listCourseEvents(client, { signal }))
+      const courses = await listCourseEvents(client, { signal, early: takeEarlyCourses() })
       keepCourses(courses)
       return courses
     },

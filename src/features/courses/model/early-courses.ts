@@ -1,19 +1,24 @@
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { listCourseEvents } from '@/features/courses/model/course-events-api'
+import { listCourseRows } from '@/features/courses/model/list-course-rows'
 import { publicDatabase } from '@/lib/public-database'
 
-let early: Promise<CourseEvent[]> | undefined
+let early: Promise<unknown[]> | undefined
 
 /** Asks for the courses before the rest of their page's code is there. */
 export function requestCoursesEarly(): void {
-  early = listCourseEvents(publicDatabase)
+  if (early) return
+  early = listCourseRows(publicDatabase)
   // Whoever takes it is told.
   early.catch(() => {})
 }
 
-/** The courses that were asked for early, for the first who wants them; undefined for all others. */
-export function takeEarlyCourses(): Promise<CourseEvent[]> | undefined {
-  const courses = early
+/** The rows of the courses that were asked for early, for the first who wants them; undefined for all others. */
+export function takeEarlyCourses(): Promise<unknown[]> | undefined {
+  const rows = early
   early = undefined
-  return courses
+  return rows
 }
+
+// The document of /courses names this file as a script of its own (scripts/build/page-scripts.ts), and then it need
+// not wait for React. Wherever else it is imported, it asks for nothing.
+const scripts = typeof document === 'undefined' ? [] : [...document.scripts]
+if (scripts.some(({ src }) => src === import.meta.url)) requestCoursesEarly()

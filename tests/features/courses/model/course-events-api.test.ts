@@ -4,13 +4,13 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
 import {
-  type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
   listAdminCourseEvents,
   listCourseEvents,
   updateCourseEvent,
 } from '@/features/courses/model/course-events-api'
+import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { ADMIN, createTestBackend, type TestBackend, USER } from '../../../helpers/backend-client'
