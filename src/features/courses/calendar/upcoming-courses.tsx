@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { coursesGridClasses } from '@/features/courses/calendar/calendar-legend'
 import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
 import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
@@ -30,14 +30,13 @@ const NONE: readonly CourseEvent[] = []
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (Specification 2, 4 and 9). */
 export function UpcomingCourses({ database }: { database: CourseDatabase }) {
-  // What has arrived is shown in small steps, between which a slow phone can scroll.
   const {
     data: courses,
     dataUpdatedAt,
     isPending,
     isError,
     refetch,
-  } = useDeferredValue(useQuery(publicCoursesQuery(database)))
+  } = useQuery(publicCoursesQuery(database))
   const today = useToday()
   const choice = useCourseChoice(courses ?? NONE, today)
   const { view, type, week, month, chosenDate } = choice
