@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { paths } from '../../src/content/paths.ts'
 
 /**
  * The scripts that hold these modules and all that they import, as addresses. Named in a page's document, they come at
@@ -20,8 +21,11 @@ export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string
   return [...files]
 }
 
-/** Begun by the document itself, without waiting for what the page's other scripts import: a module, and its file. */
-const FIRST = { module: 'src/features/courses/model/early-courses.ts', name: 'backend' }
+/** By page, the file that its document begins without waiting for what its other scripts import (vite.config.ts). */
+const FIRST: Readonly<Partial<Record<string, string>>> = {
+  // Asks for the courses: src/features/courses/model/early-courses.ts.
+  [paths.courses]: 'backend',
+}
 
 /** Which scripts a page's document names: those that it begins before all others, and those with the page's own code. */
 export type PageScripts = {
@@ -30,13 +34,19 @@ export type PageScripts = {
 }
 
 /**
+ * @param path of the page
  * @param modules what the page loads, by path in the project
- * @throws if the build has no file by that name (vite.config.ts)
+ * @throws if the build has no file by the name of the one to begin with
  */
-export function pageScripts(manifest: Manifest, modules: ReadonlySet<string>): PageScripts {
+export function pageScripts(
+  manifest: Manifest,
+  path: string,
+  modules: Iterable<string>,
+): PageScripts {
   const preloads = scriptsOf(manifest, modules)
-  if (!modules.has(FIRST.module)) return { first: [], preloads }
-  const chunk = Object.values(manifest).find(({ name }) => name === FIRST.name)
-  if (!chunk) throw new Error(`The build has no file '${FIRST.name}'.`)
+  const name = FIRST[path]
+  if (name === undefined) return { first: [], preloads }
+  const chunk = Object.values(manifest).find((one) => one.name === name)
+  if (!chunk) throw new Error(`The build has no file '${name}' for ${path} to begin with.`)
   return { first: [`/${chunk.file}`], preloads }
 }

@@ -53,7 +53,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
           template: await readFile(join(dir, 'index.html'), 'utf8'),
           server,
           scriptsOf: async (path) =>
-            pageScripts(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
+            pageScripts(manifest, path, await modulesLoadedBy(() => server.preloadPage(path))),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {

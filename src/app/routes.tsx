@@ -29,10 +29,7 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>>
   [paths.respite]: servicePage(() => import('@/content/services/respite')),
   [paths.schoolInterventions]: servicePage(() => import('@/content/services/school-interventions')),
   [paths.parentGuidance]: servicePage(() => import('@/content/services/parent-guidance')),
-  [paths.courses]: lazyComponent(async () => {
-    const [page] = await Promise.all([import('@/pages/courses-page'), startCourses()])
-    return page
-  }),
+  [paths.courses]: lazyComponent(() => import('@/pages/courses-page')),
   [paths.prices]: lazyComponent(() => import('@/pages/prices-page')),
   [paths.articles]: lazyComponent(() => import('@/pages/articles-page')),
   [paths.privacy]: legalPage(() => import('@/content/legal/privacy')),
@@ -48,12 +45,6 @@ const adminPages: Readonly<Record<AdminPath, LazyComponent>> = {
   [paths.admin]: lazyComponent(() => import('@/pages/admin-login-page')),
   [paths.adminDashboard]: lazyComponent(() => import('@/pages/admin-dashboard-page')),
   [paths.adminPassword]: lazyComponent(() => import('@/pages/admin-password-page')),
-}
-
-/** Lets the request for the courses leave while the rest of their page's code is still on its way. */
-async function startCourses(): Promise<void> {
-  const { requestCoursesEarly } = await import('@/features/courses/model/early-courses')
-  if (!import.meta.env.SSR && window.location.pathname === paths.courses) requestCoursesEarly()
 }
 
 /** One page for all services; each brings its own words, downloaded beside it. */

@@ -32,13 +32,13 @@ test('a module that stands in another one’s file has none of its own', () => {
   expect(scriptsOf(manifest, ['src/lib/small.ts'])).toEqual([])
 })
 
-test('the request for the courses is begun before all else, on the page that loads it', () => {
-  const early = 'src/features/courses/model/early-courses.ts'
-  const withEarly = { ...manifest, _backend: { name: 'backend', file: 'assets/backend-1f2e.js' } }
-  expect(pageScripts(withEarly, new Set([early, 'src/pages/viso-page.tsx']))).toMatchObject({
+test('/courses begins with the file that asks for the courses, and no other page does', () => {
+  const backend = { name: 'backend', file: 'assets/backend-1f2e.js' }
+  const withBackend = { ...manifest, _backend: backend }
+  expect(pageScripts(withBackend, '/courses', ['src/pages/viso-page.tsx'])).toMatchObject({
     first: ['/assets/backend-1f2e.js'],
     preloads: expect.arrayContaining(['/assets/viso-page-7a8b.js']),
   })
-  expect(pageScripts(withEarly, new Set(['src/pages/viso-page.tsx'])).first).toEqual([])
-  expect(() => pageScripts(manifest, new Set([early]))).toThrow('no file')
+  expect(pageScripts(withBackend, '/viso', ['src/pages/viso-page.tsx']).first).toEqual([])
+  expect(() => pageScripts(manifest, '/courses', [])).toThrow('no file')
 })
