@@ -9,6 +9,7 @@ import { signOutMutation } from '@/features/auth/auth-queries'
 import { accessMessages } from '@/features/auth/messages'
 import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
 import { useAuth } from '@/features/auth/use-auth'
+import { useFocusAfterLoading } from '@/lib/use-focus-after-loading'
 import { Denied } from '@/pages/admin-dashboard/denied'
 import { Loading } from '@/pages/admin-dashboard/loading'
 import { Panel } from '@/pages/admin-dashboard/panel'
@@ -26,6 +27,8 @@ export default function AdminDashboardPage() {
   } = useMutation(signOutMutation)
   const [admitted, setAdmitted] = useState<User | null>(null)
   if (isAdmin && admitted?.id !== user?.id) setAdmitted(user)
+  const isLoading = !admitted && loading
+  useFocusAfterLoading(isLoading)
 
   const signOutButton = (
     <Button variant="outline" size="small" disabled={isSigningOut} onClick={() => signOut()}>
@@ -36,7 +39,7 @@ export default function AdminDashboardPage() {
 
   if (hasSignedOut) return <Navigate replace to={paths.admin} />
   if (!admitted) {
-    if (loading) return <Loading />
+    if (isLoading) return <Loading />
     if (!user) return <Navigate replace to={paths.admin} />
     return <Denied signOutButton={signOutButton} />
   }

@@ -35,11 +35,11 @@ function findExpiredDialog(): Promise<HTMLElement> {
 test('sends visitors without a session to the sign-in page', async () => {
   site.open('/admin/dashboard')
 
-  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toHaveFocus()
   await expectAddress('/admin')
 })
 
-test("says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
+test("says 'Indlæser...' until it knows the role, never that an administrator is denied, and then moves on to the heading", async () => {
   const seen: string[] = []
   let release = () => {}
   await site.signIn(ADMIN)
@@ -57,7 +57,7 @@ test("says 'Indlæser...' until it knows the role, and never that an administrat
   await waitFor(() => expect(site.requests()).toContain('GET /rest/v1/user_roles'))
   expect(screen.getByText('Indlæser...')).toBeInTheDocument()
   release()
-  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
   await screen.findByText('Ingen kurser fundet')
   expect(seen.join()).not.toContain('Adgang nægtet')
 })

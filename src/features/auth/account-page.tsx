@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
+import { useFocusAfterLoading } from '@/lib/use-focus-after-loading'
 
 /** The card in the middle of the page, on which somebody gets into their account. */
 export function AccountPage({
@@ -19,6 +20,7 @@ export function AccountPage({
   isLoading?: boolean
   children: React.ReactNode
 }) {
+  useFocusAfterLoading(isLoading)
   return (
     <main className="grid min-h-dvh place-items-center bg-egg px-(--gutter) py-10">
       <UnlistedHead title={title} />
