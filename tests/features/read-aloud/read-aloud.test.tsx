@@ -37,6 +37,8 @@ async function startReading() {
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Læs op' }))
   await screen.findByRole('button', { name: 'Pause' })
+  // The controls are on the screen a moment before the effect that begins to speak.
+  await waitFor(() => expect(spoken()).not.toEqual([]))
   return user
 }
 
