@@ -18,6 +18,13 @@ test('asks for e-mail and password and leads back to the site', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test("leads from 'Indlæser...' to its heading", async () => {
+  site.open('/admin')
+
+  expect(screen.getByText('Indlæser...')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toHaveFocus()
+})
+
 test('tells at the fields what is missing, and goes to the first of them', async () => {
   const user = site.open('/admin')
   await user.click(await screen.findByRole('button', { name: 'Log ind' }))
@@ -63,6 +70,26 @@ test('signs an administrator in and moves on to the panel', async () => {
   await expectToast('Velkommen tilbage!', 'Du er nu logget ind.')
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
   await expectAddress('/admin/dashboard')
+})
+
+test('leads to the heading of the panel when the role is known late', async () => {
+  let release = () => {}
+  site.intercept(async ({ url }) => {
+    if (!url.includes('user_roles')) return undefined
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return undefined
+  })
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  await user.type(screen.getByLabelText('Adgangskode'), `${ADMIN.password}{Enter}`)
+
+  await expectAddress('/admin/dashboard')
+  expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
+  site.intercept(() => undefined)
+  release()
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
 })
 
 test('disables the button while it signs in', async () => {
