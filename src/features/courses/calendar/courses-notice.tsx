@@ -6,9 +6,9 @@ import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** That the courses could not be had, with the way to try again. */
-export function CoursesNotice({ onRetry, ...props }: { onRetry: () => void; role?: 'alert' }) {
+export function CoursesNotice({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice className="bg-destructive-tint text-destructive" onRetry={onRetry} {...props}>
+    <Notice className="bg-destructive-tint text-destructive" onRetry={onRetry}>
       {messages.loadFailed}
     </Notice>
   )
@@ -40,12 +40,10 @@ function Notice({
   className,
   onRetry,
   children,
-  ...props
 }: {
   className: string
   onRetry: () => void
   children: string
-  role?: 'alert'
 }) {
   return (
     <div
@@ -53,7 +51,6 @@ function Notice({
         'mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg px-5 py-4',
         className,
       )}
-      {...props}
     >
       <p>{children}</p>
       <Button variant="outline" size="small" onClick={onRetry} className="print:hidden">

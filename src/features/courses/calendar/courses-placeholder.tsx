@@ -6,15 +6,10 @@ import {
 } from '@/features/courses/calendar/calendar-legend'
 import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
 import { CourseChoiceBar, PeriodSteps } from '@/features/courses/calendar/course-choice-bar'
-import { CoursesNotice } from '@/features/courses/calendar/courses-notice'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 
-/**
- * Keeps the place of the calendar and its courses until both are there, so that nothing below them moves.
- * @param onRetry given when the calendar's code could not be had
- */
-export function CoursesPlaceholder({ onRetry }: { onRetry?: () => void }) {
-  if (onRetry) return <CoursesNotice role="alert" onRetry={onRetry} />
+/** Keeps the place of the calendar and its courses until both are there, so that nothing below them moves. */
+export function CoursesPlaceholder() {
   return (
     <>
       <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>
