@@ -40,6 +40,11 @@ export type TestSite = {
   requests(): readonly string[]
   /** From now on this function sees every request first. */
   intercept(interceptor: Interceptor): void
+  /**
+   * Lets these requests wait from now on, or all.
+   * @returns a function that lets them go on, and those to come
+   */
+  hold(isHeld?: (request: Request) => boolean): () => void
 }
 
 /**
@@ -135,6 +140,17 @@ export function setUpSite({
     requests: () => requests,
     intercept(next) {
       interceptor = next
+    },
+    hold(isHeld = () => true) {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      interceptor = async (request) => {
+        if (isHeld(request)) await released
+        return undefined
+      }
+      return release
     },
   }
 }

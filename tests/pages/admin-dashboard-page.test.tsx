@@ -41,15 +41,10 @@ test('sends visitors without a session to the sign-in page', async () => {
 
 test("says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
   const seen: string[] = []
-  let release = () => {}
   await site.signIn(ADMIN)
-  site.intercept(async (request) => {
+  const release = site.hold(({ url }) => {
     seen.push(document.body.textContent)
-    if (!request.url.includes('user_roles')) return undefined
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return undefined
+    return url.includes('user_roles')
   })
   site.open('/admin/dashboard')
 

@@ -73,33 +73,19 @@ test('signs an administrator in and moves on to the panel', async () => {
 })
 
 test('leads to the heading of the panel when the role is known late', async () => {
-  let release = () => {}
-  site.intercept(async ({ url }) => {
-    if (!url.includes('user_roles')) return undefined
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return undefined
-  })
+  const release = site.hold(({ url }) => url.includes('user_roles'))
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   await user.type(screen.getByLabelText('Adgangskode'), `${ADMIN.password}{Enter}`)
 
   await expectAddress('/admin/dashboard')
   expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
-  site.intercept(() => undefined)
   release()
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
 })
 
 test('disables the button while it signs in', async () => {
-  let release = () => {}
-  site.intercept(async () => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return undefined
-  })
+  const release = site.hold()
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   await user.type(screen.getByLabelText('Adgangskode'), ADMIN.password)
@@ -107,7 +93,6 @@ test('disables the button while it signs in', async () => {
 
   expect(await screen.findByRole('button', { name: 'Logger ind...' })).toBeDisabled()
   expect(site.requests()).toEqual(['POST /auth/v1/token'])
-  site.intercept(() => undefined)
   release()
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
 })

@@ -94,14 +94,7 @@ test('says that there are no courses', async () => {
 })
 
 test("says 'Indlæser admin panel...' while the courses load", async () => {
-  let release = () => {}
-  site.intercept(async (request) => {
-    if (!isCourseRequest(request)) return undefined
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return undefined
-  })
+  const release = site.hold(isCourseRequest)
   await openPanel()
 
   expect(await screen.findByText('Indlæser admin panel...')).toBeInTheDocument()
@@ -168,13 +161,7 @@ test('deletes once on a double click, and does not close while it deletes', asyn
   const { title } = await site.addCourse()
   const user = await openPanel()
   await openDeleteDialog(user, title)
-  let release = () => {}
-  site.intercept(async () => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return undefined
-  })
+  const release = site.hold()
   await user.dblClick(screen.getByRole('button', { name: 'Slet' }))
 
   expect(await screen.findByRole('button', { name: 'Sletter...' })).toHaveAttribute(
@@ -186,7 +173,6 @@ test('deletes once on a double click, and does not close while it deletes', asyn
   expect(screen.getByRole('alertdialog')).toBeInTheDocument()
   expect(site.requests().filter((request) => request.startsWith('DELETE'))).toHaveLength(1)
 
-  site.intercept(() => undefined)
   release()
   await expectToast('Succes', 'Kursus slettet succesfuldt')
 })
