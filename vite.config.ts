@@ -15,7 +15,7 @@ import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/loca
 
 /** What browsers download, in few files: each small one costs a request and compresses badly. */
 const browserBuild: BuildEnvironmentOptions = {
-  // One style sheet for all pages: it is small, and the next page finds it in the cache.
+  // One style sheet for all pages, which scripts/build/document.ts writes into each document.
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,

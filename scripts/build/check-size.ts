@@ -109,14 +109,13 @@ function describe(pages: readonly Weighed[]): string {
   return toText({
     title:
       'KB (1000 bytes) of bodies as sent, brotli, on a first visit before any interaction; in use: js once the pointer has moved',
-    columns: ['route', 'js', 'in use', 'css', 'files', 'html', 'fonts', 'preloads', 'ok'],
+    columns: ['route', 'js', 'in use', 'html', 'css files', 'fonts', 'preloads', 'ok'],
     rows: pages.map(({ route, weight, weightInUse, faults }) => [
       route,
       kb(weight.bytes.js),
       kb(weightInUse.bytes.js),
-      kb(weight.bytes.css),
-      String(weight.cssFiles),
       kb(weight.bytes.html),
+      String(weight.cssFiles),
       kb(weight.bytes.fonts),
       String(weight.fontPreloads),
       faults.length === 0 ? 'yes' : 'NO',

@@ -9,10 +9,11 @@ const SCRIPT =
 // Not in index.html, since only the build writes the file. What follows it in the head is the page's own.
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
 // While a page comes in, its header and what stands in columns move with every part that is added: nav to the left,
-// text beside a picture down. Wide screens wait for the whole of it, as long as the style sheet takes anyway; phones
-// have one column, where nothing moves, and the slower lines. No more than a hint: others than Chromium paint at once.
+// text beside a picture down. Wide screens wait for the whole of it; phones have one column, where nothing moves, and
+// the slower lines. No more than a hint: others than Chromium paint at once.
 const PAINT_WHOLE =
   '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">\n'
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What all documents of the site share. */
@@ -22,22 +23,32 @@ export type Template = {
   readonly scripts: readonly string[]
 }
 
+/** The address of the site's style sheet, as the built index.html names it. @throws if it names none */
+export function styleSheetOf(html: string): string {
+  const [, url] = STYLE_SHEET.exec(html) ?? []
+  if (url === undefined) throw new Error('The built index.html lacks its style sheet.')
+  return url
+}
+
 /**
- * Takes the built index.html apart.
+ * Takes the built index.html apart, and puts the style sheet into it: as a file of its own it would hold back the first
+ * paint for as long as a request takes.
  * @throws if the file is not as expected, since no page would come to life
  */
-export function readTemplate(html: string): Template {
+export function readTemplate(html: string, style: string): Template {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, url = '']) => url)
   if (scripts.length === 0 || !html.includes(EMPTY_ROOT)) {
     throw new Error('The built index.html lacks its scripts or its empty root.')
   }
+  if (style.includes('</style')) throw new Error('The style sheet would end before its end.')
   const rest = minifyInlineScript(html.replaceAll(SCRIPT, ''))
-  return { html: insertBefore(rest, '</head>', MANIFEST), scripts }
+  const styled = rest.replace(STYLE_SHEET, () => `<style>${style}</style>`)
+  return { html: insertBefore(styled, '</head>', MANIFEST), scripts }
 }
 
 /**
  * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
- * would take their share from style, fonts and text. `fetchpriority` is not enough, since few servers heed it.
+ * would take their share from fonts and text. `fetchpriority` is not enough, since few servers heed it.
  * As elements, for which the load event waits: otherwise it comes with the last font, and Chrome lays the whole page
  * out anew on the spot instead of with its next frame. Which files stands beside the script, which is the same in all
  * pages and in the security policy.

@@ -18,7 +18,7 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'
 /**
  * Headers and redirects in the words of each host, as contents by file name.
  *
- * @param html any page, with the inline scripts that are the same in all
+ * @param html any page, with the style and the inline scripts that are the same in all
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  */
 export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
@@ -49,8 +49,8 @@ function securityHeaders(html: string, backendUrl: string): Pairs {
 function contentSecurityPolicy(html: string, backendUrl: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' '),
+    ['style-src', ...hashesOf(html, INLINE_STYLE)].join(' '),
     // The hills between the bands are a data: address in the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -62,12 +62,14 @@ function contentSecurityPolicy(html: string, backendUrl: string): string {
   ].join('; ')
 }
 
-function inlineScriptHashes(html: string): string[] {
-  // Data is no script to a browser.
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi,
-  )
-  return Array.from(scripts, ([, code = '']) => {
+// Data is no script to a browser.
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
+
+/** What the policy calls each inline script or style by. */
+function hashesOf(html: string, elements: RegExp): string[] {
+  return Array.from(html.matchAll(elements), ([, code = '']) => {
     // Browsers read every line end as \n before they hash.
     const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n'))
     return `'sha256-${hash.digest('base64')}'`

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
+import { styleSheetOf } from './document.ts'
 import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
 import { pageScripts } from './page-scripts.ts'
 import { prerenderSite } from './prerender.ts'
@@ -49,8 +50,13 @@ export function prerenderPages(backendUrl: string): Plugin[] {
         const manifestFile = join(dir, MANIFEST)
         const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
         await rm(manifestFile)
+        const template = await readFile(join(dir, 'index.html'), 'utf8')
+        const styleFile = join(dir, styleSheetOf(template))
+        const style = await readFile(styleFile, 'utf8')
+        await rm(styleFile)
         const files = await prerenderSite({
-          template: await readFile(join(dir, 'index.html'), 'utf8'),
+          template,
+          style,
           server,
           scriptsOf: async (path) =>
             pageScripts(manifest, path, await modulesLoadedBy(() => server.preloadPage(path))),

@@ -16,6 +16,7 @@ type Server = Pick<
  * for, and what hosts need.
  *
  * @param template the built index.html
+ * @param style the style sheet that it names
  * @param server the site's code, built for Node.js
  * @param scriptsOf the addresses of the scripts that a page's document names
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
@@ -23,16 +24,18 @@ type Server = Pick<
  */
 export async function prerenderSite({
   template,
+  style,
   server,
   scriptsOf,
   backendUrl,
 }: {
   template: string
+  style: string
   server: Server
   scriptsOf: (path: string) => Promise<PageScripts>
   backendUrl: string
 }): Promise<Record<string, string>> {
-  const parts = readTemplate(template)
+  const parts = readTemplate(template, style)
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {

@@ -7,7 +7,7 @@ import type { ChunkModules } from './chunk-modules-plugin.ts'
 export type Budget = {
   /** Before any interaction. */
   jsKb: number
-  cssKb: number
+  /** With the style sheet, which is a part of every document: 14 of them. */
   htmlKb: number
   fontsKb: number
   cssFiles: number
@@ -16,15 +16,14 @@ export type Budget = {
 
 const CONTENT_PAGE: Budget = {
   jsKb: 98,
-  cssKb: 14,
-  htmlKb: 14,
+  htmlKb: 28,
   fontsKb: 75,
-  cssFiles: 1,
+  cssFiles: 0,
   fontPreloads: 2,
 }
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
-  [paths.home]: { jsKb: 115, htmlKb: 30 },
+  [paths.home]: { jsKb: 115, htmlKb: 44 },
   // A carousel, Radix' tabs, what leads on to the other articles, and the whole index of the search.
   [paths.pfaCustomer]: { jsKb: 100 },
   [paths.paragraphs]: { jsKb: 106 },
@@ -72,7 +71,6 @@ export function findExcess(route: string, weight: PageWeight): string[] {
   const budget = budgetOf(route)
   const checks = [
     ['JavaScript', weight.bytes.js / 1000, budget.jsKb, ' KB'],
-    ['CSS', weight.bytes.css / 1000, budget.cssKb, ' KB'],
     ['HTML', weight.bytes.html / 1000, budget.htmlKb, ' KB'],
     ['fonts', weight.bytes.fonts / 1000, budget.fontsKb, ' KB'],
     ['style sheets', weight.cssFiles, budget.cssFiles, ''],

@@ -14,6 +14,7 @@ const vite = await createServer({
 const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerender/render-page.tsx')
 const files = await prerenderSite({
   template: await readFile('index.html', 'utf8'),
+  style: '',
   server: { renderPage, frame, textFiles },
   // The caller has the pages' code.
   scriptsOf: async () => ({ first: [], preloads: [] }),

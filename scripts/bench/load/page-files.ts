@@ -1,6 +1,6 @@
 import type { RequestKind } from './recorder.ts'
 
-/** The built files that a page names in its HTML, each once: style sheet, fonts, drawings and scripts. */
+/** The built files that a page names in its HTML, each once: fonts, drawings and scripts. */
 export function filesNamedIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w./-]+/g))]
 }
@@ -8,7 +8,6 @@ export function filesNamedIn(html: string): string[] {
 /** @throws for a file of a kind that no page has */
 export function kindOfFile(path: string): RequestKind {
   if (path.endsWith('.js')) return 'Script'
-  if (path.endsWith('.css')) return 'Style sheet'
   if (path.endsWith('.woff2')) return 'Font'
   if (path.endsWith('.svg')) return 'Drawing'
   throw new Error(`Not a kind of file that pages have: ${path}`)

@@ -1,7 +1,6 @@
 /** What a request is for, in the order of the table. */
 const REQUEST_KINDS = [
   'Page',
-  'Style sheet',
   'Script',
   'Font',
   'Drawing',

@@ -172,7 +172,6 @@ function judge<T>(
 
 const BYTE_SUBJECTS = [
   { name: 'JavaScript', kind: 'js', limit: 'jsKb' },
-  { name: 'CSS', kind: 'css', limit: 'cssKb' },
   { name: 'HTML', kind: 'html', limit: 'htmlKb' },
   { name: 'Fonts', kind: 'fonts', limit: 'fontsKb' },
 ] as const
@@ -229,20 +228,10 @@ function paintTable(routes: readonly RouteMeasurement[]): Table {
 function bytesTable(routes: readonly RouteMeasurement[]): Table {
   return {
     title: 'Downloaded on a first visit (KB)',
-    columns: [
-      'Page',
-      'JavaScript',
-      'CSS',
-      'HTML',
-      'Fonts',
-      'Images',
-      'All',
-      'JavaScript on scrolling',
-    ],
+    columns: ['Page', 'JavaScript', 'HTML', 'Fonts', 'Images', 'All', 'JavaScript on scrolling'],
     rows: routes.map((page) => [
       page.route,
       kilobytes(bytesOf(page, 'js')),
-      kilobytes(bytesOf(page, 'css')),
       kilobytes(bytesOf(page, 'html')),
       kilobytes(bytesOf(page, 'fonts')),
       kilobytes(bytesOf(page, 'images')),

@@ -56,12 +56,11 @@ test('choices stay within what there is to choose from', () => {
 
 test('a page is read for its files, each once', () => {
   const html = `<link rel="preload" as="font" href="/assets/onest-T1.woff2" crossorigin />
-    <link rel="stylesheet" href="/assets/style-D1.css"><a href="/courses">Kurser</a>
+    <a href="/courses">Kurser</a>
     <use href="/assets/roof-D2.svg#roofline"></use><use href="/assets/roof-D2.svg#door"></use>
     <script>for(const src of ["/assets/frame-C4.js"])load(src)</script>`
   expect(filesNamedIn(html).map((file) => [file, kindOfFile(file)])).toEqual([
     ['/assets/onest-T1.woff2', 'Font'],
-    ['/assets/style-D1.css', 'Style sheet'],
     ['/assets/roof-D2.svg', 'Drawing'],
     ['/assets/frame-C4.js', 'Script'],
   ])

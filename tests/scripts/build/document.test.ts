@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { frameDocument, pageDocument, readTemplate } from '../../../scripts/build/document'
+import {
+  frameDocument,
+  pageDocument,
+  readTemplate,
+  styleSheetOf,
+} from '../../../scripts/build/document'
 
 const inlineScript = `<script>
       // Before first paint.
@@ -19,7 +24,8 @@ const built = `<!doctype html>
   </body>
 </html>
 `
-const template = readTemplate(built)
+const style = ".card::after { content: '$&' }"
+const template = readTemplate(built, style)
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
@@ -34,12 +40,12 @@ function tagsBetween(html: string, start: string, end: string): string[] {
   return part.match(/<[a-z][^>]*>/g) ?? []
 }
 
-test('the scripts of a page are sent for after its first paint; style stays in the head', () => {
+test('the scripts of a page are sent for after its first paint; the style is in the head', () => {
   const html = pageDocument(template, page)
   expect(tagsBetween(html, '<head>', '</head>')).toEqual([
     '<meta charset="utf-8">',
     '<script>',
-    '<link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">',
+    '<style>',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
     '<title>',
@@ -78,6 +84,19 @@ test('the scripts of a page are sent for after its first paint; style stays in t
   ])
 })
 
+test('the style sheet that the document names is written into it as it is', () => {
+  expect(styleSheetOf(built)).toBe('/assets/style-5e6f.css')
+  expect(pageDocument(template, page)).toContain(`<style>${style}</style>`)
+  expect(template.html).not.toContain('style-5e6f')
+})
+
+test('a document without a style sheet, and one that would end too early, are refused', () => {
+  expect(() => styleSheetOf(built.replace(/<link rel="stylesheet".*/, ''))).toThrow(
+    'lacks its style',
+  )
+  expect(() => readTemplate(built, '.a { content: "</style>" }')).toThrow('before its end')
+})
+
 test('what a page is to begin with goes before the scripts of all pages', () => {
   const html = pageDocument(template, { ...page, first: ['/assets/backend-1f2e.js'] })
   expect(html).toContain(
@@ -112,14 +131,14 @@ test('the inline script does what it did, in fewer words', () => {
 })
 
 test('an inline script that cannot be read is refused', () => {
-  expect(() => readTemplate(built.replace("('dark')", "('dark'"))).toThrow('cannot be read')
+  expect(() => readTemplate(built.replace("('dark')", "('dark'"), style)).toThrow('cannot be read')
 })
 
 test.each([
   ['scripts', built.replaceAll(/<(script type="module"|link rel="modulepreload").*/g, '')],
   ['an empty root', built.replace('<div id="root"></div>', '<div id="root"> </div>')],
 ])('a document that lacks %s is refused', (_part, html) => {
-  expect(() => readTemplate(html)).toThrow('lacks its scripts or its empty root')
+  expect(() => readTemplate(html, style)).toThrow('lacks its scripts or its empty root')
 })
 
 test('a page stands in a root that names it, under a document that names the day', () => {

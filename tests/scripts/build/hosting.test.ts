@@ -4,7 +4,8 @@ import { HOST_FILES, hostingFiles } from '../../../scripts/build/hosting'
 import { aliases } from '../../../src/content/paths'
 
 const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"
-const html = `<!doctype html><script>${themeScript}</script>
+const style = '\r\n  h1 { color: teal }\n'
+const html = `<!doctype html><script>${themeScript}</script><style>${style}</style>
 <script type="module" crossorigin src="/assets/app-1a2b.js"></script>`
 const project = 'https://project.supabase.co'
 
@@ -23,10 +24,12 @@ test('nothing is written but what the hosts read', () => {
   expect(Object.keys(hostingFiles(html, project))).toEqual(HOST_FILES)
 })
 
-test('the policy allows the inline script of the page, and no other', () => {
+test('the policy allows the inline script and the style of the page, and no other', () => {
   // Browsers read every line end as \n before they hash.
-  const hash = createHash('sha256').update(themeScript.replace('\r\n', '\n')).digest('base64')
-  expect(policyFor()).toContain(`script-src 'self' 'sha256-${hash}'`)
+  const hash = (code: string) =>
+    createHash('sha256').update(code.replace('\r\n', '\n')).digest('base64')
+  expect(policyFor()).toContain(`script-src 'self' 'sha256-${hash(themeScript)}'`)
+  expect(policyFor()).toContain(`style-src 'sha256-${hash(style)}'`)
   expect(policyFor().join()).not.toContain('unsafe')
 })
 

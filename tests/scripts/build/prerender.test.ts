@@ -7,7 +7,8 @@ import { paths } from '../../../src/content/paths'
 import { site } from '../../../src/content/site'
 
 const inlineScript = "document.documentElement.classList.add('dark')"
-const template = `<!doctype html><html lang="da"><head><script>${inlineScript}</script></head>
+const template = `<!doctype html><html lang="da"><head><script>${inlineScript}</script>
+<link rel="stylesheet" href="/assets/style-5e6f.css"></head>
 <body><div id="root"></div><script type="module" src="/assets/frame-1a2b.js"></script></body></html>`
 
 const server = {
@@ -22,7 +23,8 @@ const server = {
 const scriptsOf = async (path: string) => ({ first: [], preloads: [`/assets/page${path}.js`] })
 
 function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
-  return prerenderSite({ template, server, scriptsOf, backendUrl: '/supabase', ...changes })
+  const site = { template, style: 'h1 { color: teal }', server, scriptsOf }
+  return prerenderSite({ ...site, backendUrl: '/supabase', ...changes })
 }
 
 const { admin, adminDashboard, adminPassword, home, ...others } = paths
@@ -31,6 +33,10 @@ const pages: readonly string[] = [
   ...Object.values(others),
   ...ARTICLE_IDS.map((id) => `/articles/${id}`),
 ]
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
 
 beforeEach(() => {
   // Half an hour into the next day in Denmark.
@@ -95,18 +101,18 @@ test('beside the pages stands what machines and hosts ask for, and nothing else'
   expect(Object.keys(files).sort()).toEqual(expected.sort())
 })
 
-test('the policy of the hosts allows the scripts as the pages have them, and the backend', async () => {
+test('the policy of the hosts allows scripts and style as the pages have them, and the backend', async () => {
   const files = await build({ backendUrl: 'https://project.supabase.co' })
-  const [, policy = ''] = /script-src ([^;]+);/.exec(files._headers ?? '') ?? []
+  const policyOn = (what: string) => new RegExp(`${what} ([^;]+);`).exec(files._headers ?? '')?.[1]
   for (const name of ['index.html', 'about.html', '404.html']) {
     const scripts = Array.from(
       (files[name] ?? '').matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
     )
     expect(scripts.length, name).toBeGreaterThan(0)
-    for (const [, code = ''] of scripts) {
-      const hash = createHash('sha256').update(code).digest('base64')
-      expect(policy, name).toContain(`'sha256-${hash}'`)
-    }
+    for (const [, code = ''] of scripts)
+      expect(policyOn('script-src'), name).toContain(hashOf(code))
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(files[name] ?? '') ?? []
+    expect(policyOn('style-src'), name).toBe(hashOf(style))
   }
   expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
 })
