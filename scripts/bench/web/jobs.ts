@@ -48,7 +48,8 @@ export async function measureJob(browser: Browser, origin: string, job: Job): Pr
   await page.addInitScript(watch, job.selector)
   await page.goto(job.route)
   const done = await page.evaluate(async () => {
-    const milliseconds = (await window.jobDone) ?? 0
+    const milliseconds = await window.jobDone
+    if (milliseconds === undefined) throw new Error('Nobody watches the page.')
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -60,22 +61,31 @@ export async function measureJob(browser: Browser, origin: string, job: Job): Pr
   return done
 }
 
-/** Looks at every frame whether the page does its job yet; runs in the page. */
+/**
+ * Looks again and again whether the page does its job yet, seldom enough not to be work that it has to wait for. Runs in
+ * the page, and so has no function with a name: the compiler would call a helper that is not there.
+ */
 function watch(selector: string | undefined): void {
   window.jobDone = (async () => {
     for (;;) {
-      const now = await new Promise<number>(requestAnimationFrame)
       const controls = [...document.querySelectorAll('#root :is(a, button)')]
       const isAlive =
         document.readyState !== 'loading' &&
         controls.length > 0 &&
         controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
-      const isShown = [...document.querySelectorAll(selector ?? 'none')].some((one) =>
+      const isThere = [...document.querySelectorAll(selector ?? 'none')].some((one) =>
         one.checkVisibility(),
       )
-      // What is found in one frame is on the screen with the next.
-      if (selector ? isShown : isAlive) return now
+      if (selector ? isThere : isAlive) break
+      if (performance.now() > 30_000) throw new Error('The page does not do its job.')
+      await new Promise((later) => setTimeout(later, 16))
     }
+    // What is in the document is on the screen when the next frame has been painted.
+    if (selector) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((painted) => setTimeout(painted))
+    }
+    return performance.now()
   })()
 }
 
