@@ -47,26 +47,26 @@ export function readTemplate(html: string, style: string): Template {
 }
 
 /**
- * Sends for the scripts of a page after its first paint: the page is complete without them, and on a slow line they
- * would take their share from fonts and text. `fetchpriority` is not enough, since few servers heed it.
- * As elements, for which the load event waits: otherwise it comes with the last font, and Chrome lays the whole page
- * out anew on the spot instead of with its next frame. Which files stands beside the script, which is the same in all
- * pages and in the security policy.
+ * Runs the scripts of a page after its first paint: the page is complete without them. As elements, for which the load
+ * event waits: otherwise it comes with the last font, and Chrome lays the whole page out anew on the spot instead of with
+ * its next frame. Which files stands beside the script, which is the same in all pages and in the security policy.
  */
 const START = `new PerformanceObserver((list, observer) => {
   if (list.getEntriesByName("first-contentful-paint").length === 0) return
   observer.disconnect()
-  const { scripts, preloads } = document.getElementById("start").dataset
-  for (const src of scripts.split(" "))
+  for (const src of document.getElementById("start").dataset.scripts.split(" "))
     document.body.append(Object.assign(document.createElement("script"), { type: "module", src }))
-  for (const href of preloads.split(" "))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }).observe({ type: "paint", buffered: true })`
 
-function startScript(scripts: readonly string[], preloads: readonly string[]): string {
-  const others = preloads.filter((url) => !scripts.includes(url))
-  const files = `data-scripts="${scripts.join(' ')}" data-preloads="${others.join(' ')}"`
-  return `<script id="start" ${files}>${minify(START)}</script>`
+function startScript(scripts: readonly string[]): string {
+  return `<script id="start" data-scripts="${scripts.join(' ')}">${minify(START)}</script>`
+}
+
+/** Last in the head: on a slow line they come when the document itself is there, and take nothing from its first paint. */
+function preloadLinks(urls: readonly string[]): string {
+  return [...new Set(urls)]
+    .map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`)
+    .join('')
 }
 
 /**
@@ -87,12 +87,10 @@ export function pageDocument(
   const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
   const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
   const press = `<script>${minify(keepEarlyPress)}</script>`
-  const loading = insertBefore(
-    filled,
-    '</body>',
-    `${press}${startScript([...first, ...scripts], preloads)}\n`,
-  )
-  return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n`)
+  const started = [...first, ...scripts]
+  const loading = insertBefore(filled, '</body>', `${press}${startScript(started)}\n`)
+  const links = preloadLinks([...started, ...preloads])
+  return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n${links}`)
 }
 
 /**

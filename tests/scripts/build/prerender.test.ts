@@ -63,8 +63,8 @@ test('every page names the day on which it was built in Denmark', async () => {
 
 test('every page names the scripts with its own code, and the frame none', async () => {
   const files = await build()
-  expect(files['prices.html']).toContain('data-preloads="/assets/page/prices.js"')
-  expect(files['about.html']).toContain('data-preloads="/assets/page/about.js"')
+  expect(files['prices.html']).toContain('href="/assets/page/prices.js"')
+  expect(files['about.html']).toContain('href="/assets/page/about.js"')
   expect(files['404.html']).not.toContain('/assets/page')
 })
 
