@@ -9,6 +9,7 @@ import {
   useCookieConsent,
 } from '@/features/cookie-consent/cookie-consent'
 import { cookieMessages } from '@/features/cookie-consent/messages'
+import { makeRoomForSheet } from '@/lib/sheet-room'
 
 /**
  * Asks about cookies at the foot of the window (Specification 2) and says when the answer is stored. The page
@@ -31,7 +32,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
   const headingId = useId()
   return (
     <div
-      ref={makeRoom}
+      ref={makeRoomForSheet}
       className={clsx(
         'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4',
         isPrerendered && 'hidden in-[.asks-cookies]:block',
@@ -66,21 +67,4 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
       </section>
     </div>
   )
-}
-
-/**
- * Lets the page scroll on until its end stands above the sheet, and the browser keep what it scrolls to (an
- * anchor, the element with the focus) clear of it. How high the sheet is depends on width, font and zoom.
- */
-function makeRoom(sheet: HTMLDivElement | null) {
-  if (!sheet) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--sheet-room', `${sheet.offsetHeight}px`)
-  })
-  observer.observe(sheet)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--sheet-room')
-  }
 }

@@ -6,6 +6,8 @@ import { readingControls, readingSpeeds } from '@/content/reading-controls'
 import { findPageSentences } from '@/features/read-aloud/page-sentences'
 import { useReading } from '@/features/read-aloud/use-reading'
 import { moveFocus } from '@/lib/move-focus'
+import { sheetRoom } from '@/lib/sheet-room'
+import { useStore } from '@/lib/store'
 import { showToast } from '@/lib/toast-store'
 
 /** What was chosen last; the next page is read as fast. */
@@ -26,6 +28,7 @@ export function ReadingControls({
 }) {
   const [sentences] = useState(() => findPageSentences(root))
   const [rate, setRate] = useState(chosenRate)
+  const room = useStore(sheetRoom, 0)
   const { isPaused, setIsPaused } = useReading({
     sentences,
     voice,
@@ -48,7 +51,8 @@ export function ReadingControls({
     <section
       aria-label={readingControls.name}
       onKeyDown={({ key }) => key === 'Escape' && onStop()}
-      className="fixed inset-x-3 bottom-[calc(1rem+var(--sheet-room,0px))] z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-popover-foreground shadow-lg print:hidden"
+      style={{ bottom: `calc(1rem + ${room}px)` }}
+      className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-popover-foreground shadow-lg print:hidden"
     >
       <Button
         ref={focusOnce}
