@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { aliases } from '@/content/paths'
-import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** The one spelling of an address: lower case, one slash in front and none behind. */
 export function canonicalPath(pathname: string): string {
@@ -13,13 +12,15 @@ export function canonicalPath(pathname: string): string {
 
 /**
  * The router's location in its canonical spelling. The page is shown at once, and the address is replaced behind it,
- * keeping query and hash. A prerendered page knew neither of the two, so it is taken over without them; they
- * follow in the next render, before the browser paints.
+ * keeping query and hash. A prerendered page knew neither of the two, so it is taken over without them; where there are
+ * any they follow in the next render, before the browser paints.
  */
 export function useCanonicalLocation(location: Location): Location {
   const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
+  const search = useOnceHydrated(location.search)
+  const hash = useOnceHydrated(location.hash)
   const pathname = canonicalPath(location.pathname)
+  const isWhole = search === location.search && hash === location.hash
 
   useEffect(() => {
     const { search, hash } = location
@@ -29,9 +30,21 @@ export function useCanonicalLocation(location: Location): Location {
   }, [location, pathname, navigate])
 
   useEffect(() => {
-    if (isHydrated) document.documentElement.classList.remove('awaits-address')
-  }, [isHydrated])
+    if (isWhole) document.documentElement.classList.remove('awaits-address')
+  }, [isWhole])
 
-  if (isHydrated) return { ...location, pathname }
-  return { ...location, pathname, search: '', hash: '' }
+  return { ...location, pathname, search, hash }
+}
+
+/** A part of the address, and '' in the render that takes over the server's HTML. Where it is '' there is no second one. */
+function useOnceHydrated(part: string): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => part,
+    () => '',
+  )
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }
