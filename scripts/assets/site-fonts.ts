@@ -8,6 +8,8 @@ type SiteFont = {
   /** Of the package and of its files. */
   name: string
   characters: string
+  /** Those that have a file of their own. */
+  seldom?: string
   /** The heaviest weight that the site sets it in. The lightest is 400 for all. */
   maxWeight: number
   /** Its name among the fallbacks, and the weights that they imitate; see `fallbackFaces`. */
@@ -16,22 +18,26 @@ type SiteFont = {
 
 const DIGITS = '0123456789'
 
-/**
- * What a Danish site needs, also for names and course texts that are yet to be written: the letters of Western
- * Europe and of the North. A character outside the list comes from the reader's own fonts.
- */
+/** What Danish is written with; every page needs it. */
 const LETTERS = [
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÆØÅ abcdefghijklmnopqrstuvwxyz æøå',
-  'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞŒŠŽ àáâãäçèéêëìíîïðñòóôõöùúûüýþÿœšžß',
-  '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ ©§°·×÷±≤≥−½€ ‐–—…‘’‚“”„‹›«»• →←↗✓',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÆØÅ abcdefghijklmnopqrstuvwxyz æøå É àé',
+  '!"#%&\'()*+,-./:;?@_ ©§·×−€ –—…‘’“”„«» →',
   // No-break space, soft hyphen, no-break hyphen, thin and narrow no-break space, word joiner.
   '\u00a0\u00ad\u2011\u2009\u202f\u2060',
 ].join(' ')
+
+/**
+ * What names and course texts may need besides: the other letters of Western Europe and of the North. In files of their
+ * own, which the browser downloads where it meets one of them: src/styles/fonts.css names them. A character outside both
+ * lists comes from the reader's own fonts.
+ */
+const SELDOM = 'ÀÁÂÃÄÇÈÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞŒáâãäçèêëìíîïðñòóôõöùúûüýþÿœß$<=>[\\]^`{|}~°÷±½‚‹›•'
 
 const SITE_FONTS: readonly SiteFont[] = [
   {
     name: 'gabarito',
     characters: LETTERS + DIGITS,
+    seldom: SELDOM,
     maxWeight: 700,
     fallback: { name: 'Gabarito', weights: { regular: 500, bold: 600 } },
   },
@@ -39,6 +45,7 @@ const SITE_FONTS: readonly SiteFont[] = [
     // Its digits come from Onest: see src/styles/fonts.css.
     name: 'atkinson-hyperlegible-next',
     characters: LETTERS,
+    seldom: SELDOM,
     maxWeight: 700,
     fallback: { name: 'Atkinson', weights: { regular: 400, bold: 600 } },
   },
@@ -57,7 +64,7 @@ export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const fallbacks = ['/* Made by `npm run fonts`: see scripts/assets/fallback-faces.ts. */\n']
 
-  for (const { name, characters, maxWeight, fallback } of SITE_FONTS) {
+  for (const { name, characters, seldom, maxWeight, fallback } of SITE_FONTS) {
     const whole = await readFile(inPackage(name, `files/${name}-latin-wght-normal.woff2`))
     const options = {
       targetFormat: 'woff2' as const,
@@ -67,6 +74,7 @@ export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
     }
     const subset = await subsetFont(whole, characters, options)
     files.set(`${name}.woff2`, subset)
+    if (seldom) files.set(`${name}-seldom.woff2`, await subsetFont(whole, seldom, options))
     files.set(`${name}-license.txt`, await readFile(inPackage(name, 'LICENSE')))
     if (fallback) fallbacks.push(fallbackFaces({ ...fallback, font: await readFont(subset) }))
   }

@@ -23,13 +23,36 @@ async function charactersOf(...files: string[]): Promise<Set<string>> {
 }
 
 test.each([
-  ['display', ['gabarito.woff2']],
-  ['text', ['atkinson-hyperlegible-next.woff2', 'onest.woff2']],
+  ['display', ['gabarito.woff2', 'gabarito-seldom.woff2']],
+  [
+    'text',
+    ['atkinson-hyperlegible-next.woff2', 'atkinson-hyperlegible-next-seldom.woff2', 'onest.woff2'],
+  ],
 ])('the %s face can draw every character of the site', async (_face, files) => {
   const drawn = await charactersOf(...files)
 
   expect(charactersOfTheSite().filter((character) => !drawn.has(character))).toEqual([])
 })
+
+test.each(['gabarito', 'atkinson-hyperlegible-next'])(
+  'the browser asks for the seldom letters of %s by what is in their file, and nothing twice',
+  async (name) => {
+    const [face = ''] =
+      readFileSync('src/styles/fonts.css', 'utf8')
+        .match(/@font-face \{[^}]*\}/g)
+        ?.filter((rule) => rule.includes(`${name}-seldom.woff2`)) ?? []
+    const ranges = Array.from(face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g), ([, from, to]) => [
+      Number(`0x${from}`),
+      Number(`0x${to ?? from}`),
+    ])
+    const named = ranges.flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    expect(named.sort()).toEqual([...(await charactersOf(`${name}-seldom.woff2`))].sort())
+    const usual = await charactersOf(`${name}.woff2`)
+    expect(named.filter((character) => usual.has(character))).toEqual([])
+  },
+)
 
 test('digits in text come from Onest alone, whose zero has no slash', async () => {
   expect([...(await charactersOf('onest.woff2'))].sort()).toEqual([...'0123456789'])
