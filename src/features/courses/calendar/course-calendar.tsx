@@ -1,8 +1,8 @@
-import { endOfMonth, startOfMonth } from 'date-fns'
+import { differenceInCalendarISOWeeks, endOfMonth, startOfMonth } from 'date-fns'
 import { useState } from 'react'
 import { CalendarLegend, calendarClasses } from '@/features/courses/calendar/calendar-legend'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
-import { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
+import { LazyDayPicker } from '@/features/courses/calendar/lazy-day-picker'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
@@ -52,7 +52,8 @@ export function CourseCalendar({
 
   return (
     <div className={calendarClasses}>
-      <CourseDayPicker
+      <LazyDayPicker
+        weeks={weeksOf(page.month)}
         mode="single"
         today={today}
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
@@ -69,6 +70,11 @@ export function CourseCalendar({
       <CalendarLegend />
     </div>
   )
+}
+
+/** By how many weeks a month touches. */
+function weeksOf(month: Date): number {
+  return differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
 }
 
 /** Whether the page of a month shows the day, be it as one of the days before or after it. */

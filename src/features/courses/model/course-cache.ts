@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { type CourseEvent, toRow } from '@/features/courses/model/course-event'
 import { readCourseRows } from '@/features/courses/model/course-event-rows'
+import { type CourseRows, earlyCourseRows } from '@/features/courses/model/early-courses'
 import { SESSION_KEYS } from '@/lib/storage'
 
 const copySchema = z.object({ at: z.number(), rows: z.array(z.unknown()) })
-
-/** The list of courses as it was read last, and when: milliseconds since 1970. */
-export type CourseCache = { courses: CourseEvent[]; at: number }
 
 /** Keeps the list for as long as the tab is open, so that it can be read where there is no connection. */
 export function keepCourses(courses: readonly CourseEvent[]): void {
@@ -22,14 +20,17 @@ export function keepCourses(courses: readonly CourseEvent[]): void {
   }
 }
 
-/** The kept list, read as carefully as the server's own; undefined where there is none. */
-export function keptCourses(): CourseCache | undefined {
-  const copy = copySchema.safeParse(readStored()).data
-  if (!copy) return undefined
-  const courses = readCourseRows(copy.rows)
+/** What can be shown without waiting: the answer to the early request, or the kept list; undefined where neither is. */
+export function courseRowsAtHand(): CourseRows | undefined {
+  return earlyCourseRows() ?? copySchema.safeParse(readStored()).data
+}
+
+/** The courses that can be shown without waiting, read as carefully as the server's own. */
+export function coursesAtHand(): CourseEvent[] | undefined {
+  const rows = courseRowsAtHand()?.rows
+  const courses = rows && readCourseRows(rows)
   // An empty list would say that there are no courses.
-  if (copy.rows.length > 0 && courses.length === 0) return undefined
-  return { courses, at: copy.at }
+  return rows?.length && !courses?.length ? undefined : courses
 }
 
 function readStored(): unknown {

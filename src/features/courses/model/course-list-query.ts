@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keepCourses, keptCourses } from '@/features/courses/model/course-cache'
+import { courseRowsAtHand, coursesAtHand, keepCourses } from '@/features/courses/model/course-cache'
 import { listCourseEvents } from '@/features/courses/model/course-events-api'
 import { takeEarlyCourses } from '@/features/courses/model/early-courses'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
@@ -33,8 +33,8 @@ export function publicCoursesQuery(client: CourseDatabase) {
       keepCourses(courses)
       return courses
     },
-    initialData: () => keptCourses()?.courses,
-    initialDataUpdatedAt: () => keptCourses()?.at,
+    initialData: () => coursesAtHand(),
+    initialDataUpdatedAt: () => courseRowsAtHand()?.at,
     ...courseReading,
     meta: {
       errorTitle: publicCourseToasts.errorTitle,

@@ -21,37 +21,37 @@ function calendar(chosenDate: string | undefined, view: CourseView = 'week') {
   )
 }
 
-function month(): string | null {
-  return screen.getByRole('grid').getAttribute('aria-label')
+async function month(): Promise<string | null> {
+  return (await screen.findByRole('grid')).getAttribute('aria-label')
 }
 
-test('turns to the month of a day that is chosen beside it, unless its page shows the day', () => {
+test('turns to the month of a day that is chosen beside it, unless its page shows the day', async () => {
   const { rerender } = render(calendar('2026-11-18'))
-  expect(month()).toBe('november 2026')
+  expect(await month()).toBe('november 2026')
   // The page of November ends with 6 December.
   rerender(calendar('2026-12-02'))
-  expect(month()).toBe('november 2026')
+  expect(await month()).toBe('november 2026')
   rerender(calendar('2026-12-09'))
-  expect(month()).toBe('december 2026')
+  expect(await month()).toBe('december 2026')
   rerender(calendar('2027-05-20'))
-  expect(month()).toBe('maj 2027')
+  expect(await month()).toBe('maj 2027')
 })
 
-test('turns to a month that is chosen, also where its first days are in view', () => {
+test('turns to a month that is chosen, also where its first days are in view', async () => {
   const { rerender } = render(calendar('2026-11-18'))
   rerender(calendar('2026-12-01', 'month'))
-  expect(month()).toBe('december 2026')
+  expect(await month()).toBe('december 2026')
   expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 })
 
 test('stays where its pages are turned to, until the next choice, be it of the same day', async () => {
   const user = userEvent.setup()
   const { rerender } = render(calendar('2026-11-18'))
+  await user.click(await screen.findByRole('button', { name: 'Gå til næste måned' }))
   await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
-  await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
-  expect(month()).toBe('januar 2027')
+  expect(await month()).toBe('januar 2027')
   rerender(calendar(undefined))
-  expect(month()).toBe('januar 2027')
+  expect(await month()).toBe('januar 2027')
   rerender(calendar('2026-11-18'))
-  expect(month()).toBe('november 2026')
+  expect(await month()).toBe('november 2026')
 })

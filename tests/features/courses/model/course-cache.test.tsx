@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepCourses, keptCourses } from '@/features/courses/model/course-cache'
+import { courseRowsAtHand, coursesAtHand, keepCourses } from '@/features/courses/model/course-cache'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { SESSION_KEYS } from '@/lib/storage'
 import { courseOf } from '../../../helpers/course'
@@ -23,37 +23,38 @@ afterEach(() => {
 test('keeps every course as it is, with the moment', () => {
   const courses = [course, { ...course, id: 'b', url: '/contact', date: 'infinity' }]
   keepCourses(courses)
-  expect(keptCourses()).toEqual({ courses, at: 1_800_000_000_000 })
+  expect(coursesAtHand()).toEqual(courses)
+  expect(courseRowsAtHand()?.at).toBe(1_800_000_000_000)
 })
 
 test('keeps a course of a table that tells no version', () => {
   const { version: _version, ...unversioned } = course
   keepCourses([unversioned])
-  expect(keptCourses()?.courses).toEqual([unversioned])
+  expect(coursesAtHand()).toEqual([unversioned])
 })
 
 test('an empty list is a list too', () => {
   keepCourses([])
-  expect(keptCourses()).toEqual({ courses: [], at: 1_800_000_000_000 })
+  expect(coursesAtHand()).toEqual([])
 })
 
 test('there is none before the first', () => {
-  expect(keptCourses()).toBeUndefined()
+  expect(coursesAtHand()).toBeUndefined()
 })
 
 test.each(['nonsense', 'null', '[]', '{"at":1}', '{"at":"1","rows":[]}', '{"at":1,"rows":{}}'])(
   'what somebody else has written there, %s, is none',
   (text) => {
     sessionStorage.setItem(SESSION_KEYS.courses, text)
-    expect(keptCourses()).toBeUndefined()
+    expect(coursesAtHand()).toBeUndefined()
   },
 )
 
 test('a row that does not fit is left out and logged; where none fits there is no list', () => {
   keepCourses([course, { ...course, id: 'b', startTime: 'aften' }])
-  expect(keptCourses()?.courses).toEqual([course])
+  expect(coursesAtHand()).toEqual([course])
   keepCourses([{ ...course, startTime: 'aften' }])
-  expect(keptCourses()).toBeUndefined()
+  expect(coursesAtHand()).toBeUndefined()
   expect(takeLoggedErrors()).toHaveLength(2)
 })
 
@@ -63,6 +64,6 @@ test('storage that is refused or full is no reason to fail', () => {
   }
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse })
   keepCourses([course])
-  expect(keptCourses()).toBeUndefined()
+  expect(coursesAtHand()).toBeUndefined()
   vi.unstubAllGlobals()
 })

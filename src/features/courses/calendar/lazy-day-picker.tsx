@@ -1,0 +1,55 @@
+import { type ComponentProps, Suspense, useDeferredValue, useEffect } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { Button } from '@/components/ui/button'
+import type { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
+import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
+import { calendarMessages } from '@/features/courses/model/public-messages'
+import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
+import { isMissingCode, renewUntouchedPage } from '@/lib/missing-code'
+import { reportError } from '@/lib/report-error'
+
+type DayPickerProps = ComponentProps<typeof CourseDayPicker>
+
+const DayPicker = lazyComponent<DayPickerProps>(async () => {
+  const { CourseDayPicker } = await import('@/features/courses/calendar/course-day-picker')
+  return { default: CourseDayPicker }
+})
+
+// Asked for when the page's own code is there, which the courses need: they should not wait for this as well.
+if (typeof document !== 'undefined') {
+  DayPicker.preload().catch(() => {
+    // Showing it tries again and says so.
+  })
+}
+
+/**
+ * The days of a month, drawn after the courses beside them.
+ * @param weeks by how many weeks the month touches; their place is kept
+ */
+export function LazyDayPicker({ weeks, ...settings }: DayPickerProps & { weeks: number }) {
+  const isDue = useDeferredValue(true, false)
+  const placeholder = <MonthPlaceholder weeks={weeks} />
+  return (
+    <ErrorBoundary FallbackComponent={NoDayPicker} onReset={retryFailedDownloads}>
+      <Suspense fallback={placeholder}>
+        {isDue ? <DayPicker {...settings} /> : placeholder}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function NoDayPicker({ error, resetErrorBoundary }: FallbackProps) {
+  useEffect(() => {
+    if (!isMissingCode(error)) return
+    renewUntouchedPage(error).catch(() => reportError('No calendar', error))
+  }, [error])
+
+  return (
+    <div role="alert">
+      <p>{calendarMessages.calendarFailed}</p>
+      <Button variant="outline" size="small" className="mt-4" onClick={resetErrorBoundary}>
+        {calendarMessages.retry}
+      </Button>
+    </div>
+  )
+}
