@@ -824,6 +824,27 @@ test('the courses are there where the code of their calendar cannot be had, whic
   expect(documents()).toBe(1)
 })
 
+test('the search finds what it finds where the code for what may have been meant cannot be had', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /No nearby results/)
+  const code = '**/assets/nearby-*.js*'
+  await page.route(code, offline)
+  await page.goto(`${paths.search}?q=autisme`)
+  await expect(page.getByRole('main').getByRole('link', { name: /Gå til siden/ })).not.toHaveCount(
+    0,
+  )
+  const box = page.getByRole('searchbox')
+  await box.fill('førtidspenion')
+  await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
+  await expect(page.getByText(/^Mente du/)).toBeHidden()
+
+  await page.unroute(code)
+  await box.fill('skolevægrng')
+  await expect(page.getByText(/^Mente du/)).toBeVisible()
+})
+
 test('a word that is typed meanwhile is worth more than the new version', async ({
   page,
   context,

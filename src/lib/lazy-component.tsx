@@ -52,3 +52,11 @@ export function lazyComponent<Props extends object>(
   }
   return Component
 }
+
+/** Asks for code that a page will show, but does not wait for. On a server there is nobody to show it to. */
+export function preloadInBackground({ preload }: Pick<LazyComponent, 'preload'>): void {
+  if (typeof document === 'undefined') return
+  preload().catch(() => {
+    // Showing it tries again and says so.
+  })
+}

@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
-import { isEmpty, nearbySearch } from '@/features/search/search-nearby'
 import { SearchResults } from '@/features/search/search-results'
-import { searchSite } from '@/features/search/search-site'
+import { type SearchResults as Results, searchSite } from '@/features/search/search-site'
 import { QUERY_PARAMETER } from '@/features/search/search-url'
-import { wordEntries } from '@/features/search/word-entries'
+import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
+import { reportError } from '@/lib/report-error'
 import { useUrlText } from '@/lib/use-url-text'
-import { CommonPages } from '@/pages/search/common-pages'
-import { Nearby } from '@/pages/search/nearby'
 import { NothingFound } from '@/pages/search/nothing-found'
 import { SearchForm } from '@/pages/search/search-form'
 
-const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
+// What may have been meant takes the word list and some work; neither the box nor the results wait for it.
+const Nearby = lazyComponent(() => import('@/pages/search/nearby'))
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -23,14 +23,16 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)
-  const nearby = searchNearby(query)
-  const count = results.pages.length + results.articles.length
+  const count = countOf(results)
+  const calmQuery = useDeferredValue(query)
   const foundNothing = query !== '' && count === 0
 
   // Autofocus (Specification 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
   // and this comes after it. Again for each visit, and without moving a page that one has come back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
   useEffect(() => field.current?.focus({ preventScroll: true }), [key])
+
+  useEffect(() => preloadInBackground(Nearby), [])
 
   function clear(): void {
     setText('')
@@ -57,12 +59,27 @@ export default function SearchPage() {
             <SearchResults {...results} wanted={[query]} titleAs="h2" />
           </div>
         )}
-        {foundNothing && (
-          <NothingFound correction={nearby.correction} isLast={isEmpty(nearby)} onClear={clear} />
+        {calmQuery !== '' && (
+          <ErrorBoundary
+            fallback={foundNothing && <NothingFound onClear={clear} />}
+            resetKeys={[calmQuery]}
+            onReset={retryFailedDownloads}
+            onError={(error) => reportError('No nearby results', error)}
+          >
+            <Suspense>
+              <Nearby
+                query={calmQuery}
+                count={countOf(searchSite(calmQuery, searchEntries, articles))}
+                onClear={clear}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
-        {!isEmpty(nearby) && <Nearby nearby={nearby} count={count} />}
-        {foundNothing && <CommonPages />}
       </div>
     </>
   )
+}
+
+function countOf({ pages, articles }: Results): number {
+  return pages.length + articles.length
 }

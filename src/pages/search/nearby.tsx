@@ -1,20 +1,48 @@
+import { articles } from '@/content/articles/articles'
+import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
-import type { NearbyResults } from '@/features/search/search-nearby'
+import { isEmpty, nearbySearch } from '@/features/search/search-nearby'
 import { SearchResults } from '@/features/search/search-results'
+import { wordEntries } from '@/features/search/word-entries'
+import { CommonPages } from '@/pages/search/common-pages'
+import { NothingFound } from '@/pages/search/nothing-found'
 
-/** What may have been meant. @param count how many results stand above */
-export function Nearby({ nearby, count }: { nearby: NearbyResults; count: number }) {
+const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
+
+/**
+ * What may have been meant.
+ * @param count how many results stand above
+ */
+export default function Nearby({
+  query,
+  count,
+  onClear,
+}: {
+  query: string
+  count: number
+  onClear: () => void
+}) {
+  const nearby = searchNearby(query)
+  const isNear = !isEmpty(nearby)
   return (
-    <section aria-labelledby="nearby" className="mt-12">
-      <h2 id="nearby" className="mb-5 text-2xl">
-        {searchMessages.nearby(count)}
-      </h2>
-      <SearchResults
-        pages={nearby.pages}
-        articles={nearby.articles}
-        wanted={nearby.words}
-        titleAs="h3"
-      />
-    </section>
+    <>
+      {count === 0 && (
+        <NothingFound correction={nearby.correction} isLast={!isNear} onClear={onClear} />
+      )}
+      {isNear && (
+        <section aria-labelledby="nearby" className="mt-12">
+          <h2 id="nearby" className="mb-5 text-2xl">
+            {searchMessages.nearby(count)}
+          </h2>
+          <SearchResults
+            pages={nearby.pages}
+            articles={nearby.articles}
+            wanted={nearby.words}
+            titleAs="h3"
+          />
+        </section>
+      )}
+      {count === 0 && <CommonPages />}
+    </>
   )
 }

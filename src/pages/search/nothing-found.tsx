@@ -10,11 +10,11 @@ import { searchHref } from '@/features/search/search-url'
  */
 export function NothingFound({
   correction,
-  isLast,
+  isLast = true,
   onClear,
 }: {
-  correction: string | undefined
-  isLast: boolean
+  correction?: string | undefined
+  isLast?: boolean
   onClear: () => void
 }) {
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
 import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
+import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
 import { isMissingCode, renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 
@@ -15,12 +15,7 @@ const DayPicker = lazyComponent<DayPickerProps>(async () => {
   return { default: CourseDayPicker }
 })
 
-// Asked for when the page's own code is there, which the courses need: they should not wait for this as well.
-if (typeof document !== 'undefined') {
-  DayPicker.preload().catch(() => {
-    // Showing it tries again and says so.
-  })
-}
+preloadInBackground(DayPicker)
 
 /**
  * The days of a month, drawn after the courses beside them.
