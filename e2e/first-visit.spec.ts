@@ -324,3 +324,17 @@ test('on the way through the site the head is that of the page on the screen', a
     await expectHeadOf(page, path)
   }
 })
+
+test('the documents of the administration name the code of their pages, and of the layout around them', async ({
+  request,
+}) => {
+  for (const [path, page] of [
+    [paths.admin, 'admin-login-page'],
+    [paths.adminDashboard, 'admin-dashboard-page'],
+    [paths.adminPassword, 'admin-password-page'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`href="/assets/${page}-`)
+    expect(html).toContain('href="/assets/admin-layout-')
+  }
+})

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
@@ -42,9 +43,17 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>>
 }
 
 const adminPages: Readonly<Record<AdminPath, LazyComponent>> = {
-  [paths.admin]: lazyComponent(() => import('@/pages/admin-login-page')),
-  [paths.adminDashboard]: lazyComponent(() => import('@/pages/admin-dashboard-page')),
-  [paths.adminPassword]: lazyComponent(() => import('@/pages/admin-password-page')),
+  [paths.admin]: adminPage(() => import('@/pages/admin-login-page')),
+  [paths.adminDashboard]: adminPage(() => import('@/pages/admin-dashboard-page')),
+  [paths.adminPassword]: adminPage(() => import('@/pages/admin-password-page')),
+}
+
+/** With its layout, so that each page's document names both (scripts/build/page-scripts.ts). */
+function adminPage(load: () => Promise<{ default: ComponentType }>): LazyComponent {
+  return lazyComponent(async () => {
+    const [page] = await Promise.all([load(), import('@/app/admin-layout')])
+    return page
+  })
 }
 
 /** One page for all services; each brings its own words, downloaded beside it. */
