@@ -62,7 +62,7 @@ function startScript(scripts: readonly string[]): string {
   return `<script id="start" data-scripts="${scripts.join(' ')}">${minify(START)}</script>`
 }
 
-/** Last in the head: on a slow line they come when the document itself is there, and take nothing from its first paint. */
+/** Behind the style: on a slow line they come when the document itself is there, and take nothing from its first paint. */
 function preloadLinks(urls: readonly string[]): string {
   return [...new Set(urls)]
     .map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`)
@@ -90,7 +90,7 @@ export function pageDocument(
   const started = [...first, ...scripts]
   const loading = insertBefore(filled, '</body>', `${press}${startScript(started)}\n`)
   const links = preloadLinks([...started, ...preloads])
-  return insertBefore(loading, '</head>', `${PAINT_WHOLE}${head}\n${links}`)
+  return insertBefore(loading, '</head>', `${PAINT_WHOLE}${links}${head}\n`)
 }
 
 /**

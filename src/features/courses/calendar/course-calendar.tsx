@@ -1,4 +1,4 @@
-import { differenceInCalendarISOWeeks, endOfMonth, startOfMonth } from 'date-fns'
+import { endOfMonth, startOfMonth } from 'date-fns'
 import { useState } from 'react'
 import { CalendarLegend, calendarClasses } from '@/features/courses/calendar/calendar-legend'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
@@ -53,7 +53,6 @@ export function CourseCalendar({
   return (
     <div className={calendarClasses}>
       <LazyDayPicker
-        weeks={weeksOf(page.month)}
         mode="single"
         today={today}
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
@@ -70,11 +69,6 @@ export function CourseCalendar({
       <CalendarLegend />
     </div>
   )
-}
-
-/** By how many weeks a month touches. */
-function weeksOf(month: Date): number {
-  return differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
 }
 
 /** Whether the page of a month shows the day, be it as one of the days before or after it. */

@@ -8,15 +8,18 @@ import { CalendarSubscription } from '@/features/courses/calendar/calendar-subsc
 import { CourseChoiceBar, PeriodSteps } from '@/features/courses/calendar/course-choice-bar'
 import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
 import { calendarMessages } from '@/features/courses/model/public-messages'
+import { toCalendarDate } from '@/lib/calendar-date'
+import { useToday } from '@/lib/use-today'
 
 /** Keeps the place of the calendar and its courses until both are there, so that nothing below them moves. */
 export function CoursesPlaceholder() {
+  const today = useToday()
   return (
     <>
       <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>
       <div className={`${coursesGridClasses} noscript:hidden`}>
         <div aria-hidden className={calendarClasses}>
-          <MonthPlaceholder />
+          <MonthPlaceholder month={toCalendarDate(today)} />
           <CalendarLegend />
         </div>
         <div className="md:row-span-2">

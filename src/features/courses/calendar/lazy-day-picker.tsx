@@ -17,13 +17,10 @@ const DayPicker = lazyComponent<DayPickerProps>(async () => {
 
 preloadInBackground(DayPicker)
 
-/**
- * The days of a month, drawn after the courses beside them.
- * @param weeks by how many weeks the month touches; their place is kept
- */
-export function LazyDayPicker({ weeks, ...settings }: DayPickerProps & { weeks: number }) {
+/** The days of a month, drawn after the courses beside them; their place is kept. */
+export function LazyDayPicker(settings: DayPickerProps & { month: Date }) {
   const isDue = useDeferredValue(true, false)
-  const placeholder = <MonthPlaceholder weeks={weeks} />
+  const placeholder = <MonthPlaceholder month={settings.month} />
   return (
     <ErrorBoundary FallbackComponent={NoDayPicker} onReset={retryFailedDownloads}>
       <Suspense fallback={placeholder}>
