@@ -117,7 +117,8 @@ export function frameDocument(
     EMPTY_ROOT,
     `${EMPTY_ROOT}\n<noscript>${withoutScript}</noscript>`,
   )
-  return insertBefore(filled, '</head>', head + tags.join(''))
+  // Before the style, which takes a slow phone a tenth of a second to read.
+  return insertBefore(insertBefore(filled, '<style>', tags.join('')), '</head>', head)
 }
 
 /** Its comments are for us, and it is in every page. */
