@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { aliases } from '@/content/paths'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** The one spelling of an address: lower case, one slash in front and none behind. */
 export function canonicalPath(pathname: string): string {
@@ -17,8 +18,8 @@ export function canonicalPath(pathname: string): string {
  */
 export function useCanonicalLocation(location: Location): Location {
   const navigate = useNavigate()
-  const search = useOnceHydrated(location.search)
-  const hash = useOnceHydrated(location.hash)
+  const search = useHydrated(location.search, '')
+  const hash = useHydrated(location.hash, '')
   const pathname = canonicalPath(location.pathname)
   const isWhole = search === location.search && hash === location.hash
 
@@ -34,17 +35,4 @@ export function useCanonicalLocation(location: Location): Location {
   }, [isWhole])
 
   return { ...location, pathname, search, hash }
-}
-
-/** A part of the address, and '' in the render that takes over the server's HTML. Where it is '' there is no second one. */
-function useOnceHydrated(part: string): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => part,
-    () => '',
-  )
-}
-
-function neverChanges(): () => void {
-  return () => {}
 }
