@@ -8,7 +8,7 @@ export const calendarMessages = {
   loading: 'Indlæser kurser …',
   loadFailed,
   retry: 'Prøv igen',
-  calendarFailed: 'Kalenderen kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
+  calendarFailed: 'Kalenderen kunne ikke vises. Prøv igen, eller genindlæs siden.',
   withoutScript:
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
   weekHeading: (week: number, firstDay: string, lastDay: string) =>
