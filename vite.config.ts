@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
+import { leanRouter } from './scripts/build/lean-router-plugin.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
@@ -100,17 +101,6 @@ const browserBuild: BuildEnvironmentOptions = {
   },
 }
 
-/**
- * React Router's package names only its build for development, which warns in the console of every visitor
- * about its own next version.
- */
-const quietRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-}
-
 /** Tests that replace modules, render as a server does, or need a window that no other test has used. */
 const ISOLATED = 'tests/**/*.isolated.test.tsx'
 
@@ -146,12 +136,13 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
   }
 }
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const { plugins, define } = backend(mode)
   return {
     plugins: [
       react(),
       tailwindcss(),
+      leanRouter(),
       markdownAsHtml(articleFacts),
       refuseEmbeddedBackendInBundle(),
       writeChunkModules(),
@@ -171,7 +162,6 @@ export default defineConfig(({ command, mode }) => {
           find: 'react-style-singleton',
           replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
         },
-        ...(command === 'build' ? [quietRouter] : []),
       ],
     },
     test: {
