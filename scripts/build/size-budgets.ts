@@ -1,5 +1,4 @@
 import { paths } from '../../src/content/paths.ts'
-import { ARTICLE_PATHS } from '../../src/content/public-pages.ts'
 import type { PageWeight } from '../bench/web/page-weight.ts'
 import type { ChunkModules } from './chunk-modules-plugin.ts'
 
@@ -24,9 +23,7 @@ const CONTENT_PAGE: Budget = {
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.home]: { jsKb: 115, htmlKb: 44 },
-  // Radix' tabs, what leads on to the other articles, and the index of the search with what comes after the box.
-  [paths.paragraphs]: { jsKb: 102 },
-  ...Object.fromEntries(ARTICLE_PATHS.map((path) => [path, { jsKb: 100 }])),
+  // With what comes after the results.
   [paths.search]: { jsKb: 105 },
   [paths.courses]: { jsKb: 160 },
   [paths.adminDashboard]: { jsKb: 200 },

@@ -1,8 +1,8 @@
 import type { CallToAction } from '@/content/call-to-action'
 import type { ExternalLinkId } from '@/content/external-links'
 import { paths } from '@/content/paths'
+import type { ProseSection } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
-import type { ServiceBlock } from '@/content/services/service-content'
 import type { LocalDate } from '@/lib/local-date'
 
 /** The four tabs of /paragraffer; the values are also the hashes that preselect them (Specification 2). */
@@ -39,8 +39,7 @@ const folkeskoleloven = {
   external: 'folkeskoleloven',
 } as const
 
-const complaint: Extract<ServiceBlock, { kind: 'prose' }> = {
-  kind: 'prose',
+const complaint: ProseSection = {
   id: 'klage',
   heading: 'Er I uenige i kommunens afgørelse?',
   paragraphs: [

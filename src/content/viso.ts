@@ -1,13 +1,11 @@
 import type { CallToAction } from '@/content/call-to-action'
 import type { Fact } from '@/content/fact'
 import { paths } from '@/content/paths'
+import type { ProseSection } from '@/content/prose'
 import type { ServiceBlock } from '@/content/services/service-content'
 import type { Tint } from '@/styles/tints'
 
-type Block<Kind extends ServiceBlock['kind']> = Extract<ServiceBlock, { kind: Kind }>
-
-const about: Block<'prose'> = {
-  kind: 'prose',
+const about: ProseSection = {
   id: 'om-viso',
   heading: 'Hvad er VISO?',
   paragraphs: [
@@ -32,7 +30,7 @@ const about: Block<'prose'> = {
   ],
 }
 
-const order: Block<'steps'> = {
+const order: Extract<ServiceBlock, { kind: 'steps' }> = {
   kind: 'steps',
   id: 'raekkefoelge',
   heading: 'Først VISO, så os',

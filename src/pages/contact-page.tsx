@@ -3,7 +3,7 @@ import { ContactBlock } from '@/components/sections/contact-block'
 import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
-import { RichText } from '@/components/sections/rich-text'
+import { Prose } from '@/components/sections/prose'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { contact } from '@/content/contact'
 import { atHand, contactPage, firstCall, withoutPlan } from '@/content/contact-page'
@@ -29,13 +29,7 @@ export default function ContactPage() {
         <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 md:grid-cols-2">
           <FadeIn>
             <h2 className="text-2xl">{withoutPlan.heading}</h2>
-            <div className="prose mt-4">
-              {withoutPlan.paragraphs.map((paragraph) => (
-                <p key={JSON.stringify(paragraph)}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
-            </div>
+            <Prose {...withoutPlan} />
           </FadeIn>
           <FadeIn step={1}>
             <h2 className="text-2xl">{atHand.heading}</h2>

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action'
-import { ContentBlock } from '@/components/sections/content-block'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
+import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
 import { LAW_TABS, type LawTab, laws, paragraphsPage } from '@/content/paragraphs'
 import { LawPanel } from '@/pages/paragraphs/law-panel'
@@ -34,7 +34,7 @@ export default function ParagraphsPage() {
         <h2 id={complaint.id} className="text-2xl">
           {complaint.heading}
         </h2>
-        <ContentBlock block={complaint} />
+        <Prose {...complaint} />
       </section>
       <CallToAction {...paragraphsPage.callToAction} />
     </>

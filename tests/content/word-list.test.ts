@@ -3,6 +3,7 @@ import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { articleTexts } from '@/content/articles/article-texts'
 import { laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
+import type { Prose } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
 import holisticInterventions from '@/content/services/holistic-interventions'
 import parentGuidance from '@/content/services/parent-guidance'
@@ -30,7 +31,7 @@ const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = 
   [paths.respite, respite.blocks.flatMap(textsOf)],
   [paths.schoolInterventions, schoolInterventions.blocks.flatMap(textsOf)],
   [paths.parentGuidance, parentGuidance.blocks.flatMap(textsOf)],
-  [paths.viso, [viso.about, viso.order.steps].flatMap(textsOf)],
+  [paths.viso, [...textsOfProse(viso.about), ...textsOf(viso.order.steps)]],
   [
     paths.paragraphs,
     Object.values(laws).flatMap(({ paragraphs }) =>
@@ -58,11 +59,15 @@ function partsOf(nodes: readonly ArticleNode[]): Text[] {
   })
 }
 
+function textsOfProse({ paragraphs, points = [], more = [] }: Prose): readonly RichText[] {
+  return [...paragraphs, ...points, ...more]
+}
+
 function textsOf(block: ServiceBlock): readonly RichText[] {
   const intro = block.intro ? [block.intro] : []
   switch (block.kind) {
     case 'prose':
-      return [...intro, ...block.paragraphs, ...(block.points ?? []), ...(block.more ?? [])]
+      return [...intro, ...textsOfProse(block)]
     case 'panels':
       return [...intro, ...block.panels.flatMap(({ points }) => points)]
     case 'steps':

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
+import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { MoreLink } from '@/components/ui/more-link'
-import type { RichText as Text } from '@/content/rich-text'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
@@ -13,26 +13,7 @@ import { tints } from '@/styles/tints'
 export function ContentBlock({ block }: { block: ServiceBlock }) {
   switch (block.kind) {
     case 'prose':
-      return (
-        <div className="prose mt-4">
-          <Paragraphs texts={block.paragraphs} />
-          {block.points && (
-            <ul>
-              {block.points.map((point) => (
-                <li key={JSON.stringify(point)}>
-                  <RichText text={point} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {block.highlight && (
-            <p className="my-[1.8em] last:mb-0 rounded-beak bg-egg px-7 py-6 font-display text-quote leading-snug font-medium">
-              {block.highlight}
-            </p>
-          )}
-          {block.more && <Paragraphs texts={block.more} />}
-        </div>
-      )
+      return <Prose {...block} />
     case 'panels':
       return (
         <div className="mt-6 grid gap-5 md:grid-cols-2">
@@ -112,12 +93,4 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
         </div>
       )
   }
-}
-
-function Paragraphs({ texts }: { texts: readonly Text[] }) {
-  return texts.map((text) => (
-    <p key={JSON.stringify(text)}>
-      <RichText text={text} />
-    </p>
-  ))
 }

@@ -1,3 +1,4 @@
+import type { ProseSection } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
 import type { LocalDate } from '@/lib/local-date'
 
@@ -16,13 +17,5 @@ export type LegalContent = {
         /** The day on which what it says about the site was looked at. */
         readonly reviewedOn: LocalDate
       }
-  readonly sections: readonly {
-    /** The section's address within the page. */
-    readonly id: string
-    readonly heading: string
-    readonly paragraphs: readonly RichText[]
-    readonly points?: readonly RichText[]
-    /** Paragraphs after the points. */
-    readonly more?: readonly RichText[]
-  }[]
+  readonly sections: readonly ProseSection[]
 }

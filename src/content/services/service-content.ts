@@ -1,6 +1,7 @@
 import type { CallToAction } from '@/content/call-to-action'
 import type { Fact } from '@/content/fact'
 import type { SiteHref } from '@/content/paths'
+import type { Prose } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
 import type { DrawingName } from '@/illustrations/drawing-name'
 import type { Tint } from '@/styles/tints'
@@ -11,15 +12,7 @@ type Link = { readonly label: string; readonly to: SiteHref }
 type Section = { readonly id: string; readonly heading: string; readonly intro?: RichText }
 
 export type ServiceBlock =
-  | (Section & {
-      readonly kind: 'prose'
-      readonly paragraphs: readonly RichText[]
-      readonly points?: readonly RichText[]
-      /** One sentence of ours that deserves a frame; never somebody else's words. */
-      readonly highlight?: string
-      /** Paragraphs after the points. */
-      readonly more?: readonly RichText[]
-    })
+  | (Section & Prose & { readonly kind: 'prose' })
   | (Section & {
       readonly kind: 'panels'
       readonly panels: readonly {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { ContentBlock } from '@/components/sections/content-block'
+import { Prose } from '@/components/sections/prose'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { useFoldedOnPhones } from '@/pages/legal/use-folded-on-phones'
@@ -27,7 +27,7 @@ export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
             />
           </summary>
           <div className="-mt-3 pb-8">
-            <ContentBlock block={{ kind: 'prose', ...section }} />
+            <Prose {...section} />
           </div>
         </details>
       ))}

@@ -1,5 +1,5 @@
-import { ContentBlock } from '@/components/sections/content-block'
 import { FactList } from '@/components/sections/fact-list'
+import { Prose } from '@/components/sections/prose'
 import { viso } from '@/content/viso'
 
 /** What VISO is, beside the facts. */
@@ -9,7 +9,7 @@ export function AboutViso() {
       <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <div className="min-w-0">
           <h2 id={viso.about.id}>{viso.about.heading}</h2>
-          <ContentBlock block={viso.about} />
+          <Prose {...viso.about} />
         </div>
         <aside
           aria-label={viso.facts.heading}

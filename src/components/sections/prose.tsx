@@ -1,0 +1,34 @@
+import { RichText } from '@/components/sections/rich-text'
+import type { Prose as Text } from '@/content/prose'
+
+/** Running text below a heading. */
+export function Prose({ paragraphs, points, highlight, more }: Text) {
+  return (
+    <div className="prose mt-4">
+      <Paragraphs texts={paragraphs} />
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={JSON.stringify(point)}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {highlight && (
+        <p className="my-[1.8em] last:mb-0 rounded-beak bg-egg px-7 py-6 font-display text-quote leading-snug font-medium">
+          {highlight}
+        </p>
+      )}
+      {more && <Paragraphs texts={more} />}
+    </div>
+  )
+}
+
+function Paragraphs({ texts }: { texts: Text['paragraphs'] }) {
+  return texts.map((text) => (
+    <p key={JSON.stringify(text)}>
+      <RichText text={text} />
+    </p>
+  ))
+}
