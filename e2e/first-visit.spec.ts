@@ -6,7 +6,13 @@ import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import { expect, REMADE, test } from './fixtures.ts'
-import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
+import {
+  holdScripts,
+  isHydrated,
+  openBeforeScripts,
+  openHydrated,
+  untilHydrated,
+} from './hydration.ts'
 import { openSlowLine } from './slow-line.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -76,6 +82,27 @@ test('a page comes to life by itself, as the document that it is', async ({ page
   release()
   await untilHydrated(page)
   await expectSameDocument(page)
+})
+
+test('an address without a document of its own shows that it loads, and then its page in one piece', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 404 .*findes-ikke/)
+  const release = await holdScripts(page)
+  await page.goto('/findes-ikke', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Indlæser...')
+  const cameWithHeading = await page.evaluateHandle(() => ({
+    first: new Promise<boolean>((resolve) => {
+      new MutationObserver(() => resolve(document.querySelector('h1') !== null)).observe(
+        document.querySelector('#root') as Element,
+        { childList: true },
+      )
+    }),
+  }))
+  release()
+  expect(await cameWithHeading.evaluate(({ first }) => first)).toBe(true)
+  await expect(page.getByRole('status').filter({ hasText: 'Indlæser...' })).toHaveCount(0)
 })
 
 test('a link that is clicked before the scripts leads on without them, and back again', async ({

@@ -32,6 +32,8 @@ const options = {
 async function start(root: HTMLElement): Promise<void> {
   const path = canonicalPath(window.location.pathname)
   if (root.dataset.page !== path) {
+    // What React waits for while it shows a spinner it holds back for 300 ms. Whatever is missing the page itself says.
+    await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()
     createRoot(root, options).render(app)

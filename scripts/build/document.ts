@@ -102,9 +102,10 @@ export function frameDocument(
   { html, scripts }: Template,
   {
     title,
+    root,
     withoutScript,
     preloads = [],
-  }: { title: string; withoutScript: string; preloads?: readonly string[] },
+  }: { title: string; root: string; withoutScript: string; preloads?: readonly string[] },
 ): string {
   const head = `<title data-frame>${title}</title><meta data-frame name="robots" content="noindex">\n`
   const others = preloads.filter((url) => !scripts.includes(url))
@@ -115,7 +116,7 @@ export function frameDocument(
   const filled = replaceOnce(
     html,
     EMPTY_ROOT,
-    `${EMPTY_ROOT}\n<noscript>${withoutScript}</noscript>`,
+    `<div id="root">${root}</div>\n<noscript>${withoutScript}</noscript>`,
   )
   // Before the style, which takes a slow phone a tenth of a second to read.
   return insertBefore(insertBefore(filled, '<style>', tags.join('')), '</head>', head)

@@ -1,13 +1,16 @@
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/routes'
+import { Spinner } from '@/components/ui/spinner'
 import { articleTexts } from '@/content/articles/article-texts'
 import { articles } from '@/content/articles/articles'
 import { withoutScript } from '@/content/error-pages'
 import { feed } from '@/content/feed'
+import { frame as frameWords } from '@/content/frame'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { webManifest } from '@/content/web-manifest'
@@ -52,9 +55,14 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head, root: html.slice(head.length) }
 }
 
-/** What the frame shows that has no page in it (scripts/build/document.ts). */
+/** What the document shows that has no page in it, until the browser has made one (scripts/build/document.ts). */
 export const frame = {
   title: site.name,
+  root: renderToStaticMarkup(
+    <div className="grid min-h-dvh place-items-center noscript:hidden">
+      <Spinner label={frameWords.loading} />
+    </div>,
+  ),
   withoutScript: `<p>${withoutScript.text} <a href="${paths.home}">${withoutScript.toHome}</a></p>`,
 }
 

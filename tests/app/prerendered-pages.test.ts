@@ -129,6 +129,10 @@ test('the cookie question is in the page, for the script in its head to show', a
   expect(wordsOf((await render(paths.home)).root)).toContain('Vi bruger cookies')
 })
 
+test('the frame says that the page is on its way', () => {
+  expect(wordsOf(frame.root)).toContain('Indlæser...')
+})
+
 test('the frame tells whoever has no script how to go on', () => {
   expect(frame.withoutScript).toContain('<a href="/">')
   expect(frame.title).not.toBe('')

@@ -114,7 +114,7 @@ test('which scripts a page has stands beside the inline scripts, which are the s
 })
 
 test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
-  const html = frameDocument(template, { title: 'Centret', withoutScript: '' })
+  const html = frameDocument(template, { title: 'Centret', root: '', withoutScript: '' })
   expect(tagsBetween(html, '<head>', '</head>')).toEqual(
     expect.arrayContaining([
       '<script type="module" src="/assets/frame-1a2b.js">',
@@ -161,12 +161,13 @@ test('text that looks like a part of the document stays where it belongs', () =>
   expect(pageDocument(template, { ...page, root })).toContain(`data-page="/prices">${root}</div>`)
 })
 
-test('the frame has an empty root, is not to be listed, and marks what it says of itself', () => {
+test('the frame belongs to no page, is not to be listed, and marks what it says of itself', () => {
   const html = frameDocument(template, {
     title: 'Centret',
+    root: '<p>Vent $&</p>',
     withoutScript: '<p>Uden $& script</p>',
   })
-  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<div id="root"><p>Vent $&</p></div>')
   expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')
   const head = tagsBetween(html, '<head>', '</head>')
   expect(head).toContain('<title data-frame>')

@@ -16,7 +16,7 @@ const server = {
     head: `<title>${path}</title>`,
     root: `<h1>${path}</h1>`,
   }),
-  frame: { title: site.name, withoutScript: '<p>Uden script</p>' },
+  frame: { title: site.name, root: '<p>Vent</p>', withoutScript: '<p>Uden script</p>' },
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
@@ -71,7 +71,7 @@ test('every page names the scripts with its own code, and the frame none', async
 test('the administration and unknown addresses get the frame alone, and the first names its scripts', async () => {
   const files = await build()
   const frame = files['404.html']
-  expect(frame).toContain('<div id="root"></div>\n<noscript><p>Uden script</p></noscript>')
+  expect(frame).toContain('<div id="root"><p>Vent</p></div>\n<noscript><p>Uden script</p></noscript>')
   expect(frame).toContain(`<title data-frame>${site.name}</title>`)
   expect(frame).not.toContain('data-built')
   for (const path of adminPages) {
