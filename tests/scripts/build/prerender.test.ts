@@ -71,7 +71,9 @@ test('every page names the scripts with its own code, and the frame none', async
 test('the administration and unknown addresses get the frame alone, and the first names its scripts', async () => {
   const files = await build()
   const frame = files['404.html']
-  expect(frame).toContain('<div id="root"><p>Vent</p></div>\n<noscript><p>Uden script</p></noscript>')
+  expect(frame).toContain(
+    '<div id="root"><p>Vent</p></div>\n<noscript><p>Uden script</p></noscript>',
+  )
   expect(frame).toContain(`<title data-frame>${site.name}</title>`)
   expect(frame).not.toContain('data-built')
   for (const path of adminPages) {
