@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '@/content/paths'
+import { searchMessages } from '@/features/search/messages'
 import {
   answer,
   dnsFailure,
@@ -839,6 +840,8 @@ test('the search finds what it finds where the code for what may have been meant
   await box.fill('førtidspenion')
   await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
   await expect(page.getByText(/^Mente du/)).toBeHidden()
+  const common = page.getByRole('navigation', { name: searchMessages.commonHeading })
+  await expect(common.getByRole('link', { name: 'Kurser og foredrag' })).toBeVisible()
 
   await page.unroute(code)
   await box.fill('skolevægrng')

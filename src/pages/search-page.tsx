@@ -1,5 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { articles } from '@/content/articles/articles'
@@ -8,14 +7,9 @@ import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { type SearchResults as Results, searchSite } from '@/features/search/search-site'
 import { QUERY_PARAMETER } from '@/features/search/search-url'
-import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
-import { reportError } from '@/lib/report-error'
 import { useUrlText } from '@/lib/use-url-text'
-import { NothingFound } from '@/pages/search/nothing-found'
+import { LazyNearby } from '@/pages/search/lazy-nearby'
 import { SearchForm } from '@/pages/search/search-form'
-
-// What may have been meant takes the word list and some work; neither the box nor the results wait for it.
-const Nearby = lazyComponent(() => import('@/pages/search/nearby'))
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -23,16 +17,12 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)
-  const count = countOf(results)
-  const calmQuery = useDeferredValue(query)
-  const foundNothing = query !== '' && count === 0
+  const count = lengthOf(results)
 
   // Autofocus (Specification 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
   // and this comes after it. Again for each visit, and without moving a page that one has come back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
   useEffect(() => field.current?.focus({ preventScroll: true }), [key])
-
-  useEffect(() => preloadInBackground(Nearby), [])
 
   function clear(): void {
     setText('')
@@ -51,7 +41,7 @@ export default function SearchPage() {
       </PageHeader>
       <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">
         {/* Here before there is anything to say, or screen readers would miss the first answer. */}
-        <p role="status" className={foundNothing ? 'sr-only' : 'text-muted-foreground'}>
+        <p role="status" className={count === 0 ? 'sr-only' : 'text-muted-foreground'}>
           {query !== '' && searchMessages.found(count, query)}
         </p>
         {count > 0 && (
@@ -59,27 +49,16 @@ export default function SearchPage() {
             <SearchResults {...results} wanted={[query]} titleAs="h2" />
           </div>
         )}
-        {calmQuery !== '' && (
-          <ErrorBoundary
-            fallback={foundNothing && <NothingFound onClear={clear} />}
-            resetKeys={[calmQuery]}
-            onReset={retryFailedDownloads}
-            onError={(error) => reportError('No nearby results', error)}
-          >
-            <Suspense>
-              <Nearby
-                query={calmQuery}
-                count={countOf(searchSite(calmQuery, searchEntries, articles))}
-                onClear={clear}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <LazyNearby query={query} countOf={countResults} onClear={clear} />
       </div>
     </>
   )
 }
 
-function countOf({ pages, articles }: Results): number {
+function lengthOf({ pages, articles }: Results): number {
   return pages.length + articles.length
+}
+
+function countResults(query: string): number {
+  return lengthOf(searchSite(query, searchEntries, articles))
 }

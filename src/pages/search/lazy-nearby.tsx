@@ -1,0 +1,46 @@
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
+import { reportError } from '@/lib/report-error'
+import { CommonPages } from '@/pages/search/common-pages'
+import { NothingFound } from '@/pages/search/nothing-found'
+
+// What may have been meant takes the word list and some work; neither the box nor the results wait for it.
+const Nearby = lazyComponent(() => import('@/pages/search/nearby'))
+
+/**
+ * What may have been meant, once its code is there and a moment after the results.
+ * @param countOf how many results a query has
+ */
+export function LazyNearby({
+  query,
+  countOf,
+  onClear,
+}: {
+  query: string
+  countOf: (query: string) => number
+  onClear: () => void
+}) {
+  const calmQuery = useDeferredValue(query)
+  useEffect(() => preloadInBackground(Nearby), [])
+
+  if (calmQuery === '') return null
+  const withoutCode = countOf(query) === 0 && (
+    <>
+      <NothingFound onClear={onClear} />
+      <CommonPages />
+    </>
+  )
+  return (
+    <ErrorBoundary
+      fallback={withoutCode}
+      resetKeys={[calmQuery]}
+      onReset={retryFailedDownloads}
+      onError={(error) => reportError('No nearby results', error)}
+    >
+      <Suspense>
+        <Nearby query={calmQuery} count={countOf(calmQuery)} onClear={onClear} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
