@@ -71,7 +71,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'controls',
-            test: /src\/(components\/ui\/(chip|copy-link|field)|content\/copy-link)/,
+            test: /src\/(components\/ui\/(chip|copy-link|label)|content\/copy-link)/,
             minShareCount: 2,
           },
           {

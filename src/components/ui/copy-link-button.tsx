@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
 /** The words of the button, so that every place that has one says the same. */
@@ -33,6 +33,7 @@ export function CopyLinkButton({
   className?: string
 }) {
   const [uncopied, setUncopied] = useState<string>()
+  const id = useId()
 
   async function copy(): Promise<void> {
     const address = new URL(href, window.location.origin).href
@@ -60,9 +61,10 @@ export function CopyLinkButton({
         </span>
       </Button>
       {uncopied && (
-        <Field label={byHand} className="mt-3.5 max-w-prose">
-          {(control) => <Input {...control} ref={mark} readOnly value={uncopied} />}
-        </Field>
+        <div className="mt-3.5 max-w-prose">
+          <Label htmlFor={id}>{byHand}</Label>
+          <Input id={id} ref={mark} readOnly value={uncopied} />
+        </div>
       )}
     </div>
   )
