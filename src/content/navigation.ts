@@ -10,11 +10,23 @@ export type NavigationEntry =
   | NavigationLink
   | { readonly label: string; readonly links: readonly MenuLink[] }
 
-/** Where every page's way begins. */
 /** The name of the way from the front page to where the reader is. */
 export const breadcrumbLabel = 'Du er her'
 
+/** Where every page's way begins. */
 export const frontPage: NavigationLink = { label: 'Forside', to: paths.home }
+
+/** Where an article's way goes through. */
+export const media: NavigationLink = { label: 'Medier', to: paths.articles }
+
+/** The names of the menus, for those who hear them, and of the buttons of the one on phones. */
+export const menus = {
+  main: 'Hovedmenu',
+  shortcuts: 'Genveje',
+  sheet: 'Menu',
+  open: 'Åbn menu',
+  close: 'Luk menu',
+} as const
 
 /** The main row of the header (Specification 2, Navigation). */
 export const mainEntries: readonly NavigationEntry[] = [
@@ -38,7 +50,7 @@ export const mainEntries: readonly NavigationEntry[] = [
     ],
   },
   { label: 'Priser', to: paths.prices },
-  { label: 'Medier', to: paths.articles },
+  media,
 ]
 
 /** The narrow bar above it, and the foot of the mobile menu. */
@@ -67,12 +79,14 @@ export const footerColumns: readonly {
     heading: 'Praktisk',
     links: [
       { label: 'Priser', to: paths.prices },
-      { label: 'Medier', to: paths.articles },
+      media,
       { label: 'Kontakt', to: paths.contact },
       { label: 'Søg', to: paths.search },
     ],
   },
 ]
+
+export const socialHeading = 'Følg os'
 
 export const socialLinks: readonly { readonly label: string; readonly external: ExternalLinkId }[] =
   [

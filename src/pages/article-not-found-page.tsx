@@ -1,7 +1,7 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
-import { articlePage } from '@/content/articles/media-page'
+import { articlePage } from '@/content/articles/article-page'
 import { paths } from '@/content/paths'
 
 /** What an address below /articles shows that is none of the articles'. */

@@ -6,10 +6,10 @@ import { PageHead } from '@/components/head/page-head'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
 import { PageLink } from '@/components/ui/page-link'
 import type { ArticleId } from '@/content/articles/article-ids'
+import { articlePage } from '@/content/articles/article-page'
 import { articleOf, articles } from '@/content/articles/articles'
-import { articlePage, mediaPage } from '@/content/articles/media-page'
 import { copyLink } from '@/content/copy-link'
-import { frontPage } from '@/content/navigation'
+import { frontPage, media } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
 import { relatedArticles } from '@/features/articles/related-articles'
@@ -49,13 +49,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
         </div>
       </article>
       <JsonLd data={articleData(article)} />
-      <JsonLd
-        data={breadcrumbData([
-          frontPage,
-          { label: mediaPage.title, to: paths.articles },
-          { label: title, to: articlePath(id) },
-        ])}
-      />
+      <JsonLd data={breadcrumbData([frontPage, media, { label: title, to: articlePath(id) }])} />
       <Neighbours id={id} />
       {showNewsletterSignup && (
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">

@@ -1,7 +1,7 @@
 import { MoreLink } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Tag } from '@/components/ui/tag'
-import { newsColumn } from '@/content/articles/media-page'
+import { newsColumn } from '@/content/articles/news-column'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'

@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articlePage } from '@/content/articles/media-page'
+import { articlePage } from '@/content/articles/article-page'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 
 /** Says in a list that an article's offer is over. */

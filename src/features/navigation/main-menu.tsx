@@ -1,4 +1,4 @@
-import { mainEntries } from '@/content/navigation'
+import { mainEntries, menus } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
 import { DropdownMenu } from '@/features/navigation/dropdown-menu'
 import { usePageState } from '@/features/navigation/use-page-state'
@@ -10,7 +10,7 @@ const linkClasses =
 export function MainMenu() {
   const [openLabel, setOpenLabel] = usePageState('')
   return (
-    <nav aria-label="Hovedmenu" className="ml-auto max-xl:hidden">
+    <nav aria-label={menus.main} className="ml-auto max-xl:hidden">
       <ul className="flex items-center gap-0.5">
         {mainEntries.map((entry) =>
           'links' in entry ? (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
-import { type MenuLink, mainEntries, utilityLinks } from '@/content/navigation'
+import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
 import { Logo } from '@/features/navigation/logo'
@@ -51,18 +51,18 @@ export function MobileMenuSheet({
           }}
           className="fixed inset-0 z-50 overflow-y-auto bg-background xl:hidden"
         >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Title className="sr-only">{menus.sheet}</Dialog.Title>
           <div className="border-b border-border">
             <div className="wrap-wide flex min-h-18 items-center justify-between md:min-h-21">
               <Logo />
               <Dialog.Close asChild>
-                <IconButton label="Luk menu" className="-mr-2">
+                <IconButton label={menus.close} className="-mr-2">
                   <X aria-hidden />
                 </IconButton>
               </Dialog.Close>
             </div>
           </div>
-          <nav aria-label="Hovedmenu" className="wrap pt-4 pb-10">
+          <nav aria-label={menus.main} className="wrap pt-4 pb-10">
             <ul>
               {mainEntries.map((entry) =>
                 'links' in entry ? (

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { siteReplaced } from '@/content/error-pages'
+import { menus } from '@/content/navigation'
 import { navigationToasts } from '@/features/navigation/messages'
 import { usePageState } from '@/features/navigation/use-page-state'
 import { dynamicImport } from '@/lib/dynamic-import'
@@ -40,7 +41,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
     <>
       <IconButton
         ref={button}
-        label="Åbn menu"
+        label={menus.open}
         aria-haspopup="dialog"
         aria-expanded={Sheet !== null}
         onPointerEnter={sheet.preload}

@@ -1,4 +1,4 @@
-import { mainEntries, utilityLinks } from '@/content/navigation'
+import { mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
 
 const links = [
@@ -13,7 +13,7 @@ export function PlainMenu() {
 
 function Links() {
   return (
-    <nav aria-label="Hovedmenu" className="border-b border-border py-2 xl:hidden">
+    <nav aria-label={menus.main} className="border-b border-border py-2 xl:hidden">
       <ul className="wrap-wide flex flex-wrap gap-x-6">
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { PageLink } from '@/components/ui/page-link'
 import { externalLinks } from '@/content/external-links'
-import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
+import { footerColumns, legalLinks, socialHeading, socialLinks } from '@/content/navigation'
 import { site } from '@/content/site'
 import { Logo } from '@/features/navigation/logo'
 import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
@@ -44,7 +44,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               </Column>
             ))}
             <Column
-              heading="Følg os"
+              heading={socialHeading}
               className="max-md:col-span-2 max-md:[&>ul]:flex max-md:[&>ul]:flex-wrap max-md:[&>ul]:gap-x-6"
             >
               {socialLinks.map(({ label, external }) => (

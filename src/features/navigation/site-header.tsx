@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { utilityLinks } from '@/content/navigation'
+import { menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
 import { Logo } from '@/features/navigation/logo'
@@ -22,7 +22,7 @@ export function SiteHeader({
       <div className="on-deep bg-deep text-meta text-deep-foreground max-xl:hidden">
         <div className="wrap-wide flex min-h-11 items-center justify-between gap-6">
           <PhoneLine />
-          <nav aria-label="Genveje">
+          <nav aria-label={menus.shortcuts}>
             <ul className="flex gap-1">
               {utilityLinks.map((link) => (
                 <li key={link.to}>

@@ -1,5 +1,7 @@
 import type { ToastContent } from '@/lib/toast-store'
 
+export const profileWords = { close: 'Luk', closeProfile: 'Luk profilen' } as const
+
 export const teamToasts = {
   profileFailed: {
     title: 'Fejl',

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { mailAdvice } from '@/content/contact'
 import { staffEmail, type TeamMember } from '@/content/team'
+import { profileWords } from '@/features/team/messages'
 import { Monogram } from '@/features/team/monogram'
 
 /** Who somebody is, in a few paragraphs. It is there as long as it is mounted. */
@@ -15,7 +16,7 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
       title={member.name}
       description={member.team ? `${member.title}, ${member.team}` : member.title}
       picture={<Monogram member={member} size="dialog" />}
-      closeLabel="Luk profilen"
+      closeLabel={profileWords.closeProfile}
     >
       <div className="grid max-w-prose gap-4">
         {member.fullBio.map((paragraph) => (
@@ -35,7 +36,7 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
         </>
       )}
       <DialogFooter>
-        <Button onClick={onClose}>Luk</Button>
+        <Button onClick={onClose}>{profileWords.close}</Button>
       </DialogFooter>
     </Dialog>
   )

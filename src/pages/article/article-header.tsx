@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@/content/articles/article'
-import { articlePage } from '@/content/articles/media-page'
+import { articlePage } from '@/content/articles/article-page'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'

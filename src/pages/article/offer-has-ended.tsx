@@ -1,6 +1,6 @@
 import { CalendarOff } from 'lucide-react'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articlePage } from '@/content/articles/media-page'
+import { articlePage } from '@/content/articles/article-page'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 import { formatLongDate } from '@/lib/date-format'
 

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articlePage } from '@/content/articles/media-page'
+import { articlePage } from '@/content/articles/article-page'
 import { articlePath } from '@/content/paths'
 
 /** Beside the text: other articles on the same. */
