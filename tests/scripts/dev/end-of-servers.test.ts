@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assertPortIsFree } from '../../../scripts/dev/port'
 import { initialData } from '../../../supabase/local/database/initial-data'
 
@@ -22,16 +22,18 @@ let npm: ChildProcess
 
 beforeAll(async () => {
   await initialData()
-})
-beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'small-site-'))
-  port = await findFreePort()
   await writeSmallSite()
 })
-afterEach(async () => {
-  npm.kill('SIGKILL')
-  await rm(root, { recursive: true })
+// Its database and copies of packages stay, as in a project whose servers are ended and started again.
+beforeEach(async () => {
+  await rm(join(root, 'dist-embedded'), { recursive: true, force: true })
+  port = await findFreePort()
 })
+afterEach(() => {
+  npm.kill('SIGKILL')
+})
+afterAll(() => rm(root, { recursive: true }))
 
 /** A site of one page, with the project's own commands, packages and backend. */
 async function writeSmallSite(): Promise<void> {
