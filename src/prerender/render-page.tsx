@@ -63,7 +63,16 @@ export const frame = {
       <Spinner label={frameWords.loading} />
     </div>,
   ),
-  withoutScript: `<p>${withoutScript.text} <a href="${paths.home}">${withoutScript.toHome}</a></p>`,
+  withoutScript: renderToStaticMarkup(
+    <main className="grid min-h-dvh place-content-center gap-4 px-(--gutter) text-center">
+      <h1 className="text-2xl">{withoutScript.text}</h1>
+      <p>
+        <a href={paths.home} className="text-link inline-flex min-h-11 items-center">
+          {withoutScript.toHome}
+        </a>
+      </p>
+    </main>,
+  ),
 }
 
 /** What is written beside the pages for search engines, feed readers and phones, by file name. */

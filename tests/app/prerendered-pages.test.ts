@@ -134,7 +134,8 @@ test('the frame says that the page is on its way', () => {
 })
 
 test('the frame tells whoever has no script how to go on', () => {
-  expect(frame.withoutScript).toContain('<a href="/">')
+  expect(wordsOf(frame.withoutScript)).toContain('kræver JavaScript')
+  expect(frame.withoutScript).toContain('<a href="/"')
   expect(frame.title).not.toBe('')
 })
 
