@@ -5,7 +5,7 @@ import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
-import { type SearchResults as Results, searchSite } from '@/features/search/search-site'
+import { countResults, searchSite } from '@/features/search/search-site'
 import { QUERY_PARAMETER } from '@/features/search/search-url'
 import { useUrlText } from '@/lib/use-url-text'
 import { LazyNearby } from '@/pages/search/lazy-nearby'
@@ -17,7 +17,7 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)
-  const count = lengthOf(results)
+  const count = countResults(results)
 
   // Autofocus (Specification 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
   // and this comes after it. Again for each visit, and without moving a page that one has come back to.
@@ -49,16 +49,8 @@ export default function SearchPage() {
             <SearchResults {...results} wanted={[query]} titleAs="h2" />
           </div>
         )}
-        <LazyNearby query={query} countOf={countResults} onClear={clear} />
+        <LazyNearby query={query} foundNothing={query !== '' && count === 0} onClear={clear} />
       </div>
     </>
   )
-}
-
-function lengthOf({ pages, articles }: Results): number {
-  return pages.length + articles.length
-}
-
-function countResults(query: string): number {
-  return lengthOf(searchSite(query, searchEntries, articles))
 }

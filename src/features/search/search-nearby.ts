@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/content/search-entries'
 import { folded, withWords, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
 import { everydayWords } from '@/features/search/messages'
-import { type SearchResults, searchSite } from '@/features/search/search-site'
+import { countResults, type SearchResults, searchSite } from '@/features/search/search-site'
 
 const SHORTEST_WORD = 3
 const MOST_PAGES = 5
@@ -64,7 +64,7 @@ export function nearbySearch(
         .filter((article) => !exact.articles.includes(article))
         .slice(0, MOST_ARTICLES),
       words: [...near].flatMap((word) => spellings.get(word) ?? []),
-      correction: isEmpty(exact) ? correctionOf() : undefined,
+      correction: countResults(exact) === 0 ? correctionOf() : undefined,
     }
 
     function correctionOf(): string | undefined {
@@ -72,14 +72,9 @@ export function nearbySearch(
         const [best = ''] = matches[typed.indexOf(word)]?.words ?? []
         return spellings.get(best) ?? word
       })
-      return isEmpty(searchSite(corrected, entries, articles)) ? undefined : corrected
+      return countResults(searchSite(corrected, entries, articles)) > 0 ? corrected : undefined
     }
   }
-}
-
-/** Whether a search has found nothing. */
-export function isEmpty({ pages, articles }: SearchResults): boolean {
-  return pages.length + articles.length === 0
 }
 
 function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {

@@ -32,3 +32,7 @@ export function searchSite(
     ),
   }
 }
+
+export function countResults({ pages, articles }: SearchResults): number {
+  return pages.length + articles.length
+}

@@ -10,22 +10,22 @@ const Nearby = lazyComponent(() => import('@/pages/search/nearby'))
 
 /**
  * What may have been meant, once its code is there and a moment after the results.
- * @param countOf how many results a query has
+ * @param foundNothing whether the query has no results, which is said here
  */
 export function LazyNearby({
   query,
-  countOf,
+  foundNothing,
   onClear,
 }: {
   query: string
-  countOf: (query: string) => number
+  foundNothing: boolean
   onClear: () => void
 }) {
   const calmQuery = useDeferredValue(query)
   useEffect(() => preloadInBackground(Nearby), [])
 
   if (calmQuery === '') return null
-  const withoutCode = countOf(query) === 0 && (
+  const withoutCode = foundNothing && (
     <>
       <NothingFound onClear={onClear} />
       <CommonPages />
@@ -39,7 +39,7 @@ export function LazyNearby({
       onError={(error) => reportError('No nearby results', error)}
     >
       <Suspense>
-        <Nearby query={calmQuery} count={countOf(calmQuery)} onClear={onClear} />
+        <Nearby query={calmQuery} onClear={onClear} />
       </Suspense>
     </ErrorBoundary>
   )

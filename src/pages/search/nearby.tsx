@@ -1,29 +1,20 @@
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
-import { isEmpty, nearbySearch } from '@/features/search/search-nearby'
+import { nearbySearch } from '@/features/search/search-nearby'
 import { SearchResults } from '@/features/search/search-results'
+import { countResults, searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
 import { CommonPages } from '@/pages/search/common-pages'
 import { NothingFound } from '@/pages/search/nothing-found'
 
 const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
 
-/**
- * What may have been meant.
- * @param count how many results stand above
- */
-export default function Nearby({
-  query,
-  count,
-  onClear,
-}: {
-  query: string
-  count: number
-  onClear: () => void
-}) {
+/** What may have been meant, below the results. */
+export default function Nearby({ query, onClear }: { query: string; onClear: () => void }) {
+  const count = countResults(searchSite(query, searchEntries, articles))
   const nearby = searchNearby(query)
-  const isNear = !isEmpty(nearby)
+  const isNear = countResults(nearby) > 0
   return (
     <>
       {count === 0 && (
