@@ -1,15 +1,19 @@
 import { createSecureServer, type Http2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import type { LocalBackend } from '../../../supabase/local/backend.ts'
 import { createStaticHost } from '../../dev/static-host.ts'
 import type { Certificate } from './certificate.ts'
 
+const compress = promisify(gzip)
+
 export type SecureServer = { origin: string; close: () => Promise<void> }
 
 /**
  * Serves the built site in `dir` as a host on the internet does, over HTTP/2 and TLS, with the backend under
- * /supabase. On any free port.
+ * /supabase, its answers compressed. On any free port.
  */
 export async function startSecureServer({
   backend,
@@ -27,7 +31,7 @@ export async function startSecureServer({
     serverOptions: { key, cert },
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/supabase/')
-        ? backend.fetch(request)
+        ? compressAnswer(backend.fetch(request))
         : serveStatic(request),
   })
   server.on('session', (session: Http2Session) => {
@@ -48,4 +52,15 @@ export async function startSecureServer({
       await closed
     },
   }
+}
+
+/** Hosted Supabase has proxies before PostgREST that compress its answers; PostgREST itself leaves that to them. */
+async function compressAnswer(answer: Promise<Response>): Promise<Response> {
+  const { body, status, headers } = await answer
+  if (!body) return answer
+  const compressed = await compress(await new Response(body).arrayBuffer())
+  const sent = new Headers(headers)
+  sent.set('Content-Encoding', 'gzip')
+  sent.set('Content-Length', String(compressed.byteLength))
+  return new Response(new Uint8Array(compressed), { status, headers: sent })
 }
