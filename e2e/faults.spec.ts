@@ -966,3 +966,24 @@ test('the form of a course, its code replaced, opens on the page that is loaded 
     untilReady: () => expect(page.getByText('Ingen kurser fundet')).toBeVisible(),
   })
 })
+
+test('what is typed into a course stays where the code of its calendar has been replaced', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(...LOGGED, /^console.error: No date calendar/)
+  await signInAsAdmin(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  const date = page.getByLabel('Dato', { exact: true })
+  await date.fill('24.11.2031')
+  const documents = countDocuments(page)
+  await page.route('**/assets/date-calendar-*.js*', gone)
+  await page.getByRole('button', { name: 'Vælg dato' }).click()
+  await expectToast(
+    page,
+    'Fejl',
+    'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.',
+  )
+  await expect(date).toHaveValue('24.11.2031')
+  expect(documents()).toBe(0)
+})

@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts'
 import { dynamicImport } from '@/lib/dynamic-import'
+import { watchForMissingCode } from '@/lib/missing-code'
 import { dismissToast } from '@/lib/toast-store'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 
@@ -14,6 +16,7 @@ const reload = vi.fn()
 const ask = vi.fn()
 const importMenu = vi.fn()
 
+beforeAll(watchForMissingCode)
 beforeEach(() => {
   reload.mockClear()
   importMenu
@@ -78,7 +81,7 @@ test('where it is still missing after that, the page stays and says why', async 
 
 test('something that is typed is worth more than the new version, and the page says what to do', async () => {
   render(<input aria-label="Søg" />)
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Søg' }).value = 'skole'
+  await userEvent.type(screen.getByRole('textbox', { name: 'Søg' }), 'skole')
   expect(await menu().load()).toBeUndefined()
   expect(await screen.findByText(REPLACED)).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['No menu'])

@@ -1,4 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { SearchField } from '@/components/ui/search-field'
+import {
+  type CourseSeries,
+  type CourseSeriesValues,
+  toFormValues,
+} from '@/features/courses/admin/course-form'
+import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { DateField } from '@/features/courses/admin/date-field'
+import { NumberInput } from '@/features/courses/admin/number-input'
+import { TimeField } from '@/features/courses/admin/time-field'
 import {
   isMissingCode,
   isRenewed,
@@ -6,22 +24,32 @@ import {
   renewUntouchedPage,
   watchForMissingCode,
 } from '@/lib/missing-code'
+import { supabase } from '@/lib/supabase'
+import { useUrlText } from '@/lib/use-url-text'
+import { courseOf } from '../helpers/course'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const reload = vi.fn()
 const ask = vi.fn()
 const { location } = window
 
+beforeAll(watchForMissingCode)
+
 beforeEach(() => {
   reload.mockClear()
   ask.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', ask)
-  vi.stubGlobal('location', { href: 'http://localhost/prices', reload })
-  window.history.replaceState({ key: 'k1' }, '')
+  vi.stubGlobal('location', {
+    get href() {
+      return location.href
+    },
+    reload,
+  })
+  window.history.replaceState({ key: 'k1' }, '', '/prices')
 })
 afterEach(() => {
   vi.stubGlobal('location', location)
-  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
 })
 
 /** Renews the page, as far as that goes: where it is loaded anew nothing follows. */
@@ -41,7 +69,7 @@ test.each([200, 404])(
     ask.mockResolvedValue(new Response(null, { status }))
     expect(await renew()).toBe('nothing')
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(ask.mock.calls).toMatchObject([['http://localhost/prices', { method: 'HEAD' }]])
+    expect(ask.mock.calls).toMatchObject([[location.href, { method: 'HEAD' }]])
   },
 )
 
@@ -75,16 +103,115 @@ test('a host in trouble would have no page to load', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+/** Fields whose value React keeps, and with it their default value, in a form that nobody guards. */
+function ControlledFields() {
+  const { control } = useForm<CourseSeriesValues, unknown, CourseSeries>({
+    defaultValues: { ...toFormValues(courseOf()), moreDates: [] },
+  })
+  const [seats, setSeats] = useState(20)
+  const [word, setWord] = useState('')
+  const [speed, setSpeed] = useState('slow')
+  return (
+    <>
+      <DateField control={control} name="date" label="Dato" chooseLabel="Vælg" hint={undefined} />
+      <TimeField control={control} name="startTime" label="Tid" hint={undefined} />
+      <NumberInput aria-label="Pladser" value={seats} onChange={setSeats} onBlur={() => {}} />
+      <SearchField label="Søg" value={word} onChange={setWord} />
+      <NativeSelect
+        aria-label="Hastighed"
+        value={speed}
+        onChange={({ target }) => setSpeed(target.value)}
+      >
+        <option value="slow">Langsom</option>
+        <option value="fast">Hurtig</option>
+      </NativeSelect>
+    </>
+  )
+}
+
+function SearchBox() {
+  const [text, setText] = useUrlText('q')
+  return <SearchField label="Søg" value={text} onChange={setText} />
+}
+
+function openCourseForm() {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CourseFormDialog
+        database={supabase}
+        course={{ ...courseOf(), version: '1' }}
+        onClose={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+}
+
 test('a page on which something is typed is not loaded anew, until that is gone', async () => {
-  const field = document.createElement('input')
-  document.body.append(field)
-  field.value = 'skole'
+  render(<Input aria-label="E-mail" />)
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mor@')
   expect(await renew(renewUntouchedPage)).toBe(failure)
   expect(ask).not.toHaveBeenCalled()
 
-  field.value = ''
+  await userEvent.clear(screen.getByLabelText('E-mail'))
   expect(await renew(renewUntouchedPage)).toBe('nothing')
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what was typed before the script was there counts too', async () => {
+  render(<input aria-label="Søg" />)
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Søg' }).value = 'skole'
+  watchForMissingCode()
+  expect(await renew(renewUntouchedPage)).toBe(failure)
+})
+
+test.each(['Dato', 'Tid', 'Pladser', 'Søg'])(
+  'what is typed into the controlled field %s is kept, and gone with the field',
+  async (label) => {
+    const { unmount } = render(<ControlledFields />)
+    await userEvent.type(screen.getByLabelText(label), '1')
+    await userEvent.tab()
+    expect(await renew(renewUntouchedPage)).toBe(failure)
+
+    unmount()
+    expect(await renew(renewUntouchedPage)).toBe('nothing')
+  },
+)
+
+test('what is chosen in a list is kept', async () => {
+  render(<ControlledFields />)
+  await userEvent.selectOptions(screen.getByLabelText('Hastighed'), 'Hurtig')
+  expect(await renew(renewUntouchedPage)).toBe(failure)
+})
+
+test('words that stand in the address come back with the page', async () => {
+  render(<SearchBox />, { wrapper: MemoryRouter })
+  await userEvent.type(screen.getByRole('searchbox'), 'uro & søvn')
+  expect(await renew(renewUntouchedPage)).toBe('nothing')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a form that is open but untouched loses nothing', async () => {
+  openCourseForm()
+  expect(await renew(renewUntouchedPage)).toBe('nothing')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a form that would ask before it is left is not left, whatever has changed in it', async () => {
+  openCourseForm()
+  await userEvent.clear(screen.getByLabelText('Titel'))
+  expect(await renew(renewUntouchedPage)).toBe(failure)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what is typed while the site is asked for is kept too', async () => {
+  render(<Input aria-label="E-mail" />)
+  ask.mockImplementation(async () => {
+    await userEvent.type(screen.getByLabelText('E-mail'), 'm')
+    return new Response()
+  })
+  await expect(renewUntouchedPage(failure)).rejects.toBe(failure)
+  expect(reload).not.toHaveBeenCalled()
+  expect(isRenewed()).toBe(false)
 })
 
 test('what Vite could not preload is missing code, and no other error is', () => {
