@@ -27,6 +27,8 @@ const browserBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     // Radix' packages give each function its name anew, and would keep all that nobody uses by it.
     treeshake: { manualPureFunctions: ['__name'] },
+    // A constant that several files share is written into each: as an export it would cost them more.
+    optimization: { inlineConst: { mode: 'all' } },
     output: {
       codeSplitting: {
         groups: [

@@ -6,6 +6,7 @@ import { canonicalPath } from '@/app/canonical-location'
 import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
+import { FRAME_MARK, PAGE_MARK } from '@/lib/document-marks'
 import { isMissingCode, renewUntouchedPage, watchForMissingCode } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
@@ -31,11 +32,11 @@ const options = {
  */
 async function start(root: HTMLElement): Promise<void> {
   const path = canonicalPath(window.location.pathname)
-  if (root.dataset.page !== path) {
+  if (root.getAttribute(PAGE_MARK) !== path) {
     // What React waits for while it shows a spinner it holds back for 300 ms. Whatever is missing the page itself says.
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
-    for (const element of document.head.querySelectorAll('[data-frame]')) element.remove()
+    for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()
     createRoot(root, options).render(app)
     return
   }

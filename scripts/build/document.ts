@@ -1,18 +1,25 @@
 import { minifySync } from 'vite'
 import { keepEarlyPress } from '../../src/app/early-press.ts'
+import {
+  BUILT_MARK,
+  FOOTER_ID,
+  FRAME_MARK,
+  LAST_SHARED_REL,
+  PAGE_MARK,
+} from '../../src/lib/document-marks.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
+import { COLUMNS_FROM } from '../../src/lib/screen-width.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 import type { PageScripts } from './page-scripts.ts'
 
 const SCRIPT =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 // Not in index.html, since only the build writes the file. What follows it in the head is the page's own.
-const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
+const MANIFEST = `<link rel="${LAST_SHARED_REL}" href="/manifest.webmanifest">\n`
 // While a page comes in, its header and what stands in columns move with every part that is added: nav to the left,
 // text beside a picture down. Wide screens wait for the whole of it; phones have one column, where nothing moves, and
 // the slower lines. No more than a hint: others than Chromium paint at once.
-const PAINT_WHOLE =
-  '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">\n'
+const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${COLUMNS_FROM})">\n`
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const EMPTY_ROOT = '<div id="root"></div>'
 
@@ -84,8 +91,12 @@ export function pageDocument(
     root,
   }: PrerenderedPage & PageScripts & { path: string; builtOn: LocalDate },
 ): string {
-  const dated = replaceOnce(html, '<html', `<html data-built="${builtOn}"`)
-  const filled = replaceOnce(dated, EMPTY_ROOT, `<div id="root" data-page="${path}">${root}</div>`)
+  const dated = replaceOnce(html, '<html', `<html ${BUILT_MARK}="${builtOn}"`)
+  const filled = replaceOnce(
+    dated,
+    EMPTY_ROOT,
+    `<div id="root" ${PAGE_MARK}="${path}">${root}</div>`,
+  )
   const press = `<script>${minify(keepEarlyPress)}</script>`
   const started = [...first, ...scripts]
   const loading = insertBefore(filled, '</body>', `${press}${startScript(started)}\n`)
@@ -107,7 +118,7 @@ export function frameDocument(
     preloads = [],
   }: { title: string; root: string; withoutScript: string; preloads?: readonly string[] },
 ): string {
-  const head = `<title data-frame>${title}</title><meta data-frame name="robots" content="noindex">\n`
+  const head = `<title ${FRAME_MARK}>${title}</title><meta ${FRAME_MARK} name="robots" content="noindex">\n`
   const others = preloads.filter((url) => !scripts.includes(url))
   const tags = [
     ...scripts.map((url) => `<script type="module" src="${url}"></script>\n`),

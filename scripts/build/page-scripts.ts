@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import { paths } from '../../src/content/paths.ts'
+import type { ChunkModules } from './chunk-modules-plugin.ts'
 
 /**
  * The scripts that hold these modules and all that they import, as addresses. Named in a page's document, they come at
@@ -21,10 +22,9 @@ export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string
   return [...files]
 }
 
-/** By page, the file that its document begins without waiting for what its other scripts import (vite.config.ts). */
+/** By page, the module whose script its document begins without waiting for what the others import. */
 const FIRST: Readonly<Partial<Record<string, string>>> = {
-  // Asks for the courses: src/features/courses/model/early-courses.ts.
-  [paths.courses]: 'backend',
+  [paths.courses]: 'src/features/courses/model/early-courses.ts',
 }
 
 /** Which scripts a page's document names: those that it begins before all others, and those with the page's own code. */
@@ -34,19 +34,25 @@ export type PageScripts = {
 }
 
 /**
+ * @param modulesByScript what the build has put into which script
  * @param path of the page
  * @param modules what the page loads, by path in the project
- * @throws if the build has no file by the name of the one to begin with
+ * @throws if the script to begin with would wait for others, as when vite.config.ts no longer keeps it apart
  */
 export function pageScripts(
   manifest: Manifest,
+  modulesByScript: ChunkModules,
   path: string,
   modules: Iterable<string>,
 ): PageScripts {
   const preloads = scriptsOf(manifest, modules)
-  const name = FIRST[path]
-  if (name === undefined) return { first: [], preloads }
-  const chunk = Object.values(manifest).find((one) => one.name === name)
-  if (!chunk) throw new Error(`The build has no file '${name}' for ${path} to begin with.`)
+  const module = FIRST[path]
+  if (module === undefined) return { first: [], preloads }
+  const chunk = Object.values(manifest).find(({ file }) =>
+    modulesByScript[`/${file}`]?.includes(module),
+  )
+  if (!chunk || chunk.imports?.length) {
+    throw new Error(`${path} begins with ${module}, which needs a script that imports no other.`)
+  }
   return { first: [`/${chunk.file}`], preloads }
 }

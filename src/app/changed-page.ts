@@ -1,3 +1,5 @@
+import { LAST_SHARED_REL } from '@/lib/document-marks'
+
 /**
  * What to do when React cannot take over the page that came as HTML: the browser's translation, or an extension, may
  * have changed it before the scripts were there. React then makes the page anew by itself, and nothing is amiss.
@@ -5,8 +7,7 @@
  * @returns for React's `onRecoverableError`
  */
 export function prepareForChangedPage(): (error: unknown) => void {
-  // The build writes it last (scripts/build/document.ts).
-  const headOfHtml = document.head.querySelectorAll('link[rel=manifest] ~ *')
+  const headOfHtml = document.head.querySelectorAll(`link[rel=${LAST_SHARED_REL}] ~ *`)
   return (error) => {
     console.warn('The page was changed before it came to life, and is made anew.', error)
     // React would leave it beside that of the new page, and the browser shows the title that stands first.

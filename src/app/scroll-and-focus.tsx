@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { canonicalPath } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
-import { hasMark, setMark } from '@/lib/history-marks'
+import { hasMark, isSamePlace, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 
 /** The router's key of the entry that a document was opened with. */
@@ -66,8 +66,7 @@ function followStep(
   location: Location,
   navigation: ReturnType<typeof useNavigationType>,
 ): void {
-  // Such as another week in the calendar of /courses.
-  if (location.state?.isSamePlace && navigation !== 'POP') {
+  if (isSamePlace(location.state) && navigation !== 'POP') {
     rememberPosition(location)
     return
   }

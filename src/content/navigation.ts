@@ -1,5 +1,5 @@
 import type { ExternalLinkId } from '@/content/external-links'
-import { paths, type SiteHref } from '@/content/paths'
+import { CATEGORY_PARAMETER, paths, type SiteHref } from '@/content/paths'
 
 export type NavigationLink = { readonly label: string; readonly to: SiteHref }
 
@@ -55,7 +55,7 @@ export const mainEntries: readonly NavigationEntry[] = [
 
 /** The narrow bar above it, and the foot of the mobile menu. */
 export const utilityLinks: readonly NavigationLink[] = [
-  { label: 'Ledige stillinger', to: `${paths.articles}?category=Stillingsopslag` },
+  { label: 'Ledige stillinger', to: `${paths.articles}?${CATEGORY_PARAMETER}=Stillingsopslag` },
   { label: 'PFA-kunde', to: paths.pfaCustomer },
   { label: 'VISO', to: paths.viso },
   { label: 'Kontakt', to: paths.contact },

@@ -46,6 +46,15 @@ type Page = SitePath | keyof typeof aliases | `/articles/${ArticleId}`
 /** Everything that a link within the site may say. */
 export type SiteHref = Page | `${Page}#${string}` | `${Page}?${string}`
 
+/** In the query of every page with a search box: what is written in it. */
+export const SEARCH_PARAMETER = 'q'
+
+/** In the query of the articles: the category that they are of. */
+export const CATEGORY_PARAMETER = 'category'
+
+/** The part of the dashboard with the log of changes. */
+export const COURSE_CHANGES_ID = 'aendringer'
+
 export function articlePath(id: ArticleId): SiteHref {
   return `${paths.articles}/${id}`
 }

@@ -1,5 +1,5 @@
 import { articleIds } from '@/content/articles/article-ids'
-import { articlePath, paths, type SiteHref } from '@/content/paths'
+import { articlePath, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 
 /** The terms by their address on the page (/ordliste#ppr), in the order of the Danish alphabet. */
 const WORD_IDS = [
@@ -49,7 +49,7 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
     term: 'ADHD',
     definition:
       'En diagnose, som handler om opmærksomhed, uro og handlinger, der kommer, før man når at tænke sig om. ADHD viser sig forskelligt fra menneske til menneske og siger ikke noget om, hvor klog man er. Bogstaverne står for det engelske Attention Deficit Hyperactivity Disorder.',
-    more: { label: 'Find sider om ADHD', to: `${paths.search}?q=ADHD` },
+    more: { label: 'Find sider om ADHD', to: `${paths.search}?${SEARCH_PARAMETER}=ADHD` },
   },
   aflastning: {
     term: 'Aflastning',
@@ -73,14 +73,14 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
     term: 'Angst',
     definition:
       'Frygt, der er så stærk eller varer så længe, at den forstyrrer hverdagen, også når der ikke er nogen fare. Alle kan blive bange. Om det er en angsttilstand, kan en læge eller psykolog vurdere.',
-    more: { label: 'Find sider om angst', to: `${paths.search}?q=angst` },
+    more: { label: 'Find sider om angst', to: `${paths.search}?${SEARCH_PARAMETER}=angst` },
   },
   autisme: {
     term: 'Autisme',
     also: ['ASF', 'autismespektrumforstyrrelse', 'autismespektret'],
     definition:
       'En måde at sanse, tænke og være sammen med andre på, som man er født med. Det hedder et spektrum, fordi mennesker med autisme er meget forskellige og har brug for forskellig støtte. I papirer fra en udredning kan der stå ASF, som er kort for autismespektrumforstyrrelse.',
-    more: { label: 'Find sider om autisme', to: `${paths.search}?q=autisme` },
+    more: { label: 'Find sider om autisme', to: `${paths.search}?${SEARCH_PARAMETER}=autisme` },
   },
   'barnets-lov': {
     term: 'Barnets lov',
@@ -100,7 +100,10 @@ const words: Readonly<Record<WordId, Omit<Word, 'id'>>> = {
     also: ['stress'],
     definition:
       'Kroppens og sindets svar på langvarigt pres. Det kan vise sig som uro, træthed, vrede eller søvn, der ikke vil komme.',
-    more: { label: 'Find sider om belastning', to: `${paths.search}?q=belastning` },
+    more: {
+      label: 'Find sider om belastning',
+      to: `${paths.search}?${SEARCH_PARAMETER}=belastning`,
+    },
   },
   bup: {
     term: 'BUP',

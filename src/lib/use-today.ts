@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { BUILT_MARK } from '@/lib/document-marks'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
@@ -16,6 +17,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function dayOfBuild(): LocalDate {
-  const built = typeof document === 'undefined' ? undefined : document.documentElement.dataset.built
+  const built =
+    typeof document === 'undefined' ? null : document.documentElement.getAttribute(BUILT_MARK)
   return built ?? todayInCopenhagen()
 }

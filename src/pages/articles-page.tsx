@@ -5,7 +5,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
 import { mediaPage } from '@/content/articles/media-page'
 import { feed } from '@/content/feed'
-import { paths } from '@/content/paths'
+import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER } from '@/content/paths'
 import { ArticleGrid } from '@/features/articles/article-grid'
 import { filterArticles } from '@/features/articles/filter-articles'
 import { useUrlText } from '@/lib/use-url-text'
@@ -14,8 +14,8 @@ import { NothingFound } from '@/pages/articles/nothing-found'
 
 export default function ArticlesPage() {
   const [searchParams] = useSearchParams()
-  const category = searchParams.get('category') || null
-  const [text, setText] = useUrlText('q')
+  const category = searchParams.get(CATEGORY_PARAMETER) || null
+  const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const searchBox = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const found = filterArticles(articles, text, category)

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { articles } from '@/content/articles/articles'
+import { SEARCH_PARAMETER } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchSite } from '@/features/search/search-site'
-import { QUERY_PARAMETER } from '@/features/search/search-url'
 import { useUrlText } from '@/lib/use-url-text'
 import { LazyNearby } from '@/pages/search/lazy-nearby'
 import { SearchForm } from '@/pages/search/search-form'
 
 export default function SearchPage() {
   const { key } = useLocation()
-  const [text, setText] = useUrlText(QUERY_PARAMETER)
+  const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const results = searchSite(query, searchEntries, articles)

@@ -9,14 +9,14 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
 import { PageLink } from '@/components/ui/page-link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { paths, type SiteHref } from '@/content/paths'
+import { COURSE_CHANGES_ID, paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
 import type { Sidebar } from '@/features/admin/use-sidebar'
 
 const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
   { to: paths.adminDashboard, label: sidebarMessages.courses, icon: CalendarDays },
   {
-    to: `${paths.adminDashboard}#aendringer`,
+    to: `${paths.adminDashboard}#${COURSE_CHANGES_ID}`,
     label: sidebarMessages.changes,
     icon: History,
   },

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { PHONE_SCREEN } from '@/lib/screen-width'
 import { SIDEBAR_COOKIE } from '@/lib/storage'
 
 /** Specification 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
 const COOKIE_MAX_AGE_S = 604_800
-const NARROW_SCREEN = '(width < 48rem)'
 
 export type Sidebar = {
   /** Whether its entries have room for words; on a narrow screen, whether it lies over the page. */
@@ -48,11 +48,11 @@ export function useSidebar(): Sidebar {
 }
 
 function isNarrow(): boolean {
-  return window.matchMedia(NARROW_SCREEN).matches
+  return window.matchMedia(PHONE_SCREEN).matches
 }
 
 function subscribeToWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(NARROW_SCREEN)
+  const query = window.matchMedia(PHONE_SCREEN)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { formatFullDate } from '@/lib/date-format'
+import { NOT_READ_ALOUD_MARK } from '@/lib/document-marks'
 
 /** The line above an article's title: its category and its date. */
 export function ArticleMeta({
@@ -16,7 +17,7 @@ export function ArticleMeta({
 }) {
   return (
     <p
-      data-not-read-aloud
+      {...{ [NOT_READ_ALOUD_MARK]: '' }}
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground',
         className,

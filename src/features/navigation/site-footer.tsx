@@ -7,6 +7,7 @@ import { footerColumns, legalLinks, socialHeading, socialLinks } from '@/content
 import { site } from '@/content/site'
 import { Logo } from '@/features/navigation/logo'
 import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
+import { FOOTER_ID } from '@/lib/document-marks'
 import { useToday } from '@/lib/use-today'
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hover:underline'
@@ -14,8 +15,7 @@ const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hov
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
   const [year] = useToday().split('-')
   return (
-    // Named for scripts/build/document.ts, where the first paint waits for it.
-    <footer id="footer" className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
+    <footer id={FOOTER_ID} className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
       <div className="-mb-px flex items-end justify-center overflow-hidden">
         <Roofline className="not-print:dark:hidden" />
         <Roofline theme="dark" className="hidden not-print:dark:block" />

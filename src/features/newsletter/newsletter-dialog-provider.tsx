@@ -5,6 +5,7 @@ import { siteReplaced } from '@/content/error-pages'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
 import { dynamicImport } from '@/lib/dynamic-import'
+import { SAME_PLACE } from '@/lib/history-marks'
 import { showToast } from '@/lib/toast-store'
 
 type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
@@ -87,8 +88,7 @@ function useInvitation(open: () => void): void {
     if (parameters.get(INVITATION) === '1') {
       isInvited.current = true
       parameters.delete(INVITATION)
-      const state = { isSamePlace: true }
-      navigate({ search: String(parameters), hash }, { replace: true, state })
+      navigate({ search: String(parameters), hash }, { replace: true, state: SAME_PLACE })
     } else if (isInvited.current) {
       isInvited.current = false
       open()

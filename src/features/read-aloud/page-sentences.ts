@@ -1,5 +1,6 @@
 import { findSentences } from '@/features/read-aloud/sentences'
 import { toSpokenWords } from '@/features/read-aloud/spoken-words'
+import { NOT_READ_ALOUD_MARK } from '@/lib/document-marks'
 
 /** A sentence of the page: what the voice says, and where it stands. */
 export type PageSentence = { readonly words: string; readonly range: Range }
@@ -7,8 +8,7 @@ export type PageSentence = { readonly words: string; readonly range: Range }
 /** What holds a page's text. Words outside of these are labels: of buttons, tags and ways on. */
 const TEXT = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, th, td, summary'
 /** What a person who reads aloud passes over. */
-const PASSED_OVER =
-  'nav, aside, form, button, [aria-hidden="true"], .sr-only, [data-not-read-aloud], script'
+const PASSED_OVER = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_MARK}], script`
 
 /** The text nodes of one heading, paragraph or the like, in order. */
 type Block = Text[]

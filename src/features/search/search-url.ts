@@ -1,8 +1,6 @@
-import { paths, type SiteHref } from '@/content/paths'
-
-export const QUERY_PARAMETER = 'q'
+import { paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 
 /** The search page with something searched for. */
 export function searchHref(query: string): SiteHref {
-  return `${paths.search}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`
+  return `${paths.search}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`
 }

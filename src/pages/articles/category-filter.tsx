@@ -2,7 +2,7 @@ import { chipClasses } from '@/components/ui/chip'
 import { PageLink } from '@/components/ui/page-link'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { mediaPage } from '@/content/articles/media-page'
-import { paths, type SiteHref } from '@/content/paths'
+import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { isCategory } from '@/features/articles/filter-articles'
 
 /** Links to each category. @param text what is written in the search box, which the links keep */
@@ -41,7 +41,7 @@ function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; is
 /** The list for a category that keeps what is written in the search box. */
 function articlesHref(text: string, category: string | null): SiteHref {
   const query = new URLSearchParams()
-  if (category !== null) query.set('category', category)
-  if (text !== '') query.set('q', text)
+  if (category !== null) query.set(CATEGORY_PARAMETER, category)
+  if (text !== '') query.set(SEARCH_PARAMETER, text)
   return query.size > 0 ? `${paths.articles}?${query}` : paths.articles
 }

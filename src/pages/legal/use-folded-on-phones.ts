@@ -1,19 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** Below the design's first breakpoint the sections stand folded and are their own list of contents. */
-const PHONE = '(width < 48rem)'
+import { PHONE_SCREEN } from '@/lib/screen-width'
 
 /**
- * Unfolds the sections of the returned element, but on a phone only the one in the address, and later whatever
- * a link or a wider window asks for. Nothing else touches what the reader has opened.
+ * Unfolds the sections of the returned element, but on a phone, where they are their own list of contents, only the
+ * one in the address, and later whatever a link or a wider window asks for. Nothing else touches what the reader has
+ * opened.
  */
 export function useFoldedOnPhones() {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
 
   useLayoutEffect(() => {
-    const phone = window.matchMedia(PHONE)
+    const phone = window.matchMedia(PHONE_SCREEN)
     const setAll = (open: boolean) => {
       for (const section of list.current?.querySelectorAll('details') ?? []) section.open = open
     }

@@ -1,4 +1,5 @@
 import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-calendar-file.ts'
+import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/model/course-path.ts'
 import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
 import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { type Env, readCourses } from './courses.ts'
@@ -31,7 +32,7 @@ export async function handler(
     return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD, OPTIONS' })
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ANYBODY })
-  const type = new URL(request.url).searchParams.get('type') ?? undefined
+  const type = new URL(request.url).searchParams.get(FEED_TYPE_PARAMETER) ?? undefined
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
     const feeds = await keepFeeds(env.SUPABASE_URL ?? '', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { siteReplaced } from '@/content/error-pages'
+import { COURSE_CHANGES_ID } from '@/content/paths'
 import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
@@ -18,9 +19,6 @@ const changeLog = dynamicImport<ChangeLog>(
     replaced: siteReplaced,
   },
 )
-
-/** The part of the address that leads here. */
-const ANCHOR = 'aendringer'
 
 /** The log of changes. It is fetched, code and all, when somebody asks for it, or the address does. */
 export function CourseChangesPanel({
@@ -41,17 +39,17 @@ export function CourseChangesPanel({
   }, [])
 
   useEffect(() => {
-    if (hash === `#${ANCHOR}`) void show()
+    if (hash === `#${COURSE_CHANGES_ID}`) void show()
   }, [hash, show])
 
   return (
     <section
-      aria-labelledby={ANCHOR}
+      aria-labelledby={COURSE_CHANGES_ID}
       className="@container mt-7 overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
     >
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-[58rem]:px-5">
         <div>
-          <h2 id={ANCHOR} ref={heading} tabIndex={-1} className="text-xl">
+          <h2 id={COURSE_CHANGES_ID} ref={heading} tabIndex={-1} className="text-xl">
             {messages.title}
           </h2>
           <p className="text-meta text-muted-foreground">{messages.intro}</p>

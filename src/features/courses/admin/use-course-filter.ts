@@ -1,3 +1,4 @@
+import { SEARCH_PARAMETER } from '@/content/paths'
 import {
   COURSE_ORDERS,
   COURSE_PERIODS,
@@ -19,7 +20,7 @@ export type CourseFilter = {
 
 /** What the administrator has chosen to see, kept in the address, so that it is there after a reload. */
 export function useCourseFilter(): CourseFilter {
-  const [text, setText] = useUrlText('q')
+  const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const [period, setPeriod] = useUrlText('vis')
   const [order, setOrder] = useUrlText('sorter')
   return {

@@ -2,6 +2,7 @@ import { CalendarSync } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
 import { copyLink } from '@/content/copy-link'
+import { FEED_TYPE_PARAMETER } from '@/features/courses/model/course-path'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
 import { supabaseUrl } from '@/lib/env'
@@ -32,6 +33,6 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
 
 function feedAddress(type: string | undefined): string {
   const url = new URL(`${supabaseUrl()}/functions/v1/course-calendar`)
-  if (type) url.searchParams.set('type', type)
+  if (type) url.searchParams.set(FEED_TYPE_PARAMETER, type)
   return url.href
 }

@@ -1,4 +1,5 @@
 import { isCourseDate } from '@/features/courses/model/course-limits'
+import { COURSE_PARAMETER } from '@/features/courses/model/course-path'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { addDays } from '@/lib/calendar-date'
 import type { LocalDate } from '@/lib/local-date'
@@ -36,7 +37,7 @@ export function readCalendarUrl(search: string): CalendarUrl {
   return {
     monday: mondayOf(query.get('uge') ?? ''),
     firstOfMonth,
-    courseId: query.get('kursus') ?? undefined,
+    courseId: query.get(COURSE_PARAMETER) ?? undefined,
     view: query.get('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
     type: query.get('type') ?? undefined,
   }
@@ -52,7 +53,7 @@ export function writeCalendarUrl(
   today: LocalDate,
 ): string {
   const query = new URLSearchParams(search)
-  for (const name of ['uge', 'maaned', 'kursus', 'vis', 'type']) query.delete(name)
+  for (const name of ['uge', 'maaned', COURSE_PARAMETER, 'vis', 'type']) query.delete(name)
   const week = weekName(date)
   if (view === 'month') query.set('maaned', date.slice(0, 7))
   else if (week !== weekName(today)) query.set('uge', week)

@@ -11,6 +11,7 @@ import { isCourseDate } from '@/features/courses/model/course-limits'
 import { typesAmong } from '@/features/courses/model/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/model/course-week'
 import { addDays, addMonths } from '@/lib/calendar-date'
+import { SAME_PLACE } from '@/lib/history-marks'
 import type { LocalDate } from '@/lib/local-date'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
@@ -45,7 +46,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
       { search: next, hash },
       {
         replace: replace || next === search,
-        state: { isSamePlace: true, date: chosen ?? null },
+        state: { ...SAME_PLACE, date: chosen ?? null },
       },
     )
   }

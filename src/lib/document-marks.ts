@@ -1,0 +1,20 @@
+// What is written in one place and read in another that does not import it: by the build into its documents
+// (scripts/build/document.ts), or by one feature for another.
+
+/** On the root: the address whose page it holds. */
+export const PAGE_MARK = 'data-page'
+
+/** On the document: the day of the build. */
+export const BUILT_MARK = 'data-built'
+
+/** On what a document without a page says of itself, until the page speaks. */
+export const FRAME_MARK = 'data-frame'
+
+/** The `rel` of the last element in the head that all documents share. */
+export const LAST_SHARED_REL = 'manifest'
+
+/** Of the footer, with which the page that is painted is whole. */
+export const FOOTER_ID = 'footer'
+
+/** On what a person who reads the page aloud would pass over. */
+export const NOT_READ_ALOUD_MARK = 'data-not-read-aloud'

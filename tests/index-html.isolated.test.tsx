@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useCanonicalLocation } from '@/app/canonical-location'
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
+import { decide } from '@/features/cookie-consent/cookie-consent'
+import { READING_PREFERENCES, setReadingPreference } from '@/lib/reading-preferences'
+import { COLUMNS_FROM } from '@/lib/screen-width'
+import { STORAGE_KEYS } from '@/lib/storage'
+import { chooseTheme, THEMES } from '@/lib/theme'
+
+const html = readFileSync('index.html', 'utf8')
+const { classList } = document.documentElement
+
+/** Runs the script of the head as a browser does that opens a page. @returns the classes that it sets */
+function openPage(): string[] {
+  classList.value = ''
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  new Function(script)()
+  return [...classList]
+}
+
+function setSystemTheme(isDark: boolean): void {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isDark }))
+}
+
+beforeEach(() => localStorage.setItem(STORAGE_KEYS.cookieConsent, 'accepted'))
+afterEach(() => {
+  localStorage.clear()
+  classList.value = ''
+  window.history.replaceState(null, '', '/')
+})
+
+describe('before the first paint', () => {
+  test.each(THEMES.flatMap((theme) => [[theme, false] as const, [theme, true] as const]))(
+    'the theme %s is the one that the scripts show, on a screen that prefers dark: %s',
+    (theme, prefersDark) => {
+      setSystemTheme(prefersDark)
+      chooseTheme(theme)
+      const shown = [...classList]
+      expect(openPage()).toEqual(shown)
+    },
+  )
+
+  test.each([
+    { wanted: [...READING_PREFERENCES] },
+    ...READING_PREFERENCES.map((one) => ({ wanted: [one] })),
+  ])('the page is as its reader has asked for: $wanted', ({ wanted }) => {
+    for (const preference of wanted) setReadingPreference(preference, true)
+    expect(openPage()).toEqual(wanted)
+  })
+
+  test.each(['accepted', 'rejected'] as const)('nobody who has %s cookies is asked', (answer) => {
+    decide(answer)
+    expect(openPage()).toEqual([])
+  })
+
+  test.each(['', 'maybe'])('whoever has answered with %j is asked, by the class', (answer) => {
+    localStorage.setItem(STORAGE_KEYS.cookieConsent, answer)
+    const [asking] = openPage()
+    const banner = renderToString(
+      <StaticRouter location="/">
+        <CookieBanner />
+      </StaticRouter>,
+    )
+    expect(banner).toContain(`in-[.${asking}]:`)
+  })
+
+  test('a query or a hash is awaited until the page knows them', () => {
+    for (const address of ['/articles?category=Podcast', '/courses#supervision']) {
+      window.history.replaceState(null, '', address)
+      expect(openPage()).toHaveLength(1)
+      renderHook(() => useCanonicalLocation(useLocation()), { wrapper: BrowserRouter })
+      expect([...classList]).toEqual([])
+    }
+  })
+
+  test('a browser that lets nobody store anything gets the defaults', () => {
+    const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError')
+    })
+    expect(openPage()).toEqual(['asks-cookies'])
+    closed.mockRestore()
+  })
+})
+
+test('fonts are named early where the design has columns', () => {
+  const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
+  expect(media).toEqual(Array(2).fill(`(min-width: ${COLUMNS_FROM})`))
+})
