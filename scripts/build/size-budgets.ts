@@ -49,7 +49,6 @@ const GUARDED_CODE: readonly { name: string; module: RegExp; allowedOn: readonly
     module: /node_modules\/(react-hook-form|@hookform)\//,
     allowedOn: [],
   },
-  { name: 'DOMPurify', module: /node_modules\/dompurify\//, allowedOn: [] },
   {
     name: 'the administration',
     module: /^src\/(features\/(admin|auth)\/|(app|pages)\/admin-|features\/courses\/admin\/)/,

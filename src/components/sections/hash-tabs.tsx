@@ -17,9 +17,7 @@ export function HashTabs<Value extends string>({
       label={label}
       tabs={tabs}
       value={value}
-      onValueChange={(tab) =>
-        void navigate({ search, hash: tab }, { replace: true, preventScrollReset: true })
-      }
+      onValueChange={(tab) => void navigate({ search, hash: tab }, { replace: true })}
     />
   )
 }

@@ -78,7 +78,6 @@ test.each([
   ['day-picker', 'node_modules/react-day-picker/dist/DayPicker.js'],
   ['zod', 'node_modules/zod/v4/core/core.js'],
   ['react-hook-form', 'node_modules/@hookform/resolvers/zod/dist/zod.mjs'],
-  ['DOMPurify', 'node_modules/dompurify/dist/purify.es.mjs'],
   ['the administration', 'src/features/auth/login-form.tsx'],
   ['the administration', 'src/pages/admin-dashboard-page.tsx'],
   ['the administration', 'src/features/courses/admin/course-table.tsx'],
