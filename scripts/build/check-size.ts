@@ -10,7 +10,7 @@ import { watchNetwork } from '../bench/web/network.ts'
 import { type PageWeight, weigh } from '../bench/web/page-weight.ts'
 import { PUBLIC_ROUTES } from '../bench/web/public-routes.ts'
 import { toText } from '../bench/web/table.ts'
-import { showVisitor, visit } from '../bench/web/visit.ts'
+import { visit } from '../bench/web/visit.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { startPreviewServer } from '../dev/preview-server.ts'
 import { type ChunkModules, readChunkModules } from './chunk-modules-plugin.ts'
@@ -23,8 +23,6 @@ const PAGES_AT_ONCE = 6
 type Weighed = {
   route: string
   weight: PageWeight
-  /** The same after the pointer has moved, when a page fetches the code it has waited with. */
-  weightInUse: PageWeight
   faults: readonly string[]
 }
 
@@ -71,7 +69,7 @@ async function weighPublicPages(
   async function takeNext(): Promise<void> {
     for (const [index, route] of routes) {
       const page = await weighPage(browser, { baseURL: origin }, route)
-      const guarded = findGuardedCode(route, page.weightInUse.scripts, modules)
+      const guarded = findGuardedCode(route, page.weight.scripts, modules)
       weighed[index] = { ...page, faults: [...page.faults, ...guarded] }
     }
   }
@@ -98,22 +96,18 @@ async function weighPage(
   const network = await watchNetwork(await context.newCDPSession(page))
   const html = await visit(page, network, route)
   const weight = weigh(network.transfers(), html)
-  await showVisitor(page, network)
-  const weightInUse = weigh(network.transfers(), html)
   await context.close()
-  return { route, weight, weightInUse, faults: findExcess(route, weight) }
+  return { route, weight, faults: findExcess(route, weight) }
 }
 
 function describe(pages: readonly Weighed[]): string {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1)
   return toText({
-    title:
-      'KB (1000 bytes) of bodies as sent, brotli, on a first visit before any interaction; in use: js once the pointer has moved',
-    columns: ['route', 'js', 'in use', 'html', 'css files', 'fonts', 'preloads', 'ok'],
-    rows: pages.map(({ route, weight, weightInUse, faults }) => [
+    title: 'KB (1000 bytes) of bodies as sent, brotli, on a first visit before any interaction',
+    columns: ['route', 'js', 'html', 'css files', 'fonts', 'preloads', 'ok'],
+    rows: pages.map(({ route, weight, faults }) => [
       route,
       kb(weight.bytes.js),
-      kb(weightInUse.bytes.js),
       kb(weight.bytes.html),
       String(weight.cssFiles),
       kb(weight.bytes.fonts),

@@ -3,7 +3,7 @@ import { type Load, type RouteMeasurement, VARIANTS, type Variant } from './meas
 import { weigh } from './page-weight.ts'
 import { readTimeline, summarisePaint } from './paint.ts'
 import { openPhone } from './phone.ts'
-import { settle, showVisitor, visit } from './visit.ts'
+import { settle, visit } from './visit.ts'
 import { compareWords, readText } from './words.ts'
 
 /** Far from any day on which this is run, before every date that the content counts down to, and without a course. */
@@ -143,7 +143,6 @@ async function readPage(
   const { page, network, close } = await openPhone(browser, origin, { isSlow: false })
   await prepare?.(page)
   const served = await readText(page, await visit(page, network, route))
-  await showVisitor(page, network)
   const hydrated = await readText(page)
   await close()
   return { served, hydrated }

@@ -15,13 +15,6 @@ export async function visit(page: Page, network: NetworkWatch, route: string): P
   return response.text()
 }
 
-/** Shows the page that a visitor is there, for whom it then fetches the code it has waited with, and lets it rest. */
-export async function showVisitor(page: Page, network: NetworkWatch): Promise<void> {
-  // In the corner, away from every link.
-  await page.mouse.move(1, 1)
-  await settle(page, network)
-}
-
 /**
  * Waits until a page has come to rest: nothing under way for half a second, and after it the page's own thread
  * free to paint and to idle without asking for more. Asking the page itself makes this hold on a busy machine,
