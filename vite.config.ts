@@ -78,7 +78,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'carousel',
-            test: /src\/components\/(sections\/testimonial|ui\/carousel\.)|lucide-react\/.*\/(pause|play)\./,
+            test: /src\/components\/(sections\/testimonial-card|ui\/carousel\.)|lucide-react\/.*\/(pause|play)\./,
             minShareCount: 2,
           },
           {

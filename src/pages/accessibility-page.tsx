@@ -1,5 +1,5 @@
-import { ReadingSettings } from '@/components/sections/reading-settings'
 import { accessibility } from '@/content/legal/accessibility'
+import { ReadingSettings } from '@/pages/accessibility/reading-settings'
 import { LegalPage } from '@/pages/legal-page'
 
 export default function AccessibilityPage() {

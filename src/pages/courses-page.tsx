@@ -1,10 +1,10 @@
 import { CallToAction } from '@/components/sections/call-to-action'
-import { CourseOfferPanel } from '@/components/sections/course-offer-panel'
 import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
 import { PublicCourses } from '@/features/courses/calendar/public-courses'
+import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const

@@ -1,10 +1,10 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
-import { ScrollToTopButton } from '@/components/sections/scroll-to-top-button'
 import { ButtonLink } from '@/components/ui/button'
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { quickOverview } from '@/content/services/quick-overview'
+import { ScrollToTopButton } from '@/pages/services-overview/scroll-to-top-button'
 import { SummaryCard } from '@/pages/services-overview/summary-card'
 
 /** Every service on a few lines (Specification 2, Services overview). */

@@ -1,11 +1,11 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
-import { VisitorGuide } from '@/components/sections/visitor-guide'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/content/paths'
 import { servicesPage } from '@/content/services/services-page'
 import { Collaborators } from '@/pages/services/collaborators'
+import { VisitorGuide } from '@/pages/services/visitor-guide'
 
 /** The eight services, and whom the centre works with (Specification 2, Services overview). */
 export default function ServicesPage() {

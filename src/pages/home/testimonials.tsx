@@ -1,7 +1,12 @@
+import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { TestimonialGrid } from '@/components/sections/testimonial-grid'
+import { TestimonialCard } from '@/components/sections/testimonial-card'
 import { home } from '@/content/home'
+import { testimonials } from '@/content/testimonials'
 
+const COLUMNS = 3
+
+/** All six quotes (Specification 2, Home): nothing moves, and nobody is named. */
 export function Testimonials() {
   return (
     <section aria-labelledby="udtalelser" className="section cut bg-peach">
@@ -11,7 +16,13 @@ export function Testimonials() {
           title={home.testimonials.heading}
           lead={home.testimonials.lead}
         />
-        <TestimonialGrid />
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {testimonials.map((testimonial, index) => (
+            <FadeIn key={testimonial.quote} as="li" step={index % COLUMNS}>
+              <TestimonialCard testimonial={testimonial} index={index} />
+            </FadeIn>
+          ))}
+        </ul>
       </div>
     </section>
   )

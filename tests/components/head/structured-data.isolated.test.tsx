@@ -4,8 +4,8 @@ import { externalLinks } from '@/content/external-links'
 import { articlePath, paths } from '@/content/paths'
 import { PUBLIC_PATHS } from '@/content/public-pages'
 import { site as centre } from '@/content/site'
-import { structuredData } from '../helpers/document-head'
-import { prerenderedPage } from '../helpers/prerendered-page'
+import { structuredData } from '../../helpers/document-head'
+import { prerenderedPage } from '../../helpers/prerendered-page'
 
 const ORIGIN = centre.origin
 const THE_CENTRE = { '@id': `${ORIGIN}/#centret` }

@@ -5,8 +5,8 @@ import { articlePath } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { shareImageOf } from '@/content/share-images'
 import { site as centre } from '@/content/site'
-import { headTitles, headValues, structuredData } from '../helpers/document-head'
-import { prerenderedPage } from '../helpers/prerendered-page'
+import { headTitles, headValues, structuredData } from '../../helpers/document-head'
+import { prerenderedPage } from '../../helpers/prerendered-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
 const ORIGIN = centre.origin

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site as centre } from '@/content/site'
-import { headTitles, headValues, structuredData } from '../helpers/document-head'
-import { noCourses, setUpSite } from '../helpers/render-site'
+import { headTitles, headValues, structuredData } from '../../helpers/document-head'
+import { noCourses, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 

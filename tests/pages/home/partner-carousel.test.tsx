@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PartnerCarousel } from '@/components/sections/partner-carousel'
+import { PartnerCarousel } from '@/pages/home/partner-carousel'
 
 test('shows sixteen partners by their full names, with buttons to stop and to move them', () => {
   render(<PartnerCarousel />)
