@@ -52,7 +52,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // Asks for the courses before the rest of their page is there, and so imports none of it.
           {
             name: 'backend',
-            test: /src\/(lib\/(backend-error|env|public-database)|features\/courses\/model\/(early-courses|list-course-rows))|node_modules\/@supabase\/postgrest-js\//,
+            test: /src\/(lib\/(backend-error|env)|features\/courses\/model\/(early-courses|list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
             priority: 4,
           },
           {
@@ -94,7 +94,7 @@ const browserBuild: BuildEnvironmentOptions = {
           {
             name: 'courses',
             // A group takes along what its modules import, and most pages with courses have no calendar.
-            test: /src\/(features\/courses\/(model|calendar)\/(?!course-day-picker)|lib\/calendar-date)|node_modules\/date-fns\/(_lib\/(?!format|protected)|(start|end)OfMonth|(startOf|get)ISOWeek|startOfWeek)/,
+            test: /src\/features\/courses\/(model|calendar)\/(?!course-day-picker)|node_modules\/date-fns\/(_lib\/(?!format|protected)|(start|end)OfMonth|(startOf|get)ISOWeek|startOfWeek)/,
             minShareCount: 2,
           },
         ],

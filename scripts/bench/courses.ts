@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
+import { addDays } from '@/features/courses/model/calendar-date'
 import type { CourseEventRow } from '@/features/courses/model/course-event'
 import { readCourseRows } from '@/features/courses/model/course-event-rows'
 import { listCourseEvents } from '@/features/courses/model/course-events-api'
@@ -10,7 +11,6 @@ import {
   isoWeekOf,
   weekHeading,
 } from '@/features/courses/model/course-week'
-import { addDays } from '@/lib/calendar-date'
 import type { Database } from '@/lib/database.types'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 

@@ -1,5 +1,10 @@
-import { FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
-import { publicFunctions } from '@/lib/public-functions'
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
+
+/** Calls the backend's functions as everybody: supabase-js's own client for them, without the rest of it. */
+const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
+  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+})
 
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
 export type Subscription = 'subscribed' | 'pending'

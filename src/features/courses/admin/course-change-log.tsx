@@ -14,10 +14,10 @@ import {
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
+import { formatDateTime } from '@/features/courses/admin/date-time-format'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { formatDate } from '@/lib/date-format'
-import { formatDateTime } from '@/lib/date-time-format'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin/admin-messages'
+import {
+  isImpossibleDate,
+  isTimeOfDay,
+  parseDanishDate,
+  parseDanishTime,
+} from '@/features/courses/admin/danish-date-time'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
 import {
   COURSE_LIMITS,
@@ -10,12 +16,6 @@ import {
 import { courseLink } from '@/features/courses/model/course-link'
 import { COURSE_TYPES, isCourseType } from '@/features/courses/model/course-types'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import {
-  isImpossibleDate,
-  isTimeOfDay,
-  parseDanishDate,
-  parseDanishTime,
-} from '@/lib/danish-date-time'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**

@@ -1,11 +1,11 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
+import { isTimeOfDay } from '@/features/courses/admin/danish-date-time'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { isTimeOfDay } from '@/lib/danish-date-time'
 
 const { labels, preview: messages } = courseFormMessages
 

@@ -1,6 +1,6 @@
 import { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
+import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
 import type { LocalDate } from '@/lib/local-date'
 
 /**

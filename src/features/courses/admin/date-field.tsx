@@ -11,9 +11,9 @@ import {
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { dateError, readDate } from '@/features/courses/admin/course-form'
+import { formatDateEntry } from '@/features/courses/admin/danish-date-time'
 import { type EntryProps, type EntryRules, useEntry } from '@/features/courses/admin/use-entry'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatDateEntry } from '@/lib/danish-date-time'
 import { dynamicImport } from '@/lib/dynamic-import'
 import type { LocalDate } from '@/lib/local-date'
 

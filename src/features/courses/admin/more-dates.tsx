@@ -11,8 +11,8 @@ import {
   seriesDates,
 } from '@/features/courses/admin/course-form'
 import { DateField } from '@/features/courses/admin/date-field'
+import { addDays } from '@/features/courses/model/calendar-date'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { addDays } from '@/lib/calendar-date'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 const messages = courseFormMessages.moreDates

@@ -1,7 +1,7 @@
+import { addDays } from '@/features/courses/model/calendar-date'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { COURSE_PARAMETER } from '@/features/courses/model/course-path'
 import { isoWeekOf } from '@/features/courses/model/course-week'
-import { addDays } from '@/lib/calendar-date'
 import type { LocalDate } from '@/lib/local-date'
 
 export const COURSE_VIEWS = ['week', 'month', 'all'] as const

@@ -2,7 +2,6 @@
 // alias for src nor anything of Vite: everything imported here is imported by its path.
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
-import { component, line, textLine, utcMoment } from '../../../lib/icalendar.ts'
 import type { LocalDate } from '../../../lib/local-date.ts'
 import { absoluteAddress } from '../model/course-link.ts'
 import { coursePath } from '../model/course-path.ts'
@@ -10,6 +9,7 @@ import { coursePrice } from '../model/course-price.ts'
 import { courseSignUp } from '../model/course-sign-up.ts'
 import { courseTypeInfo } from '../model/course-types.ts'
 import { calendarFileMessages as messages } from '../model/public-messages.ts'
+import { component, line, textLine, utcMoment } from './icalendar.ts'
 
 /** What a calendar is told of a course; a CourseEvent has it all. */
 export type CalendarCourse = {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { CalendarLegend, calendarClasses } from '@/features/courses/calendar/calendar-legend'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
 import { LazyDayPicker } from '@/features/courses/calendar/lazy-day-picker'
+import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
 import type { LocalDate } from '@/lib/local-date'
 
 /**

@@ -7,9 +7,9 @@ import {
   type PropsSingleRequired,
 } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
+import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
 import { formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import './course-calendar.css'

@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '@/features/courses/model/calendar-date'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { addDays, addMonths } from '@/lib/calendar-date'
 import { formatMonthAndYear } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 

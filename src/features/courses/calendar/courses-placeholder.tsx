@@ -7,8 +7,8 @@ import {
 import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
 import { CourseChoiceBar, PeriodSteps } from '@/features/courses/calendar/course-choice-bar'
 import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
+import { toCalendarDate } from '@/features/courses/model/calendar-date'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { toCalendarDate } from '@/lib/calendar-date'
 import { useToday } from '@/lib/use-today'
 
 /** Keeps the place of the calendar and its courses until both are there, so that nothing below them moves. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
 import { UpcomingCourses } from '@/features/courses/calendar/upcoming-courses'
-import { publicDatabase } from '@/lib/public-database'
+import { publicDatabase } from '@/features/courses/model/public-database'
 import { createQueryClient } from '@/lib/query-client'
 import { useIsHydrated } from '@/lib/use-hydrated'
 

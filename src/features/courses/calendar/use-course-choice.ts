@@ -6,11 +6,11 @@ import {
   writeCalendarUrl,
 } from '@/features/courses/calendar/calendar-url'
 import { type Month, monthOf } from '@/features/courses/calendar/course-month'
+import { addDays, addMonths } from '@/features/courses/model/calendar-date'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { typesAmong } from '@/features/courses/model/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/model/course-week'
-import { addDays, addMonths } from '@/lib/calendar-date'
 import { SAME_PLACE } from '@/lib/history-marks'
 import type { LocalDate } from '@/lib/local-date'
 

@@ -1,8 +1,8 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
+import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
 import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 

@@ -1,5 +1,5 @@
 import { listCourseRows } from '@/features/courses/model/list-course-rows'
-import { publicDatabase } from '@/lib/public-database'
+import { publicDatabase } from '@/features/courses/model/public-database'
 
 /** The rows of the courses as they were read, and when: milliseconds since 1970. */
 export type CourseRows = { rows: unknown[]; at: number }

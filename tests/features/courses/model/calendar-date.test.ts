@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
+import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 
 // January and July offset in minutes west of UTC: proof that Node really changed its time zone.
 const zones = [

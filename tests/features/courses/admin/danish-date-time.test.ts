@@ -4,7 +4,7 @@ import {
   isImpossibleDate,
   parseDanishDate,
   parseDanishTime,
-} from '@/lib/danish-date-time'
+} from '@/features/courses/admin/danish-date-time'
 
 const TODAY = '2026-11-23'
 

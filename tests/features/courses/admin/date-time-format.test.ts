@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime } from '@/lib/date-time-format'
+import { formatDateTime } from '@/features/courses/admin/date-time-format'
 
 it.each([
   ['2026-11-24T09:32:00.123456+00:00', '24. nov. 2026 kl. 10.32'],

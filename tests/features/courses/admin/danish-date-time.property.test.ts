@@ -6,11 +6,11 @@ import {
   isTimeOfDay,
   parseDanishDate,
   parseDanishTime,
-} from '@/lib/danish-date-time'
+} from '@/features/courses/admin/danish-date-time'
 import { formatDate, formatFullDate } from '@/lib/date-format'
 import { isLocalDate } from '@/lib/local-date'
-import { anyText } from '../../scripts/fuzz/backend/hostile-text'
-import { anyDay, dateLike, daysAfter } from '../helpers/local-dates'
+import { anyText } from '../../../../scripts/fuzz/backend/hostile-text'
+import { anyDay, dateLike, daysAfter } from '../../../helpers/local-dates'
 
 /** Digits and the words and signs that stand between them. */
 const entryLike = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, fromCalendarDate, toCalendarDate } from '@/lib/calendar-date'
-import { anyDay, anyZone, daysAfter, inZone } from '../helpers/local-dates'
+import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
+import { anyDay, anyZone, daysAfter, inZone } from '../../../helpers/local-dates'
 
 test('every day is the same day in a calendar, on every device', () => {
   fc.assert(

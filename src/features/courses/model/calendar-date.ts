@@ -1,5 +1,5 @@
 import { addDays as addCalendarDays, addMonths as addCalendarMonths, formatISO } from 'date-fns'
-import type { LocalDate } from './local-date.ts'
+import type { LocalDate } from '@/lib/local-date'
 
 /**
  * The day as a Date for calendars and date-fns, which read the fields of the visitor's own time zone. It is

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { component, line, textLine, utcMoment } from '@/lib/icalendar'
+import { component, line, textLine, utcMoment } from '@/features/courses/calendar/icalendar'
 
 const MARKS = [
   '\\',
