@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    // Recording makes every test half as long again; for a closer look: npm run test:e2e -- --trace on
+    // Recording makes every test longer; for a closer look: npm run test:e2e -- --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },

@@ -23,8 +23,8 @@ configure({
 // The backend runs in the same process, where jsdom has put its own byte arrays in place of those of Node.js.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
 
-// The drawings are decoration of up to a thousand shapes each, hidden from the roles by which tests find their
-// way, and made looking up a role several times as slow.
+// The drawings are decoration of many shapes, hidden from the roles by which tests find their way, and make looking
+// up a role slow.
 vi.mock('@/illustrations/drawing-texts', async () => {
   const { drawingNames } = await import('@/illustrations/drawing-name')
   const small = drawingNames.map((name) => [name, `<svg data-drawing="${name}"></svg>`] as const)

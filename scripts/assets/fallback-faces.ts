@@ -42,12 +42,9 @@ const LOCAL_FONTS: readonly LocalFont[] = [
 const BOLD_FROM = 600
 
 /**
- * The `@font-face` rules, as CSS, of the local fonts that stand in for a face until it is there. They are named
- * '<local font> as <face>'.
- *
- * A stand-in takes as much room as the face, so nothing moves when the two change places: `size-adjust` is the
- * face's mean width of Danish text divided by the local font's, so that lines break at the same words; the
- * overrides are the face's own measures divided by `size-adjust`, which browsers multiply them by.
+ * The `@font-face` rules, as CSS, of the local fonts that stand in for a face until it is there, under names like
+ * '<local font> as <face>'. A stand-in takes as much room as the face, so that lines break at the same words and
+ * nothing moves when the two change places. Browsers multiply the overrides by `size-adjust`.
  *
  * @param face name: as in the stacks of src/styles/tokens.css; weights: the ones that most of its text below and
  * from BOLD_FROM has.

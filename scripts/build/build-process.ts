@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Builds the site for the embedded backend into `dir`, in a process of its own: a build leaves hundreds of
- * megabytes behind in the process that ran it. There is a whole site in the folder afterwards, or no folder.
+ * Builds the site for the embedded backend into `dir`, in a process of its own: the memory that a build
+ * takes would stay with the server. There is a whole site in the folder afterwards, or no folder.
  *
  * @throws when the build fails, which it says by itself, when it is ended, or when the signal gives it up
  */

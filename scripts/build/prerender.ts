@@ -11,9 +11,8 @@ type Server = Pick<
 >
 
 /**
- * Writes the site as a host of static files serves it, as contents by file name: every public page with its
- * text, the frame for the administration and for unknown addresses, what search engines and feed readers ask
- * for, and what hosts need.
+ * The site as a host of static files serves it, as contents by file name: every public page with its text, the
+ * frame for all other addresses, and what search engines, feed readers and hosts ask for.
  *
  * @param template the built index.html
  * @param style the style sheet that it names

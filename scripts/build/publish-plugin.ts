@@ -4,11 +4,9 @@ import { loadEnv, type Plugin } from 'vite'
 import { findLeaks, type Leak } from './leaks.ts'
 
 /**
- * Has the build write into a folder that nobody deploys, and moves it to the one that is once all other plugins have
- * written to it and no file in it has a leak. So a folder that looks finished has been read as a whole, also when a
- * build is broken off; and a refused build leaves none, not even an older one that could be taken for it.
- *
- * Stands behind every plugin that writes files.
+ * Has the build write into a folder that nobody deploys, and moves it to the one that is once no file in it has a
+ * leak, so that a folder that looks finished has been read as a whole (docs/decisions.md). A refused build leaves
+ * none, not even an older one that could be taken for it. Stands behind every plugin that writes files.
  *
  * @param secrets values that are secret beside those of the environment, by names that say so
  */

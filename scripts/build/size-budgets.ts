@@ -6,7 +6,7 @@ import type { ChunkModules } from './chunk-modules-plugin.ts'
 export type Budget = {
   /** Before any interaction. */
   jsKb: number
-  /** With the style sheet, which is a part of every document: 14 of them. */
+  /** With the style sheet, which is a part of every document. */
   htmlKb: number
   fontsKb: number
   cssFiles: number

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Has Vite's copies of the packages made where there are none yet, in a process of its own: making them leaves
- * hundreds of megabytes behind. Vite itself makes what is missing or out of date afterwards.
+ * Has Vite's copies of the packages made where there are none yet, in a process of its own: the memory
+ * that making them takes would stay with the server. Vite itself makes what is missing or out of date afterwards.
  *
  * @param cacheDir the `cacheDir` of Vite's configuration
  */

@@ -18,13 +18,13 @@ export type Answer = (request: Request) => Promise<Response>
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Port 0 takes any
- * free port. A backend that answers Response.error() is one that cannot be reached: its caller is hung up on.
+ * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Whoever asks for another
+ * host gets a 403: a page on the web may have its own name lead here (DNS rebinding), and would otherwise read and
+ * write as if it were the site.
  *
- * `around` may look at a request before it is answered and change the answer, as tests do.
- *
- * Whoever asks for another host gets a 403: a page on the web may have its own name lead here (DNS rebinding),
- * and would otherwise read and write as if it were the site.
+ * @param backend one that answers Response.error() cannot be reached: its caller is hung up on
+ * @param port 0 for any that is free
+ * @param around may look at a request before it is answered and change the answer, as tests do
  */
 export async function startPreviewServer({
   backend,

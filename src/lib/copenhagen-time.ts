@@ -1,7 +1,6 @@
 import type { LocalDate } from './local-date.ts'
 
-// By rule, and not by Intl, which knows every time zone: its first date keeps a slow phone busy for 70 to 200 ms
-// (docs/decisions.md).
+// By rule, and not by Intl, which knows every time zone but takes a slow phone long to begin (docs/decisions.md).
 const HOUR = 3_600_000
 const MARCH = 2
 const OCTOBER = 9

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
-// Intl writes the same, but its first date keeps a slow phone busy for 70 to 200 ms (docs/decisions.md).
+// Intl writes the same, but takes a slow phone long to begin (docs/decisions.md).
 export const MONTHS =
   'januar februar marts april maj juni juli august september oktober november december'.split(' ')
 const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')

@@ -23,9 +23,8 @@ export function reportError(message: string, error: unknown): void {
 }
 
 /**
- * Points the site at a reporting service: from now on it is told of every fault, also of those that nobody has
- * caught, which the browser itself writes into the console. Without a service, the visitor's console is all
- * there is. To be called first thing in main.tsx:
+ * Tells a reporting service of every fault from now on, also of those that nobody has caught. Without one, the
+ * visitor's console is all there is. To be called first thing in main.tsx:
  *
  *     sendErrorsTo((report) => {
  *       navigator.sendBeacon('https://errors.example.com/reports', JSON.stringify(report))

@@ -42,11 +42,9 @@ type Source = {
 }
 
 /**
- * Puts the embedded backend under `basePath` of Vite's dev and preview server, and its address and
- * publishable key into the client, in builds too, as `import.meta.env.VITE_SUPABASE_URL` and
- * `VITE_SUPABASE_PUBLISHABLE_KEY`. The address is a path: the client completes it with its origin.
- *
- * The backend opens once the server listens and closes with the server, on Ctrl+C too.
+ * Puts the embedded backend under `basePath` of Vite's dev and preview server, for as long as that listens, and its
+ * address and publishable key into the client, in builds too. The address is a path: the client completes it with
+ * its origin.
  *
  * @throws from the server's start when another process has the data folder.
  */

@@ -96,8 +96,8 @@ function Column({
 }
 
 /**
- * A file of its own: a third of a page's HTML else, and the same on all pages. As a picture it waits until the
- * footer comes near, and only the theme's own is sent for; the fragment chooses the theme's colours within it.
+ * A file of its own: it is large, and the same on all pages. As a picture it waits until the footer comes near, and
+ * only the theme's own is sent for; the fragment chooses the theme's colours within it.
  */
 function Roofline({ theme, className }: { theme?: 'dark'; className: string }) {
   return (

@@ -25,7 +25,7 @@ export function useHasDanishVoice(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Missing in old browsers, and in Safari before version 16 no target of events.
+  // Missing in old browsers, and in some no target of events.
   const synthesis: Partial<SpeechSynthesis> | undefined = window.speechSynthesis
   synthesis?.addEventListener?.('voiceschanged', onChange)
   return () => synthesis?.removeEventListener?.('voiceschanged', onChange)

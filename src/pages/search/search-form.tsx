@@ -14,7 +14,7 @@ export function SearchForm({
   onChange: (text: string) => void
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form role="search" onSubmit={(event) => event.preventDefault()} className="w-full max-w-176">
       <SearchField
         ref={ref}

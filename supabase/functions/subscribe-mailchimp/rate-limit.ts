@@ -6,10 +6,8 @@ export type AttemptTable = { url: string; secretKey: string }
 const TIME_LIMIT_MS = 5_000
 
 /**
- * Counts one attempt to sign up.
- *
- * The database counts, in one step, because instances of this function share no memory. It is shown
- * neither address, only what they become under a keyed hash. The migration has the limits.
+ * Counts one attempt to sign up. The database does, by the limits of its migration, because instances of this
+ * function share no memory; it is shown neither address, only what they become under a keyed hash.
  *
  * @throws Refusal 429 when there were too many attempts, 503 when they cannot be counted: what is
  *   not counted must not pass.

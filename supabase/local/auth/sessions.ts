@@ -69,12 +69,10 @@ type ExchangeRules = {
 }
 
 /**
- * Exchanges a refresh token for the next one of its session.
- *
- * The token before the active one always gets the active one again: two tabs that refresh at the
- * same moment must both stay signed in. An older token means that a copy is in use elsewhere, so
- * it revokes every token of the session, unless it was exchanged within `reuseSeconds`. A token that
- * is revoked so counts as exchanged at that moment: whoever holds it has these seconds to go on.
+ * Exchanges a refresh token for the next one of its session. The token before the active one always gets the
+ * active one again: two tabs that refresh at the same moment must both stay signed in. An older one means that a
+ * copy is in use elsewhere, so it revokes every token of the session, unless it was exchanged within
+ * `reuseSeconds`, which begin anew for each token that is revoked so.
  *
  * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
  */

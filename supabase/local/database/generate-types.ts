@@ -5,13 +5,10 @@ type Table = { name: string; columns: Column[] }
 type DatabaseFunction = { name: string; arguments: { name: string; type: string }[] }
 
 /**
- * TypeScript types for the schema public, in the form of `supabase gen types typescript --local`:
- * the same `Database`, and the same names for the shorthands beside it.
+ * TypeScript types for the schema public, in the form of `supabase gen types typescript --local`. It covers what
+ * the schema holds today, plain tables and functions that return nothing.
  *
- * Covers what the schema holds today: plain tables, and functions that return nothing. For anything else it stops, so that a type
- * never silently goes missing.
- *
- * @throws Error naming an object in public that it cannot describe
+ * @throws Error naming an object in public that it cannot describe, so that no type silently goes missing
  */
 export async function generateTypes(database: LocalDatabase): Promise<string> {
   return database.asOwner(async (transaction) => {

@@ -62,7 +62,7 @@ export function CourseDayPicker({
       endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
       formatters={{
         formatWeekdayName: (date) => calendarMessages.daysOfWeek[getISODay(date) - 1] ?? '',
-        // As the library would, but not by Intl, which takes a slow phone 120 ms to begin.
+        // As the library would, but without Intl (docs/decisions.md).
         formatWeekNumber: (week) => String(week).padStart(2, '0'),
         formatWeekNumberHeader: () => '',
       }}

@@ -61,7 +61,7 @@ export function line(name: string, value: string | number): string {
 export function utcMoment(moment: number): string {
   if (Number.isNaN(moment)) throw new RangeError('Not a moment')
   const utc = new Date(moment)
-  // From numbers, because toISOString takes several times as long, which a feed of thousands would feel.
+  // From numbers, because toISOString is slow enough for a feed of thousands to feel it.
   const date = digits(utc.getUTCFullYear(), utc.getUTCMonth() + 1, utc.getUTCDate(), 8)
   const time = digits(utc.getUTCHours(), utc.getUTCMinutes(), utc.getUTCSeconds(), 6)
   return `${date}T${time}Z`
