@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { about } from '@/content/about'
-import { mediaPage } from '@/content/articles/media-page'
+import { articlesPage } from '@/content/articles/articles-page'
 import { coursesPage } from '@/content/courses'
 import { home } from '@/content/home'
 import { pricesPage } from '@/content/prices/prices-page'
@@ -65,7 +65,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
     width: 672,
   },
   articles: {
-    heading: mediaPage.title,
+    heading: articlesPage.title,
     // The colour that the drawing itself lies on.
     ground: '--ill-cv-sky',
     drawing: 'cover-presse',

@@ -7,7 +7,7 @@ import { steps } from './go-live/steps.ts'
 import { findSupabaseCli, runProgram } from './go-live/supabase-cli.ts'
 
 const folder = process.cwd()
-const surroundings = { cwd: folder, env: process.env }
+const processOptions = { cwd: folder, env: process.env }
 
 try {
   const { values } = parseArgs({
@@ -28,10 +28,10 @@ try {
         folder,
         state: await readState(folder),
         prompts: createPrompts({ input: process.stdin, output: process.stdout }),
-        cli: await findSupabaseCli(surroundings),
+        cli: await findSupabaseCli(processOptions),
         fetch,
         origin: site.origin,
-        runScript: (name) => runProgram('npm', ['run', name], surroundings),
+        runScript: (name) => runProgram('npm', ['run', name], processOptions),
       },
       (state) => writeState(folder, state),
     )

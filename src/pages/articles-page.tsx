@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
-import { mediaPage } from '@/content/articles/media-page'
+import { articlesPage } from '@/content/articles/articles-page'
 import { feed } from '@/content/feed'
 import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER } from '@/content/paths'
 import { ArticleGrid } from '@/features/articles/article-grid'
@@ -29,18 +29,18 @@ export default function ArticlesPage() {
   return (
     <>
       <PageHeader
-        title={mediaPage.title}
-        lead={mediaPage.lead}
-        documentTitle={mediaPage.documentTitle}
-        description={mediaPage.description}
+        title={articlesPage.title}
+        lead={articlesPage.lead}
+        documentTitle={articlesPage.documentTitle}
+        description={articlesPage.description}
       />
       <section className="from-address wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
           <div className="flex-[1_1_20rem]">
             <SearchField
               ref={searchBox}
-              label={mediaPage.search}
-              placeholder={mediaPage.search}
+              label={articlesPage.search}
+              placeholder={articlesPage.search}
               value={text}
               onChange={setText}
             />
@@ -48,7 +48,7 @@ export default function ArticlesPage() {
           <CategoryFilter text={text} category={category} />
         </div>
         <p role="status" className="sr-only">
-          {mediaPage.count(found.length)}
+          {articlesPage.count(found.length)}
         </p>
         {found.length > 0 ? <ArticleGrid articles={found} /> : <NothingFound onShowAll={showAll} />}
         <p className="mt-8 text-sm print:hidden">

@@ -3,8 +3,8 @@ import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
-import { Dating } from '@/pages/legal/dating'
 import { FoldingSections } from '@/pages/legal/folding-sections'
+import { LegalDates } from '@/pages/legal/legal-dates'
 
 /** A legal text: numbered contents beside sections that fold (Specification 2, Privacy and terms). */
 export function LegalPage({
@@ -19,7 +19,7 @@ export function LegalPage({
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <Dating dating={dating} />
+        <LegalDates dating={dating} />
         {children}
       </PageHeader>
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">

@@ -19,13 +19,13 @@ const TOO_MANY_REQUESTS = 429
 /** What a browser has kept: for each address the tag of what was there. */
 type Cache = Map<string, string>
 
-type Surroundings = Pick<VirtualUser, 'server' | 'recorder' | 'ledger'>
+type LoadContext = Pick<VirtualUser, 'server' | 'recorder' | 'ledger'>
 
 /**
  * Opens every page and signs up once, so that the server has all files compressed and the function loaded, which a
  * host on the internet has long done.
  */
-export async function warmUp(person: Surroundings): Promise<void> {
+export async function warmUp(person: LoadContext): Promise<void> {
   const cache: Cache = new Map()
   for (const route of PUBLIC_ROUTES) await openPage(person, route, cache)
   await subscribe(person)
@@ -57,7 +57,7 @@ async function visitOnce(person: VirtualUser): Promise<void> {
 }
 
 async function openPage(
-  { server, recorder }: Surroundings,
+  { server, recorder }: LoadContext,
   route: string,
   cache: Cache,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function get(origin: string, path: string, cache: Cache): Promise<{ text: 
 }
 
 /** The sign-up of the site's own form (Specification 7). */
-async function subscribe({ server, recorder, ledger }: Surroundings): Promise<void> {
+async function subscribe({ server, recorder, ledger }: LoadContext): Promise<void> {
   const functions = new FunctionsClient(`${server.backendUrl}/functions/v1`, {
     headers: headersOf(server.publishableKey),
   })

@@ -15,19 +15,19 @@ export type SupabaseCli = {
   read(args: readonly string[]): Promise<string | undefined>
 }
 
-type Surroundings = { cwd: string; env: NodeJS.ProcessEnv }
+type ProcessOptions = { cwd: string; env: NodeJS.ProcessEnv }
 
 /** The Supabase CLI that is installed, if it is of version 3, and otherwise the one that npx fetches. */
-export async function findSupabaseCli(surroundings: Surroundings): Promise<SupabaseCli> {
-  const installed = await capture('supabase', ['--version'], surroundings)
+export async function findSupabaseCli(options: ProcessOptions): Promise<SupabaseCli> {
+  const installed = await capture('supabase', ['--version'], options)
   const isKnown = installed !== undefined && /^v?3\.\d+\.\d+/m.test(installed)
   const [program, ...first] = isKnown
     ? (['supabase'] as const)
     : (['npx', '--yes', SUPABASE_CLI] as const)
   return {
     name: [program, ...first].join(' '),
-    run: (args) => runProgram(program, [...first, ...args], surroundings),
-    read: (args) => capture(program, [...first, ...args], surroundings),
+    run: (args) => runProgram(program, [...first, ...args], options),
+    read: (args) => capture(program, [...first, ...args], options),
   }
 }
 
@@ -35,14 +35,14 @@ export async function findSupabaseCli(surroundings: Surroundings): Promise<Supab
 export async function runProgram(
   program: string,
   args: readonly string[],
-  surroundings: Surroundings,
+  options: ProcessOptions,
 ): Promise<boolean> {
-  return (await start(program, args, { ...surroundings, stdio: 'inherit' })).succeeded
+  return (await start(program, args, { ...options, stdio: 'inherit' })).succeeded
 }
 
-async function capture(program: string, args: readonly string[], surroundings: Surroundings) {
+async function capture(program: string, args: readonly string[], options: ProcessOptions) {
   const { succeeded, output } = await start(program, args, {
-    ...surroundings,
+    ...options,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   return succeeded ? output : undefined

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
-import { mediaPage } from '@/content/articles/media-page'
+import { articlesPage } from '@/content/articles/articles-page'
 import { articlePath } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
@@ -31,7 +31,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           className={`${moreLinkClasses} mt-auto self-start pt-2 @min-[40rem]:mt-0`}
         >
           <span>
-            {mediaPage.readArticle}
+            {articlesPage.readArticle}
             <span className="sr-only">: {title}</span>
           </span>
           <ArrowRight aria-hidden />

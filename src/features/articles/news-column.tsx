@@ -5,7 +5,7 @@ import { newsColumn } from '@/content/articles/news-column'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { newsOn } from '@/features/articles/news'
+import { frontPageArticles } from '@/features/articles/front-page-articles'
 import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 import { formatShortDate } from '@/lib/date-format'
 import { useToday } from '@/lib/use-today'
@@ -17,7 +17,7 @@ export function NewsColumn() {
     <>
       <h2 className="text-xl">{newsColumn.heading}</h2>
       <ul className="mt-1.5">
-        {newsOn(today).map((article) => (
+        {frontPageArticles(today).map((article) => (
           <li
             key={article.id}
             className="cover-link group grid grid-cols-[4.25rem_minmax(0,1fr)] gap-3.5 border-b border-border py-4"

@@ -3,14 +3,14 @@ import { Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { siteReplaced } from '@/content/error-pages'
-import { readAloud } from '@/content/read-aloud'
 import { findDanishVoice, useHasDanishVoice } from '@/features/read-aloud/danish-voice'
+import { readAloudMessages } from '@/features/read-aloud/messages'
 import { dynamicImport } from '@/lib/dynamic-import'
 
 const controls = dynamicImport(
   'controls for reading aloud',
   async () => (await import('@/features/read-aloud/reading-controls')).ReadingControls,
-  { failed: readAloud.failed, replaced: siteReplaced },
+  { failed: readAloudMessages.failed, replaced: siteReplaced },
 )
 
 type Reading = {
@@ -56,7 +56,7 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
         className={clsx('shrink-0 noscript:hidden', !hasVoice && 'invisible')}
       >
         <Volume2 aria-hidden />
-        {reading ? readAloud.stop : readAloud.start}
+        {reading ? readAloudMessages.stop : readAloudMessages.start}
       </Button>
       {reading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
     </>

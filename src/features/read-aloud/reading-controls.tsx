@@ -2,7 +2,7 @@ import { Pause, Play, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
-import { readingControls, readingSpeeds } from '@/content/reading-controls'
+import { controlsMessages, readingSpeeds } from '@/features/read-aloud/controls-messages'
 import { findPageSentences } from '@/features/read-aloud/page-sentences'
 import { useReading } from '@/features/read-aloud/use-reading'
 import { moveFocus } from '@/lib/move-focus'
@@ -35,7 +35,7 @@ export function ReadingControls({
     rate,
     onEnd: onStop,
     onFailure() {
-      showToast(readingControls.interrupted)
+      showToast(controlsMessages.interrupted)
       onStop()
     },
   })
@@ -49,7 +49,7 @@ export function ReadingControls({
 
   return (
     <section
-      aria-label={readingControls.name}
+      aria-label={controlsMessages.name}
       onKeyDown={({ key }) => key === 'Escape' && onStop()}
       style={{ bottom: `calc(1rem + ${room}px)` }}
       className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-popover-foreground shadow-lg print:hidden"
@@ -65,14 +65,14 @@ export function ReadingControls({
         ) : (
           <Pause aria-hidden className="fill-current" />
         )}
-        {isPaused ? readingControls.resume : readingControls.pause}
+        {isPaused ? controlsMessages.resume : controlsMessages.pause}
       </Button>
       <Button variant="outline" size="small" onClick={onStop} className="max-sm:px-3">
         <Square aria-hidden className="fill-current" />
-        {readingControls.stop}
+        {controlsMessages.stop}
       </Button>
       <NativeSelect
-        aria-label={readingControls.speed}
+        aria-label={controlsMessages.speed}
         value={rate}
         onChange={({ target }) => {
           chosenRate = Number(target.value)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { bringIntoView, isInView, markSentence } from '@/features/read-aloud/mark'
+import { bringIntoView, isInView, markSentence } from '@/features/read-aloud/follow-sentence'
 import type { PageSentence } from '@/features/read-aloud/page-sentences'
 import { speak } from '@/features/read-aloud/speak'
 

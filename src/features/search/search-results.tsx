@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePath } from '@/content/paths'
 import type { SearchEntry } from '@/content/search-entries'
-import { Marked } from '@/features/search/marked'
+import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
 import type { SearchResults as Results } from '@/features/search/search-site'
 import { formatFullDate } from '@/lib/date-format'
@@ -40,10 +40,10 @@ function PageResult({ page, wanted, titleAs: Title }: { page: SearchEntry } & Lo
       <div className="min-w-0 flex-1">
         <Tag>{page.category}</Tag>
         <Title className="mt-2.5 text-xl">
-          <Marked text={withSoftHyphens(page.title)} wanted={wanted} />
+          <HighlightedText text={withSoftHyphens(page.title)} wanted={wanted} />
         </Title>
         <p className="mt-1 max-w-prose text-muted-foreground">
-          <Marked text={page.description} wanted={wanted} />
+          <HighlightedText text={page.description} wanted={wanted} />
         </p>
       </div>
       <MoreLink
@@ -72,10 +72,10 @@ function ArticleResult({ article, wanted, titleAs: Title }: { article: ArticleSu
           </time>
         </div>
         <Title className="mt-2.5 text-xl">
-          <Marked text={withSoftHyphens(article.title)} wanted={wanted} />
+          <HighlightedText text={withSoftHyphens(article.title)} wanted={wanted} />
         </Title>
         <p className="mt-1 max-w-prose text-muted-foreground">
-          <Marked text={article.excerpt} wanted={wanted} />
+          <HighlightedText text={article.excerpt} wanted={wanted} />
         </p>
       </div>
       <MoreLink

@@ -1,17 +1,17 @@
 import { chipClasses } from '@/components/ui/chip'
 import { PageLink } from '@/components/ui/page-link'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
-import { mediaPage } from '@/content/articles/media-page'
+import { articlesPage } from '@/content/articles/articles-page'
 import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { isCategory } from '@/features/articles/filter-articles'
 
 /** Links to each category. @param text what is written in the search box, which the links keep */
 export function CategoryFilter({ text, category }: { text: string; category: string | null }) {
   return (
-    <nav aria-label={mediaPage.categories}>
+    <nav aria-label={articlesPage.categories}>
       <ul className="flex flex-wrap gap-2">
         <CategoryChip
-          label={mediaPage.allCategories}
+          label={articlesPage.allCategories}
           to={articlesHref(text, null)}
           isChosen={category === null}
         />

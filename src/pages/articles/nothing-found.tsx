@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
-import { mediaPage } from '@/content/articles/media-page'
+import { articlesPage } from '@/content/articles/articles-page'
 
 export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
       <Illustration name="empty" className="aspect-video w-full max-w-80" />
-      <p className="mt-4 font-display text-xl font-medium">{mediaPage.empty}</p>
-      <p className="mt-2 text-balance text-muted-foreground">{mediaPage.emptyHelp}</p>
+      <p className="mt-4 font-display text-xl font-medium">{articlesPage.empty}</p>
+      <p className="mt-2 text-balance text-muted-foreground">{articlesPage.emptyHelp}</p>
       <Button onClick={onShowAll} className="mt-6">
-        {mediaPage.showAll}
+        {articlesPage.showAll}
       </Button>
     </div>
   )

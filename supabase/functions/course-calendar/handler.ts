@@ -2,9 +2,9 @@ import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-cale
 import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/model/course-path.ts'
 import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
 import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
+import { cacheFor } from './cache.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
-import { keepFor } from './keep.ts'
 
 /** Anybody may read the feed, as anybody may read the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
@@ -13,7 +13,7 @@ const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
 const KEPT_MS = 60_000
 
 /** By the address of the database. */
-const keepFeeds = keepFor<Feeds>(KEPT_MS)
+const cachedFeeds = cacheFor<Feeds>(KEPT_MS)
 
 /**
  * The courses as a calendar that programs subscribe to: GET is answered with text/calendar, all courses or,
@@ -35,7 +35,7 @@ export async function handler(
   const type = new URL(request.url).searchParams.get(FEED_TYPE_PARAMETER) ?? undefined
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
-    const feeds = await keepFeeds(env.SUPABASE_URL ?? '', async () => {
+    const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
       const today = todayInCopenhagen()
       return createFeeds(await readCourses(env, fetch, today), today)
     })

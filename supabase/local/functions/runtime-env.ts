@@ -7,7 +7,7 @@ type Fetch = typeof globalThis.fetch
 /** What an edge function is given besides the request: its environment and its way to the outside. */
 export type RuntimeEnv = { env(request: Request): FunctionEnv; fetch: Fetch }
 
-export type SurroundingsOptions = {
+export type RuntimeEnvOptions = {
   keys: LocalKeys
   /** Settings for the functions, such as MAILCHIMP_API_KEY. */
   env: FunctionEnv
@@ -34,7 +34,7 @@ const MAILCHIMP_STAND_IN: FunctionEnv = {
  *
  * The site is served from the backend's own origin, so pages from there may always call.
  */
-export function createRuntimeEnv(options: SurroundingsOptions): RuntimeEnv {
+export function createRuntimeEnv(options: RuntimeEnvOptions): RuntimeEnv {
   const { keys, env, mailchimp } = options
   const platformEnv: FunctionEnv = {
     SUPABASE_URL: BACKEND_URL,

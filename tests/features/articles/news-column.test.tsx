@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
-import { newsOn } from '@/features/articles/news'
+import { frontPageArticles } from '@/features/articles/front-page-articles'
 import { NewsColumn } from '@/features/articles/news-column'
 import { formatShortDate } from '@/lib/date-format'
 
@@ -18,7 +18,7 @@ test('lists the articles that are not hidden, with date, title, category and lin
   render(<NewsColumn />, { wrapper: MemoryRouter })
   expect(screen.getByRole('heading', { level: 2, name: 'Seneste Nyt' })).toBeInTheDocument()
 
-  const shown = newsOn('2025-11-30')
+  const shown = frontPageArticles('2025-11-30')
   expect(shown.length).toBeLessThan(articles.length)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(shown.length)
@@ -35,8 +35,8 @@ test('lists the articles that are not hidden, with date, title, category and lin
 
 test('an offer stands where its date puts it while it lasts, and last when it is over', () => {
   const offer = articleIds.parentGroupOffer
-  const before = newsOn('2025-11-30').map(({ id }) => id)
-  const after = newsOn('2025-12-01').map(({ id }) => id)
+  const before = frontPageArticles('2025-11-30').map(({ id }) => id)
+  const after = frontPageArticles('2025-12-01').map(({ id }) => id)
   expect(before.indexOf(offer)).toBe(0)
   expect(after).toEqual([...before.filter((id) => id !== offer), offer])
 })

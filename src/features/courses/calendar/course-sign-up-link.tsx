@@ -2,8 +2,8 @@ import { ArrowRight, ExternalLink, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { placeMail, waitingListMail } from '@/features/courses/model/course-mail'
 import { courseSignUp } from '@/features/courses/model/course-sign-up'
+import { placeMail, waitingListMail } from '@/features/courses/model/course-sign-up-mail'
 import {
   courseLinkMessages,
   placeMessages,

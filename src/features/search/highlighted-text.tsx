@@ -3,7 +3,7 @@ const SOFT_HYPHEN = '\u00AD'
 const SHORTEST_MARK = 2
 
 /** Text with what was searched for marked, whatever its case and wherever the text may be divided. */
-export function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
+export function HighlightedText({ text, wanted }: { text: string; wanted: readonly string[] }) {
   const patterns = wanted
     .filter(({ length }) => length >= SHORTEST_MARK)
     // Of two words that begin alike the longer one is to be tried first.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { placeMail, waitingListMail } from '@/features/courses/model/course-mail'
+import { placeMail, waitingListMail } from '@/features/courses/model/course-sign-up-mail'
 import { courseOf } from '../../../helpers/course'
 
 const course: CourseEvent = courseOf({

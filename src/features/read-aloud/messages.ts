@@ -1,7 +1,7 @@
 import type { ToastContent } from '@/lib/toast-store'
 
 /** What the button says that reads a page aloud. */
-export const readAloud = {
+export const readAloudMessages = {
   start: 'Læs op',
   stop: 'Stop',
   failed: {

@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 
 /** From when a legal text is. */
-export function Dating({ dating }: Pick<LegalContent, 'dating'>) {
+export function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
   return (
     <p className="basis-full text-meta text-muted-foreground">
       {'validFrom' in dating ? (

@@ -4,7 +4,7 @@ import { offerHasEnded } from '@/features/articles/offer-has-ended'
 import type { LocalDate } from '@/lib/local-date'
 
 /** The articles of the front page, newest first; an offer that is over is no news, and comes last. */
-export function newsOn(today: LocalDate): readonly ArticleSummary[] {
+export function frontPageArticles(today: LocalDate): readonly ArticleSummary[] {
   const shown = articles.filter(({ hideFromFrontPage }) => !hideFromFrontPage)
   const isOver = (article: ArticleSummary) => offerHasEnded(article, today)
   return [...shown.filter((article) => !isOver(article)), ...shown.filter(isOver)]

@@ -1,5 +1,5 @@
 /** The words of the list of articles. */
-export const mediaPage = {
+export const articlesPage = {
   title: 'Medier',
   lead: 'Podcasts, foredrag, omtale og ledige stillinger. Til dig, der står midt i det, og til dig, der hjælper.',
   documentTitle: 'Medier: podcasts, foredrag og ledige stillinger',

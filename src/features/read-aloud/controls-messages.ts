@@ -1,7 +1,7 @@
 import type { ToastContent } from '@/lib/toast-store'
 
 /** What the controls say while it is being read. */
-export const readingControls = {
+export const controlsMessages = {
   name: 'Oplæsning',
   pause: 'Pause',
   resume: 'Fortsæt',

@@ -1,12 +1,12 @@
 /** Gives what is kept under a key, or else what `read` gives, which is then kept. */
-export type Keep<T> = (key: string, read: () => Promise<T>) => Promise<T>
+export type Cached<T> = (key: string, read: () => Promise<T>) => Promise<T>
 
 /**
  * Keeps what was read for a while, for as long as this instance lives. Who asks while it is being read waits for the
  * same answer; a failure reaches all of them, and is not kept.
  * @param milliseconds from when the reading began
  */
-export function keepFor<T>(milliseconds: number): Keep<T> {
+export function cacheFor<T>(milliseconds: number): Cached<T> {
   const kept = new Map<string, { since: number; value: Promise<T> }>()
   return (key, read) => {
     const now = Date.now()

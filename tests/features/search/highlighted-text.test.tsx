@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Marked } from '@/features/search/marked'
+import { HighlightedText } from '@/features/search/highlighted-text'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 function marksIn(text: string, ...wanted: readonly string[]): string[] {
-  const { container } = render(<Marked text={text} wanted={wanted} />)
+  const { container } = render(<HighlightedText text={text} wanted={wanted} />)
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false })
   return Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent)
 }
