@@ -1,6 +1,6 @@
 import { endOfMonth, startOfMonth } from 'date-fns'
 import { useState } from 'react'
-import { CalendarLegend, calendarClasses } from '@/features/courses/calendar/calendar-legend'
+import { CalendarCard } from '@/features/courses/calendar/calendar-card'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
 import { LazyDayPicker } from '@/features/courses/calendar/lazy-day-picker'
 import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
@@ -51,7 +51,7 @@ export function CourseCalendar({
   }
 
   return (
-    <div className={calendarClasses}>
+    <CalendarCard>
       <LazyDayPicker
         mode="single"
         today={today}
@@ -66,8 +66,7 @@ export function CourseCalendar({
         modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
         describeDay={countLabel}
       />
-      <CalendarLegend />
-    </div>
+    </CalendarCard>
   )
 }
 

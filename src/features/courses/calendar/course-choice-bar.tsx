@@ -1,7 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
 import { COURSE_VIEWS } from '@/features/courses/calendar/calendar-url'
 import type { CourseChoices } from '@/features/courses/calendar/use-course-choice'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
@@ -46,38 +44,6 @@ export function CourseChoiceBar({ choice }: { choice?: CourseChoices }) {
           ))}
         </Group>
       )}
-    </div>
-  )
-}
-
-/**
- * From week to week or month to month, and back to the present one.
- * @param choice none while it is on its way
- */
-export function PeriodSteps({ choice }: { choice?: CourseChoices }) {
-  const isWaiting = choice === undefined
-  const steps = messages.steps[choice?.view === 'month' ? 'month' : 'week']
-  return (
-    <div className="ml-auto flex items-center gap-2 print:hidden">
-      <IconButton
-        label={steps.previous}
-        hover="row"
-        disabled={isWaiting}
-        onClick={() => choice?.step(-1)}
-      >
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <Button variant="outline" size="small" disabled={isWaiting} onClick={choice?.chooseToday}>
-        {messages.today}
-      </Button>
-      <IconButton
-        label={steps.next}
-        hover="row"
-        disabled={isWaiting}
-        onClick={() => choice?.step(1)}
-      >
-        <ChevronRight aria-hidden />
-      </IconButton>
     </div>
   )
 }

@@ -1,12 +1,9 @@
 import { Spinner } from '@/components/ui/spinner'
-import {
-  CalendarLegend,
-  calendarClasses,
-  coursesGridClasses,
-} from '@/features/courses/calendar/calendar-legend'
-import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
-import { CourseChoiceBar, PeriodSteps } from '@/features/courses/calendar/course-choice-bar'
+import { CalendarCard } from '@/features/courses/calendar/calendar-card'
+import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
+import { CoursesGrid } from '@/features/courses/calendar/courses-grid'
 import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
+import { PeriodSteps } from '@/features/courses/calendar/period-steps'
 import { toCalendarDate } from '@/features/courses/model/calendar-date'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { useToday } from '@/lib/use-today'
@@ -17,20 +14,20 @@ export function CoursesPlaceholder() {
   return (
     <>
       <p className="hidden noscript:block">{calendarMessages.withoutScript}</p>
-      <div className={`${coursesGridClasses} noscript:hidden`}>
-        <div aria-hidden className={calendarClasses}>
-          <MonthPlaceholder month={toCalendarDate(today)} />
-          <CalendarLegend />
+      <CoursesGrid
+        className="noscript:hidden"
+        calendar={
+          <CalendarCard aria-hidden>
+            <MonthPlaceholder month={toCalendarDate(today)} />
+          </CalendarCard>
+        }
+      >
+        <CourseChoiceBar />
+        <div className="flex">
+          <PeriodSteps />
         </div>
-        <div className="md:row-span-2">
-          <CourseChoiceBar />
-          <div className="flex">
-            <PeriodSteps />
-          </div>
-          <Spinner label={calendarMessages.loading} />
-        </div>
-        <CalendarSubscription />
-      </div>
+        <Spinner label={calendarMessages.loading} />
+      </CoursesGrid>
     </>
   )
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { coursesGridClasses } from '@/features/courses/calendar/calendar-legend'
-import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
 import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
-import { CourseChoiceBar, PeriodSteps } from '@/features/courses/calendar/course-choice-bar'
+import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
+import { CoursesJsonLd } from '@/features/courses/calendar/course-json-ld'
 import { CourseList } from '@/features/courses/calendar/course-list'
 import { coursesInMonth, monthHeading } from '@/features/courses/calendar/course-month'
-import { CoursesJsonLd } from '@/features/courses/calendar/courses-json-ld'
-import { CoursesNotice, StaleNotice } from '@/features/courses/calendar/courses-notice'
+import { CoursesFailed, CoursesOutdated } from '@/features/courses/calendar/courses-failed'
+import { CoursesGrid } from '@/features/courses/calendar/courses-grid'
 import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
 import { NoCourses } from '@/features/courses/calendar/no-courses'
+import { noCoursesWords } from '@/features/courses/calendar/no-courses-words'
+import { PeriodHeading } from '@/features/courses/calendar/period-heading'
 import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
 import {
   comingCourses,
   courseCountByDate,
-  courseCountLabel,
   coursesInWeek,
   indexByWeek,
   nextCourse,
@@ -76,66 +76,50 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
 
   const isChosen = view !== 'week' || chosenDate !== undefined
   const next = nextCourse(coming, view === 'month' ? month : week)
-  const noneComing = type ? messages.noneComingOfType : messages.noneComing
-  const { title, shown, none, help } = {
-    week: {
-      title: weekHeading(week),
-      shown: coursesInWeek(weeks, week.start),
-      none: messages.emptyWeek,
-      help: messages.emptyWeekHelp,
-    },
-    month: {
-      title: monthHeading(month),
-      shown: coursesInMonth(ofType, month),
-      none: messages.emptyMonth,
-      help: messages.emptyMonthHelp,
-    },
-    all: { title: messages.allComing, shown: coming, none: noneComing, help: undefined },
+  const { title, shown } = {
+    week: { title: weekHeading(week), shown: coursesInWeek(weeks, week.start) },
+    month: { title: monthHeading(month), shown: coursesInMonth(ofType, month) },
+    all: { title: messages.allComing, shown: coming },
   }[view]
 
   return (
-    <div className={coursesGridClasses}>
+    <CoursesGrid
+      type={type}
+      calendar={
+        <CourseCalendar
+          today={today}
+          choice={choice.key}
+          chosenDate={chosenDate}
+          view={view}
+          onChooseDate={choice.chooseDate}
+          courseCounts={courseCounts}
+        />
+      }
+    >
       {courses && <CoursesJsonLd courses={courses} today={today} />}
-      <CourseCalendar
-        today={today}
-        choice={choice.key}
-        chosenDate={chosenDate}
-        view={view}
-        onChooseDate={choice.chooseDate}
-        courseCounts={courseCounts}
+      {isError && !courses && <CoursesFailed onRetry={retry} />}
+      {isError && courses && (
+        <CoursesOutdated readAt={dataUpdatedAt} today={today} onRetry={retry} />
+      )}
+      <CourseChoiceBar choice={choice} />
+      {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
+      <PeriodHeading
+        ref={focusAfterRetry}
+        title={isChosen ? title : messages.noDateChosen}
+        count={courses && isChosen ? shown.length : undefined}
+        choice={choice}
       />
-      <div className="md:row-span-2">
-        {isError && !courses && <CoursesNotice onRetry={retry} />}
-        {isError && courses && <StaleNotice readAt={dataUpdatedAt} today={today} onRetry={retry} />}
-        <CourseChoiceBar choice={choice} />
-        {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
-        <div className="mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div aria-live="polite" className="contents">
-            <h3 ref={focusAfterRetry} tabIndex={-1}>
-              {isChosen ? title : messages.noDateChosen}
-            </h3>
-            {courses && isChosen && (
-              <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
-                {courseCountLabel(shown.length)}
-              </span>
-            )}
-          </div>
-          {view !== 'all' && <PeriodSteps choice={choice} />}
-        </div>
-        {courses && isChosen && shown.length > 0 && (
-          <CourseList key={view} courses={shown} today={today} linkedId={choice.linkedId} />
-        )}
-        {courses && isChosen && shown.length === 0 && (
-          <NoCourses
-            title={none}
-            help={next || view === 'all' ? help : noneComing}
-            next={next}
-            onGoToNext={({ date }) => leaveTo(() => choice.chooseDate(date))}
-            onShowAllTypes={type ? () => leaveTo(() => choice.chooseType(undefined)) : undefined}
-          />
-        )}
-      </div>
-      <CalendarSubscription type={type} />
-    </div>
+      {courses && isChosen && shown.length > 0 && (
+        <CourseList key={view} courses={shown} today={today} linkedId={choice.linkedId} />
+      )}
+      {courses && isChosen && shown.length === 0 && (
+        <NoCourses
+          {...noCoursesWords(view, { hasNext: next !== undefined, isOfType: type !== undefined })}
+          next={next}
+          onGoToNext={({ date }) => leaveTo(() => choice.chooseDate(date))}
+          onShowAllTypes={type ? () => leaveTo(() => choice.chooseType(undefined)) : undefined}
+        />
+      )}
+    </CoursesGrid>
   )
 }

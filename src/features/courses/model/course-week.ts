@@ -28,11 +28,6 @@ export function weekHeading({ week, start, end }: IsoWeek): string {
   return calendarMessages.weekHeading(week, formatShortDate(start), formatShortDate(end))
 }
 
-/** The badge beside the heading: '1 kursus', otherwise '{n} kurser' (Specification 9). */
-export function courseCountLabel(count: number): string {
-  return calendarMessages.courseCount(count)
-}
-
 /**
  * The courses of every week that has any, by the week's Monday. With thousands of courses, build it once
  * per list; changing the week is then a look-up.

@@ -14,8 +14,6 @@ export const calendarMessages = {
   weekHeading: (week: number, firstDay: string, lastDay: string) =>
     `Kurser uge ${week} (${firstDay} - ${lastDay})`,
   courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
-  emptyWeek: 'Ingen kurser i den valgte uge',
-  emptyWeekHelp: 'Prøv en anden uge. Dage med kurser står med fed skrift.',
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
   legendDaysWithCourses: 'Dage med kurser',
@@ -27,8 +25,13 @@ export const calendarMessages = {
     month: { previous: 'Forrige måned', next: 'Næste måned' },
   },
   monthHeading: (month: string) => `Kurser i ${month}`,
-  emptyMonth: 'Ingen kurser i den valgte måned',
-  emptyMonthHelp: 'Prøv en anden måned.',
+  empty: {
+    week: {
+      title: 'Ingen kurser i den valgte uge',
+      help: 'Prøv en anden uge. Dage med kurser står med fed skrift.',
+    },
+    month: { title: 'Ingen kurser i den valgte måned', help: 'Prøv en anden måned.' },
+  },
   nextCourse: (week: number) => `Næste kursus: uge ${week}`,
   noneComing: 'Der er ingen kommende kurser lige nu.',
   noneComingOfType: 'Der er ingen kommende kurser af den type lige nu.',

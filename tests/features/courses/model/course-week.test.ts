@@ -3,7 +3,6 @@ import type { CourseEvent } from '@/features/courses/model/course-event'
 import {
   comingCourses,
   courseCountByDate,
-  courseCountLabel,
   coursesInWeek,
   indexByWeek,
   isoWeekOf,
@@ -128,15 +127,6 @@ it('counts the courses of each day', () => {
     ['2026-11-17', 2],
     ['2026-11-18', 1],
   ])
-})
-
-it.each([
-  [0, '0 kurser'],
-  [1, '1 kursus'],
-  [2, '2 kurser'],
-  [21, '21 kurser'],
-])('counts %i as %s', (count, label) => {
-  expect(courseCountLabel(count)).toBe(label)
 })
 
 it('courses of today and later are to come; days that do not exist never come', () => {

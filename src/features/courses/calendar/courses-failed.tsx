@@ -6,7 +6,7 @@ import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 
 /** That the courses could not be had, with the way to try again. */
-export function CoursesNotice({ onRetry }: { onRetry: () => void }) {
+export function CoursesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice className="bg-destructive-tint text-destructive" onRetry={onRetry}>
       {messages.loadFailed}
@@ -18,7 +18,7 @@ export function CoursesNotice({ onRetry }: { onRetry: () => void }) {
  * That the courses on the screen are those of an earlier moment, because newer ones could not be had.
  * @param readAt when they were read, in milliseconds since 1970
  */
-export function StaleNotice({
+export function CoursesOutdated({
   readAt,
   today,
   onRetry,

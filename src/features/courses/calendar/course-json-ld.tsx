@@ -1,5 +1,5 @@
 import { theCentre } from '@/components/head/centre-data'
-import type { StructuredData } from '@/components/head/json-ld'
+import { JsonLd, type StructuredData } from '@/components/head/json-ld'
 import { absoluteUrl } from '@/content/site'
 import { availabilityOf } from '@/features/courses/model/availability'
 import type { CourseEvent } from '@/features/courses/model/course-event'
@@ -12,6 +12,17 @@ import type { LocalDate } from '@/lib/local-date'
 
 /** So that a full calendar does not outweigh the page. */
 const MAX_EVENTS = 50
+
+/** Tells search engines about the courses from today on. */
+export function CoursesJsonLd({
+  courses,
+  today,
+}: {
+  courses: readonly CourseEvent[]
+  today: LocalDate
+}) {
+  return <JsonLd data={coursesJsonLd(courses, today)} />
+}
 
 /** The next courses, those of today among them, as schema.org's events. */
 export function coursesJsonLd(courses: readonly CourseEvent[], today: LocalDate): StructuredData {

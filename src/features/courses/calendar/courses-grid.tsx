@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
+
+/**
+ * The calendar at the left with the way to subscribe below it, the courses at the right; also while both are on
+ * their way.
+ * @param type the only one that is shown
+ */
+export function CoursesGrid({
+  calendar,
+  type,
+  className,
+  children,
+}: {
+  calendar: React.ReactNode
+  type?: string | undefined
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <div
+      className={clsx(
+        'grid items-start gap-[clamp(1.5rem,3.5vw,3.25rem)] md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,24.5rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:block',
+        className,
+      )}
+    >
+      {calendar}
+      <div className="md:row-span-2">{children}</div>
+      <CalendarSubscription type={type} />
+    </div>
+  )
+}
