@@ -14,6 +14,9 @@ export const NO_ROW_CHANGED = 'no_row_changed'
 /** The code of an error for an answer that is not what the server sends, such as a proxy's own. */
 export const UNREADABLE_ANSWER = 'unreadable_answer'
 
+/** After this long without an answer a request counts as one that found no server. */
+export const ANSWER_TIMEOUT_MS = 20_000
+
 /** A request for data that failed. Log the whole error: the hint often holds the remedy. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'

@@ -1,14 +1,12 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
+import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 import { withoutPage } from '@/lib/page-answer'
 
 /** Where the session is stored. The client's own default, spelled out because signing out offline needs it. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`
-
-/** After this long without an answer a request counts as one that found no server. */
-const ANSWER_TIMEOUT_MS = 20_000
 
 /** The auth client tries for half a minute to renew a token that has expired; a user is told sooner. */
 const TOKEN_TIMEOUT_MS = 5_000

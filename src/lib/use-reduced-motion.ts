@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { hasReadingPreference } from '@/lib/reading-preferences'
+import { hasReadingPreference, useReadingPreference } from '@/lib/reading-preferences'
+import { useMediaQuery } from '@/lib/use-media-query'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
@@ -8,13 +8,9 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches || hasReadingPreference('calm')
 }
 
-/** The same for components. The build does not know and assumes that not. */
+/** The same for components, kept in step. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(QUERY)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  const isReduced = useMediaQuery(QUERY)
+  const isCalm = useReadingPreference('calm')
+  return isReduced || isCalm
 }

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
+import { isInDialog } from '@/components/ui/open-dialog'
 import { makeRoomForToast, toastPlaceClasses } from '@/components/ui/toast-place'
 import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
@@ -77,8 +78,4 @@ export default function Toaster({
       />
     </RadixToast.Provider>
   )
-}
-
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PHONE_SCREEN } from '@/lib/screen-width'
 import { SIDEBAR_COOKIE } from '@/lib/storage'
+import { useMediaQuery } from '@/lib/use-media-query'
 
 /** Specification 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
 const COOKIE_MAX_AGE_S = 604_800
@@ -19,7 +20,7 @@ export type Sidebar = {
 export function useSidebar(): Sidebar {
   const [isExpanded, setIsExpanded] = useState(readIsExpanded)
   const [isSlidOver, setIsSlidOver] = useState(false)
-  const isNarrowScreen = useSyncExternalStore(subscribeToWidth, isNarrow)
+  const isNarrowScreen = useMediaQuery(PHONE_SCREEN)
 
   function toggle() {
     if (isNarrowScreen) {
@@ -45,16 +46,6 @@ export function useSidebar(): Sidebar {
   }, [])
 
   return { isOpen: isNarrowScreen ? isSlidOver : isExpanded, isNarrowScreen, toggle }
-}
-
-function isNarrow(): boolean {
-  return window.matchMedia(PHONE_SCREEN).matches
-}
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(PHONE_SCREEN)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }
 
 // Exactly one of ctrl and cmd: with shift or alt the keys mean something else to the browser.

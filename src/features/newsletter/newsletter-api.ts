@@ -1,4 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 
 /** Calls the backend's functions as everybody: supabase-js's own client for them, without the rest of it. */
@@ -21,9 +22,6 @@ export class BlockedError extends Error {
 
 /** The server's own words for it (Specification 8). */
 const ALREADY_SUBSCRIBED = 'Email already subscribed'
-
-/** A connection that hangs ends as one that failed, so that the visitor may try again. */
-const ANSWER_TIMEOUT_MS = 20_000
 
 /**
  * Puts an address on the newsletter's list (Specification 7). Its errors never contain the address.

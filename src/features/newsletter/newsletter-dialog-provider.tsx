@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isDialogOpen } from '@/components/ui/open-dialog'
 import { siteReplaced } from '@/content/error-pages'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
@@ -47,7 +48,7 @@ export function NewsletterDialogProvider({
     const Loaded = await load()
     // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
     await new Promise((resolve) => setTimeout(resolve))
-    if (!Loaded || request !== latestRequest.current || isOverDialog()) return
+    if (!Loaded || request !== latestRequest.current || isDialogOpen()) return
     setDialog(() => Loaded)
     onOpen()
   }, [onOpen])
@@ -71,10 +72,6 @@ export function NewsletterDialogProvider({
       </ErrorBoundary>
     </NewsletterDialogContext>
   )
-}
-
-function isOverDialog(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null
 }
 
 /** Takes the invitation out of the address, so that it opens the dialog once, and then opens it. */

@@ -1,7 +1,6 @@
 import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
+import { formatNumber } from '@/features/courses/admin/format-number'
 import type { LocalDate } from '@/lib/local-date'
-
-const number = new Intl.NumberFormat('da-DK')
 
 /** What stands round the administration's table of courses. */
 export const adminListMessages = {
@@ -12,7 +11,7 @@ export const adminListMessages = {
     kommende: 'Kommende',
     tidligere: 'Tidligere',
   } satisfies Record<CoursePeriod, string>,
-  withCount: (period: string, count: number) => `${period} (${number.format(count)})`,
+  withCount: (period: string, count: number) => `${period} (${formatNumber(count)})`,
   order: 'Sortér efter',
   orders: {
     dato: 'Dato, tidligste først',
@@ -24,15 +23,16 @@ export const adminListMessages = {
   } satisfies Record<CourseOrder, string>,
   download: 'Hent som CSV',
   fileName: (today: LocalDate) => `kurser-${today}.csv`,
-  count: (count: number) => (count === 1 ? '1 kursus' : `${number.format(count)} kurser`),
+  count: (count: number) => (count === 1 ? '1 kursus' : `${formatNumber(count)} kurser`),
   range: (first: number, last: number, count: number) =>
-    `Viser ${number.format(first)}-${number.format(last)} af ${number.format(count)} kurser`,
+    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} kurser`,
   noMatch: 'Ingen kurser matcher',
   noMatchHelp: 'Prøv med færre ord, eller vis alle kurser.',
   showAll: 'Vis alle kurser',
+  retry: 'Prøv igen',
   pages: 'Sider med kurser',
   previousPage: 'Forrige',
   nextPage: 'Næste',
   pagePosition: (page: number, count: number) =>
-    `Side ${number.format(page)} af ${number.format(count)}`,
+    `Side ${formatNumber(page)} af ${formatNumber(count)}`,
 }

@@ -23,7 +23,6 @@ export const adminCourseMessages = {
   },
   empty: 'Ingen kurser fundet',
   loadFailed: 'Kurserne kunne ikke hentes.',
-  retry: 'Prøv igen',
   edit: 'Rediger',
   copy: 'Kopiér',
   delete: 'Slet',

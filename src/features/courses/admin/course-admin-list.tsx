@@ -16,6 +16,7 @@ import {
 } from '@/features/courses/admin/course-filter'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import { CourseTable } from '@/features/courses/admin/course-table'
+import { ListFailed } from '@/features/courses/admin/list-failed'
 import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
@@ -37,14 +38,7 @@ export const CourseAdminList = memo(function CourseAdminList({
   if (isPending) return <Spinner label={messages.loading} />
   return (
     <>
-      {isError && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
-          <p>{messages.loadFailed}</p>
-          <Button variant="outline" size="small" onClick={() => refetch()}>
-            {messages.retry}
-          </Button>
-        </div>
-      )}
+      {isError && <ListFailed text={messages.loadFailed} onRetry={() => refetch()} />}
       {courses?.length === 0 && <Nothing text={messages.empty} />}
       {courses && courses.length > 0 && <FoundCourses courses={courses} onTask={onTask} />}
     </>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { isDialogOpen } from '@/components/ui/open-dialog'
 import { siteReplaced } from '@/content/error-pages'
 import {
   adminCourseMessages as messages,
@@ -40,8 +41,7 @@ export function CourseAdminPanel({
   const open = useCallback(async (task: CourseTask) => {
     const Dialog = await dialog.load()
     // The session may have ended meanwhile, and the dialog about that must stay on top.
-    const isOverDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-    if (Dialog && !isOverDialog) setOpened({ Dialog, task })
+    if (Dialog && !isDialogOpen()) setOpened({ Dialog, task })
   }, [])
 
   return (

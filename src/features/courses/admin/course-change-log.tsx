@@ -15,6 +15,7 @@ import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import { formatDateTime } from '@/features/courses/admin/date-time-format'
+import { ListFailed } from '@/features/courses/admin/list-failed'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { formatDate } from '@/lib/date-format'
@@ -46,16 +47,7 @@ export function CourseChangeLog({
   }
 
   if (isPending) return <Spinner label={messages.loading} />
-  if (isError) {
-    return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
-        <p>{messages.loadFailed}</p>
-        <Button variant="outline" size="small" onClick={() => refetch()}>
-          {messages.retry}
-        </Button>
-      </div>
-    )
-  }
+  if (isError) return <ListFailed text={messages.loadFailed} onRetry={() => refetch()} />
 
   const { changes, total } = data
   const first = page * CHANGES_ON_A_PAGE

@@ -1,6 +1,5 @@
 import type { CourseChange } from '@/features/courses/admin/course-change'
-
-const number = new Intl.NumberFormat('da-DK')
+import { formatNumber } from '@/features/courses/admin/format-number'
 
 /** The log of what has been done to the courses. */
 export const courseChangeMessages = {
@@ -10,11 +9,10 @@ export const courseChangeMessages = {
   codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
   loading: 'Henter ændringer …',
   loadFailed: 'Ændringerne kunne ikke hentes.',
-  retry: 'Prøv igen',
   empty: 'Ingen ændringer endnu',
-  count: (count: number) => (count === 1 ? '1 ændring' : `${number.format(count)} ændringer`),
+  count: (count: number) => (count === 1 ? '1 ændring' : `${formatNumber(count)} ændringer`),
   range: (first: number, last: number, count: number) =>
-    `Viser ${number.format(first)}-${number.format(last)} af ${number.format(count)} ændringer`,
+    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} ændringer`,
   pages: 'Sider med ændringer',
   actions: {
     insert: 'Oprettet',

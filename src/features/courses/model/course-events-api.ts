@@ -14,8 +14,8 @@ import {
   listCourseRows,
   type Reading,
 } from '@/features/courses/model/list-course-rows'
-import { rowsOf, TIMEOUT_MS, unreadable } from '@/features/courses/model/postgrest-response'
-import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { rowsOf, unreadable } from '@/features/courses/model/postgrest-response'
+import { ANSWER_TIMEOUT_MS, BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 /**
  * Reads every course as everybody may see it, by date, start time and id (Specification 7). Rows that do not fit
@@ -63,7 +63,7 @@ export async function createCourseEvents(
     // One request is one transaction.
     .insert(courses.map(toRow))
     .select('id')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
   if (rowsOf(answer).length < courses.length) throw noRowChanged(answer.status)
 }
 
@@ -84,7 +84,7 @@ export async function updateCourseEvent(
     .eq('id', id)
     .eq('updated_at', version)
     .select()
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
   const [updated] = readCourses(rowsOf(answer))
   if (updated) return updated
 
@@ -109,7 +109,7 @@ export async function deleteCourseEvent(
     .eq('id', id)
     .eq('updated_at', version)
     .select('id')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
   if (rowsOf(answer).length > 0) return
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
 }
@@ -125,7 +125,7 @@ async function readChangedCourse(
     .select()
     .eq('id', id)
     .retry(false)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
   const [stored] = readCourses(rowsOf(answer))
   if (!stored || stored.version === version) throw noRowChanged(answer.status)
   return stored

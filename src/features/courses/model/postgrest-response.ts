@@ -1,8 +1,5 @@
 import { BackendError, UNREADABLE_ANSWER } from '@/lib/backend-error'
 
-/** After this long without an answer a request counts as one that found no server. */
-export const TIMEOUT_MS = 20_000
-
 type Answer<Row> = {
   data: Row[] | null
   error: { message: string; code: string; details: string; hint: string } | null
