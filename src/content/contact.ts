@@ -26,5 +26,6 @@ export const contact = {
     email: 'E-mail',
     address: 'Adresse',
     openingHours: 'Åbningstider',
+    companyNumber: 'CVR',
   },
 } as const

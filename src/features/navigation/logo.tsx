@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Illustration } from '@/components/ui/illustration'
 import { PageLink } from '@/components/ui/page-link'
+import { frame } from '@/content/frame'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
@@ -9,7 +10,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <PageLink
       to={paths.home}
-      aria-label={`${site.name}, til forsiden`}
+      aria-label={frame.toFrontPage}
       className={clsx(
         'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
         className,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ExternalLink } from '@/components/sections/external-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { PageLink } from '@/components/ui/page-link'
+import { contact } from '@/content/contact'
 import { externalLinks } from '@/content/external-links'
 import { footerColumns, legalLinks, socialHeading, socialLinks } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -29,7 +30,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               <address className="mt-4.5 text-sm text-deep-muted not-italic">
                 {site.address.street}, {site.address.city}
                 <br />
-                CVR {site.cvr}
+                {`${contact.labels.companyNumber} ${site.cvr}`}
               </address>
             </div>
             {footerColumns.map(({ heading, links }) => (

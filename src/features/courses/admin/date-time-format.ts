@@ -1,8 +1,9 @@
+import { dayAndTime } from '@/features/courses/model/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate } from '@/lib/date-format'
 
 /** '24. nov. 2026 kl. 10.32', in Denmark. @param moment as the server writes it, with its distance from UTC */
 export function formatDateTime(moment: string): string {
   const date = new Date(moment)
-  return `${formatDate(todayInCopenhagen(date))} kl. ${clockInCopenhagen(date.getTime())}`
+  return dayAndTime(formatDate(todayInCopenhagen(date)), clockInCopenhagen(date.getTime()))
 }

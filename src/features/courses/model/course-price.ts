@@ -2,6 +2,7 @@
 import { amounts } from '../../../content/prices/amounts.ts'
 import { kroner } from '../../../lib/kroner.ts'
 import { type CourseType, isCourseType } from './course-types.ts'
+import { priceMessages } from './public-messages.ts'
 
 /** What a place in a course costs, in whole kroner. */
 export type CoursePrice = {
@@ -17,12 +18,12 @@ const prices: Readonly<Partial<Record<CourseType, CoursePrice>>> = {
   foraeldre: {
     amount: amounts.parentGroupCourse,
     isFrom: false,
-    words: `${kroner(amounts.parentGroupCourse)} for 2\u00A0voksne pr. familie`,
+    words: priceMessages.forFamily(kroner(amounts.parentGroupCourse)),
   },
   foredrag: {
     amount: amounts.lectureFrom,
     isFrom: true,
-    words: `Billet fra ${kroner(amounts.lectureFrom)}`,
+    words: priceMessages.ticketFrom(kroner(amounts.lectureFrom)),
   },
 }
 

@@ -1,7 +1,11 @@
 import { mailBody } from '@/content/contact'
 import { mailto } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { placeMessages, waitingListMessages } from '@/features/courses/model/public-messages'
+import {
+  dayAndTime,
+  placeMessages,
+  waitingListMessages,
+} from '@/features/courses/model/public-messages'
 import { formatFullDate, formatLongDate } from '@/lib/date-format'
 
 /** A mailto link that asks for a place, with all written but who asks: the course, its day, time and place. */
@@ -23,6 +27,6 @@ function courseMail(
   { title, date, startTime, location }: CourseEvent,
   { subject, request }: MailWords,
 ): string {
-  const when = `${formatLongDate(date)} kl. ${startTime}`
+  const when = dayAndTime(formatLongDate(date), startTime)
   return mailto(subject(title, formatFullDate(date)), mailBody(request(title, when, location)))
 }

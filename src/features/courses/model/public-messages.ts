@@ -3,6 +3,9 @@
 
 const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 
+/** A day and a time of it. */
+export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
+
 /** The week calendar on /courses and its legend (Specification 4 and 9). */
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
@@ -42,7 +45,7 @@ export const calendarMessages = {
   linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
   shownAsOf: (time: string) => `Sådan så listen ud kl. ${time}. Der er ingen forbindelse.`,
   shownAsOfDay: (day: string, time: string) =>
-    `Sådan så listen ud den ${day} kl. ${time}. Der er ingen forbindelse.`,
+    `Sådan så listen ud den ${dayAndTime(day, time)}. Der er ingen forbindelse.`,
 }
 
 /** A course on its card (Specification 9). */
@@ -54,6 +57,12 @@ export const courseCardMessages = {
   past: 'Afholdt',
   linkName: (type: string, title: string) => `${type}: ${title}`,
   externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
+}
+
+/** What a place costs and what that covers. */
+export const priceMessages = {
+  forFamily: (price: string) => `${price} for 2\u00A0voksne pr. familie`,
+  ticketFrom: (price: string) => `Billet fra ${price}`,
 }
 
 /** What is said of a course's places, on its card and in the administration's list. */
