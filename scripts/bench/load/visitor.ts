@@ -3,6 +3,7 @@ import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { listCourseEvents } from '@/features/courses/model/course-events-api'
 import type { Database } from '@/lib/database.types'
+import { PAGE_MARK } from '@/lib/document-marks'
 import { PUBLIC_ROUTES } from '../web/public-routes.ts'
 import { filesNamedIn, kindOfFile } from './page-files.ts'
 import { pick, pickInteger } from './random.ts'
@@ -85,7 +86,7 @@ async function get(origin: string, path: string, cache: Cache): Promise<{ text: 
   if (known && response.status === 304) return { text }
   if (response.status !== 200) throw new Error(`answered ${response.status}`)
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  if (isPage && !text.includes(`data-page="${path}"`)) throw new Error('answered another page')
+  if (isPage && !text.includes(`${PAGE_MARK}="${path}"`)) throw new Error('answered another page')
   if (text === '') throw new Error('answered nothing')
   cache.set(path, response.headers.get('ETag') ?? '')
   return { text }
