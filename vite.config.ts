@@ -20,7 +20,7 @@ const browserBuild: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
-    // What each page imports would be a list of 3 KB in the script that all pages load. Documents name it for their
+    // What each page imports would be a long list in the script that all pages load. Documents name it for their
     // own page (scripts/build/page-scripts.ts), and links fetch the next one before it is asked for.
     resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
   },

@@ -33,7 +33,7 @@ const options = {
 async function start(root: HTMLElement): Promise<void> {
   const path = canonicalPath(window.location.pathname)
   if (root.getAttribute(PAGE_MARK) !== path) {
-    // What React waits for while it shows a spinner it holds back for 300 ms. Whatever is missing the page itself says.
+    // What React waits for behind a spinner it shows late (docs/decisions.md). Whatever is missing the page itself says.
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()

@@ -129,7 +129,7 @@ export function frameDocument(
     EMPTY_ROOT,
     `<div id="root">${root}</div>\n<noscript>${withoutScript}</noscript>`,
   )
-  // Before the style, which takes a slow phone a tenth of a second to read.
+  // Before the style, which takes a slow phone a while to read.
   return insertBefore(insertBefore(filled, '<style>', tags.join('')), '</head>', head)
 }
 
