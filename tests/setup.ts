@@ -2,10 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadDrawings } from '@/illustrations/drawings'
+import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
 
 vi.stubEnv('VITE_SUPABASE_URL', TEST_BACKEND_PATH)
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', TEST_KEYS.publishableKey)
+
+globalThis.fetch = siteNetwork
 
 // The embedded database and the lazily loaded pages need a moment on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })

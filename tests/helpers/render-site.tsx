@@ -8,6 +8,7 @@ import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
 import type { LocalBackendOptions } from '../../supabase/local/backend'
 import { createTestBackend, type TestBackend } from './backend-client'
+import { answerWith, siteNetwork } from './site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './test-keys'
 
 export { ADMIN, USER } from './backend-client'
@@ -18,15 +19,6 @@ type CourseRow = Database['public']['Tables']['course_events']['Row']
 type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 const START_TIMEOUT_MS = 60_000
-
-/** The site of the file whose tests run. */
-let answerNow: typeof fetch | undefined
-
-/** One and the same for all files: clients keep the function that they find, and files share the clients. */
-const network: typeof fetch = (input, init) => {
-  if (!answerNow) throw new Error('No site is set up')
-  return answerNow(input, init)
-}
 
 export type TestSite = {
   backend: () => Promise<TestBackend>
@@ -86,8 +78,8 @@ export function setUpSite({
     if (usesBackend) await backend()
   }, START_TIMEOUT_MS)
   beforeEach(() => {
-    answerNow = answer
-    vi.stubGlobal('fetch', network)
+    answerWith(answer)
+    vi.stubGlobal('fetch', siteNetwork)
   })
   afterEach(async () => {
     interceptor = () => undefined
