@@ -12,6 +12,8 @@ export const CHROMIUM_NAMES = [
 ]
 /** Debian's name for Chromium without windows, which does the same work in two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
+/** Ubuntu has no Chromium without windows. Pages fall back on Liberation's letters, as wide as Arial's. */
+const APT_INSTALL = `apt-get update && (apt-get install -y ${HEADLESS_SHELL} fonts-liberation || apt-get install -y chromium)`
 
 const VERSION_TIMEOUT_MS = 20_000
 
@@ -65,9 +67,7 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
     (machine.run('npx playwright install chromium')
       ? findPlaywrightChromium(machine)
       : undefined) ??
-    (machine.isDebianAsRoot() && machine.run('apt-get update && apt-get install -y chromium')
-      ? findSystemChromium(machine)
-      : undefined)
+    (machine.isDebianAsRoot() && machine.run(APT_INSTALL) ? findSystemChromium(machine) : undefined)
   if (!found) {
     throw new Error(
       'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',

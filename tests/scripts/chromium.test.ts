@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { findChromium, type Machine } from '../../scripts/chromium'
 
 const SYSTEM = '/usr/bin/chromium'
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const PLAYWRIGHT = '/cache/ms-playwright/chromium/chrome'
 const PLAYWRIGHT_INSTALL = 'npx playwright install chromium'
-const APT_INSTALL = 'apt-get update && apt-get install -y chromium'
+const APT_INSTALL =
+  'apt-get update && (apt-get install -y chromium-headless-shell fonts-liberation || apt-get install -y chromium)'
 
 type Situation = {
   chromiumPath?: string
@@ -68,8 +70,8 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
 )
 
 test('takes the system’s Chromium without windows before the one with', async () => {
-  const { machine } = createMachine({ programs: [SYSTEM, `${SYSTEM}-headless-shell`] })
-  expect(await findChromium(machine)).toBe(`${SYSTEM}-headless-shell`)
+  const { machine } = createMachine({ programs: [SYSTEM, HEADLESS_SHELL] })
+  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
 })
 
 test('passes over a system browser that does not start', async () => {
@@ -89,7 +91,7 @@ test('takes Playwright’s browser where the system has none', async () => {
 test('has Playwright download its browser where there is none', async () => {
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
-    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: SYSTEM },
+    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
   })
   expect(await findChromium(machine)).toBe(PLAYWRIGHT)
   expect(commands).toEqual([PLAYWRIGHT_INSTALL])
@@ -98,9 +100,9 @@ test('has Playwright download its browser where there is none', async () => {
 test('installs Debian’s Chromium where the download fails', async () => {
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
-    installs: { [APT_INSTALL]: SYSTEM },
+    installs: { [APT_INSTALL]: HEADLESS_SHELL },
   })
-  expect(await findChromium(machine)).toBe(SYSTEM)
+  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
   expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
 })
 
@@ -108,9 +110,9 @@ test('installs Debian’s Chromium where the downloaded browser does not start',
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
     broken: [PLAYWRIGHT],
-    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: SYSTEM },
+    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
   })
-  expect(await findChromium(machine)).toBe(SYSTEM)
+  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
   expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
 })
 
