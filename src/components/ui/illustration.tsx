@@ -13,22 +13,24 @@ export function Illustration({ name, className }: Props) {
 }
 
 /**
- * What the prerendered page holds is left as it is, so that its scripts need not carry the drawings. Mounted
- * later, before they are downloaded, the element is empty until they are.
+ * What the prerendered page holds is left as it is, so that its scripts need not carry the drawings. Mounted later,
+ * the element is empty for a moment: its page is painted first, as with pictures, or a click on a link would wait for
+ * hundreds of shapes that it has to make (docs/decisions.md).
  */
 function Drawing({ name, className }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  // Kept from the first render: React leaves the element alone for as long as the text is the same.
-  const [markup, setMarkup] = useState(() => markupOf(name, prefix))
+  // React leaves the element alone for as long as the text is the same.
+  const [markup, setMarkup] = useState(() => (import.meta.env.SSR ? markupOf(name, prefix) : ''))
 
   useEffect(() => {
     if (element.current?.hasChildNodes()) return
-    loadDrawing(name).then(
-      () => setMarkup(markupOf(name, prefix)),
-      // The page does without its decoration; what is mounted next tries again.
-      () => {},
-    )
+    function show() {
+      setMarkup(markupOf(name, prefix))
+    }
+    if (drawingText(name) !== undefined) show()
+    // Without them the page does without its decoration; what is mounted next tries again.
+    else loadDrawing(name).then(show, () => {})
   }, [name, prefix])
 
   return (

@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -29,7 +30,9 @@ async function openPage() {
 async function prerenderTeam(): Promise<HTMLElement> {
   const { Illustration, loadDrawings } = await openPage()
   await loadDrawings()
+  vi.stubEnv('SSR', true)
   const { prelude } = await prerender(<Illustration name="team" className="w-60" />)
+  vi.stubEnv('SSR', false)
   const container = document.createElement('div')
   container.innerHTML = await new Response(prelude).text()
   download.mockClear()
@@ -84,11 +87,23 @@ test('a drawing that comes later is downloaded, and the element waits empty', as
   await waitFor(() => expect(container.querySelector('circle')).toBeInTheDocument())
 })
 
-test('what is downloaded is shown at once', async () => {
+test('what is downloaded comes by itself once the page around it is there', async () => {
   const { Illustration, loadDrawings } = await openPage()
   await loadDrawings()
-  const { container } = render(<Illustration name="contact" />)
+  const drawn: (number | undefined)[] = []
+  function Page() {
+    const page = useRef<HTMLElement>(null)
+    useLayoutEffect(() => void drawn.push(page.current?.querySelectorAll('circle').length), [])
+    return (
+      <main ref={page}>
+        <Illustration name="contact" />
+      </main>
+    )
+  }
+  const { container } = render(<Page />)
+  expect(drawn).toEqual([0])
   expect(container.querySelector('circle')).toBeInTheDocument()
+  expect(download).toHaveBeenCalledOnce()
 })
 
 test('another name shows another drawing, in the place of a prerendered one too', async () => {
