@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, openHydrated, untilHydrated } from './hydration.ts'
 
@@ -73,6 +73,37 @@ test('a new page begins at the top, and the way back leads to where one was', as
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+/** Whether the end of the next page is laid out before the first frame that shows the page. */
+function isLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<boolean> }>> {
+  return page.evaluateHandle(() => ({
+    answer: new Promise<boolean>((resolve) => {
+      const before = document.querySelector('h1')
+      new MutationObserver((_, observer) => {
+        const last = [...document.querySelectorAll('main .section > *')].at(-1)
+        if (!last || document.querySelector('h1') === before) return
+        observer.disconnect()
+        resolve(last.checkVisibility({ contentVisibilityAuto: true }))
+      }).observe(document.body, { subtree: true, childList: true })
+    }),
+  }))
+}
+
+test('a new page does not wait for what is below the screen, and is whole when one goes back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services')
+  const next = await isLaidOutAtOnce(page)
+  await clickInPlace(page.getByRole('link', { name: 'Læs mere om forældrevejledning' }))
+  expect(await next.evaluate(({ answer }) => answer)).toBe(false)
+  const last = page.locator('main .section > *').last()
+  const isLaidOut = () => last.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(true)
+
+  const former = await isLaidOutAtOnce(page)
+  await page.goBack()
+  expect(await former.evaluate(({ answer }) => answer)).toBe(true)
 })
 
 test('a page whose drawings are still to come is as long as it was', async ({ page }) => {

@@ -74,6 +74,11 @@ function followStep(
   const isSameAddress =
     !isOtherPage && before.search === location.search && before.hash === location.hash
   const saved = navigation === 'POP' ? positionAt(location) : undefined
+  if (isOtherPage) {
+    // Whether the first frame may do without what is below the screen (src/index.css).
+    const isFromTop = saved === undefined && location.hash === ''
+    document.documentElement.classList.toggle('from-top', isFromTop)
+  }
   if (saved !== undefined) {
     window.scrollTo(0, saved)
     if (isOtherPage) focusHeading()
