@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { articleIds } from '@/content/articles/article-ids'
 import { COURSE_TABS, courseOffers } from '@/content/courses'
 import { LAW_TABS, laws } from '@/content/paragraphs'
-import { paths } from '@/content/paths'
+import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,12 +16,17 @@ const WIDE = { width: 1440, height: 900 }
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
-/** Judges what is on the screen, on a phone and on a wide screen unless one is named. */
-async function expectNoFaults(page: Page, what: string, sizes = [PHONE, WIDE]): Promise<void> {
+/** Judges the page as it stands, or a part of it, on a phone and on a wide screen unless one is named. */
+async function expectNoFaults(
+  page: Page,
+  what: string,
+  sizes = [PHONE, WIDE],
+  part?: Locator,
+): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     const where = `${what} at ${size.width} px`
-    expect.soft(await findViolations(page), where).toEqual([])
+    expect.soft(await findViolations(page, part), where).toEqual([])
     if (size === PHONE) {
       expect.soft(await findSmallTargets(page), `too small for a finger: ${where}`).toEqual([])
     }
@@ -98,7 +104,8 @@ test('the menus are without faults', async ({ page }) => {
 })
 
 test('the newsletter dialog and its answers are without faults', async ({ page }) => {
-  await openPage(page, paths.home)
+  // One of the lightest pages that have its button: axe reads all that lies behind the dialog too.
+  await openPage(page, articlePath(articleIds.familyDistress))
   await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
   await expect(dialog).toBeVisible()
@@ -138,13 +145,14 @@ test('what opens on public pages is without faults', async ({ page }) => {
 
   for (const path of [paths.home, paths.pfaCustomer]) {
     await openPage(page, path)
-    const slide = page.getByRole('region').getByRole('group').first()
+    const carousel = page.getByRole('region').filter({ has: page.getByRole('group') })
+    const slide = carousel.getByRole('group').first()
     await slide.scrollIntoViewIfNeeded()
     // Until the engine is there the slides can be scrolled, and take the focus for that.
     await expect(slide.locator('xpath=ancestor::*[@tabindex="0"]')).toHaveCount(0)
     // Or the sticky header lies over a link by chance.
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expectNoFaults(page, `the carousel of ${path}`)
+    await expectNoFaults(page, `the carousel of ${path}`, [PHONE, WIDE], carousel.first())
   }
 })
 

@@ -25,19 +25,22 @@ const DRAWINGS = '[aria-hidden] svg'
 const OUTSIDE_LANDMARKS =
   'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
 
-/** What axe finds wrong with the page as it stands, of any impact, in words; in the light theme and in the dark. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, or with a part of it, of any impact, in words; in the light theme
+ * and in the dark.
+ */
+export async function findViolations(page: Page, part = page.locator('html')): Promise<string[]> {
   // Half a megabyte, which takes longer to read than most pages to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(
-    async ([runs, drawings, regionMatcher]) => {
+  return part.evaluate(
+    async (include, [runs, drawings, regionMatcher]) => {
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
       const found: string[] = []
       const { classList } = document.documentElement
       for (const { theme, options } of runs) {
         // As the inline script of index.html shows it.
         classList.toggle('dark', theme === 'dark')
-        const { violations } = await window.axe.run({ exclude: drawings }, options)
+        const { violations } = await window.axe.run({ include, exclude: drawings }, options)
         for (const { id, nodes } of violations) {
           for (const { html, failureSummary } of nodes) {
             found.push(`${id} (${theme}): ${html} ${failureSummary}`)

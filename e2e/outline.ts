@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydration.ts'
-
-test.describe.configure({ timeout: 90_000 })
-
-// The outlines stand in e2e/outlines. After a change that is meant: npm run test:e2e -- outlines -u
+import { expect } from './fixtures.ts'
 
 const LANDMARKS = [
   'banner',
@@ -64,24 +58,11 @@ function fileOf(route: string): string {
   return `${route === '/' ? 'front-page' : route.slice(1).replaceAll('/', '-')}.txt`
 }
 
-for (const [name, routes] of [
-  ['page', PUBLIC_PATHS],
-  ['article', ARTICLE_PATHS],
-] as const) {
-  test(`every ${name} has its landmarks and headings, and skips no level`, async ({
-    page,
-    seedCourses,
-  }) => {
-    await seedCourses([{ title: 'Et kursus' }])
-    for (const route of routes) {
-      await page.goto(route)
-      await untilHydrated(page)
-      await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
-      const outline = await outlineOf(page)
-      expectHeadingOrder(outline, route)
-      const { main, frame } = splitAtMain(outline)
-      expect.soft(`${main}\n`, route).toMatchSnapshot(fileOf(route))
-      expect.soft(`${frame}\n`, `the frame of ${route}`).toMatchSnapshot('frame.txt')
-    }
-  })
+/** Compares the landmarks and headings of a page with what stands of it in e2e/outlines, and misses no level. */
+export async function expectOutline(page: Page, route: string): Promise<void> {
+  const outline = await outlineOf(page)
+  expectHeadingOrder(outline, route)
+  const { main, frame } = splitAtMain(outline)
+  expect.soft(`${main}\n`, route).toMatchSnapshot(fileOf(route))
+  expect.soft(`${frame}\n`, `the frame of ${route}`).toMatchSnapshot('frame.txt')
 }
