@@ -97,19 +97,20 @@ async function takeOver(element: HTMLElement): Promise<unknown[]> {
 
 test.each(PAGES)('%s is taken over as it is, on another day, in another zone', async (path) => {
   const element = load(path)
-  const page = screen.getByRole('main')
-  const heading = within(page).getByRole('heading', { level: 1 })
+  // By their names, since roles are worked out anew for hundreds of elements each time.
+  const [page, heading] = [element.querySelector('main'), element.querySelector('main h1')]
+  expect(heading).toHaveTextContent(/\p{L}/u)
   const head = Array.from(document.head.children)
 
   expect(await takeOver(element)).toEqual([])
-  expect(screen.getByRole('main')).toBe(page)
-  expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  expect(element.querySelector('main')).toBe(page)
+  expect(element.querySelector('main h1')).toBe(heading)
   expect(Array.from(document.head.children)).toEqual(head)
   expect(vi.mocked(console.warn).mock.calls).toEqual([])
 
-  const chosen = screen.getAllByRole('button', { name: 'Mørk', pressed: true })
-  expect(chosen).not.toEqual([])
-  expect(screen.queryByRole('region', { name: 'Vi bruger cookies' })).not.toBeInTheDocument()
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('button', { name: 'Mørk', pressed: true })).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('Vi bruger cookies')
 })
 
 test('the legal pages tell the day of the visit in Denmark in place of that of the build', async () => {

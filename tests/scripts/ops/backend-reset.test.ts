@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataFolder } from '../../../supabase/local/database/data-folder-lock'
 import { loadKeys } from '../../../supabase/local/keys'
-
-const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
+import { runScript } from '../../helpers/run-script'
 
 let folder: string
 let dataDir: string
@@ -21,11 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-function reset() {
-  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, 'scripts/ops/backend-reset.ts')
-  return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
-}
+const reset = () => runScript('scripts/ops/backend-reset.ts', { folder })
 
 it('deletes the data, keeps the keys and says so in one line', async () => {
   const { stdout, stderr } = await reset()

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestBackend } from '../../helpers/backend-client'
-
-const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
+import { runScript } from '../../helpers/run-script'
 
 let folder: string
 
@@ -16,11 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-function list() {
-  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, 'scripts/ops/backend-subscribers.ts')
-  return promisify(execFile)(process.execPath, [tsx, script], { cwd: folder })
-}
+const list = () => runScript('scripts/ops/backend-subscribers.ts', { folder })
 
 it('lists the sign-ups once the backend is closed, and says why not while it runs', async () => {
   const backend = await createTestBackend({ dataDir: join(folder, '.local', 'supabase') })

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../scripts/dev/preview-server'
 import { createTestBackend, type TestBackend } from '../../helpers/backend-client'
-
-const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
+import { runScript } from '../../helpers/run-script'
 
 let folder: string
 let backend: TestBackend
@@ -27,12 +23,8 @@ afterAll(async () => {
 })
 
 /** Runs a command in a folder whose .env.local names the project, as the owner does. */
-async function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  return promisify(execFile)(process.execPath, [tsx, join(projectDir, script), ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
-  })
+function run(script: string, args: string[], env: Record<string, string> = {}) {
+  return runScript(script, { folder, args, env })
 }
 
 async function writeSettings(key: string): Promise<void> {

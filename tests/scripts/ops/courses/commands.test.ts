@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/preview-server'
 import { createTestBackend, type TestBackend } from '../../../helpers/backend-client'
-
-const projectDir = fileURLToPath(new URL('../../../..', import.meta.url))
+import { runScript } from '../../../helpers/run-script'
 
 let folder: string
 beforeAll(async () => {
@@ -16,20 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs a command in a folder of its own, as the owner does in the project's. */
-async function run(command: 'export' | 'import', args: string[], env: Record<string, string> = {}) {
-  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, `scripts/ops/courses-${command}.ts`)
-  const started = promisify(execFile)(process.execPath, [tsx, script, ...args], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: join(projectDir, 'tsconfig.json'),
-      ...env,
-    },
-  })
-  started.child.stdin?.end()
-  return started
+function run(command: 'export' | 'import', args: string[], env: Record<string, string> = {}) {
+  return runScript(`scripts/ops/courses-${command}.ts`, { folder, args, env })
 }
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STATE_FILE } from '../../../../scripts/ops/go-live/state'
 import { SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
-
-const projectDir = fileURLToPath(new URL('../../../..', import.meta.url))
+import { runScript } from '../../../helpers/run-script'
 
 let folder: string
 beforeEach(async () => {
@@ -22,17 +18,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function run(...args: string[]) {
-  const tsx = join(projectDir, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(projectDir, 'scripts/ops/go-live.ts')
-  const started = promisify(execFile)(process.execPath, [tsx, script, ...args], {
-    cwd: folder,
-    env: {
-      PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
-      TSX_TSCONFIG_PATH: join(projectDir, 'tsconfig.json'),
-    },
-  })
-  started.child.stdin?.end()
-  return started
+  const PATH = [join(folder, 'bin'), process.env.PATH].join(delimiter)
+  return runScript('scripts/ops/go-live.ts', { folder, args, env: { PATH } })
 }
 
 it('prints the plan, calls nothing and leaves nothing', async () => {
