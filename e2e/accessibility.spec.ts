@@ -20,8 +20,7 @@ test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 async function expectNoFaults(
   page: Page,
   what: string,
-  sizes = [PHONE, WIDE],
-  part?: Locator,
+  { sizes = [PHONE, WIDE], part }: { sizes?: (typeof WIDE)[]; part?: Locator } = {},
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
@@ -95,12 +94,12 @@ test('the menus are without faults', async ({ page }) => {
   await expect(menu).toBeVisible()
   await menu.getByText('Kommuner').click()
   await expect(menu.getByRole('link', { name: 'Paragraffer' })).toBeVisible()
-  await expectNoFaults(page, 'the menu', [PHONE])
+  await expectNoFaults(page, 'the menu', { sizes: [PHONE] })
 
   await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Kommuner' }).click()
   await expect(page.getByRole('link', { name: /^Paragraffer/ })).toBeVisible()
-  await expectNoFaults(page, 'Kommuner', [WIDE])
+  await expectNoFaults(page, 'Kommuner', { sizes: [WIDE] })
 })
 
 test('the newsletter dialog and its answers are without faults', async ({ page }) => {
@@ -145,14 +144,17 @@ test('what opens on public pages is without faults', async ({ page }) => {
 
   for (const path of [paths.home, paths.pfaCustomer]) {
     await openPage(page, path)
-    const carousel = page.getByRole('region').filter({ has: page.getByRole('group') })
+    const carousel = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('group') })
+      .first()
     const slide = carousel.getByRole('group').first()
     await slide.scrollIntoViewIfNeeded()
     // Until the engine is there the slides can be scrolled, and take the focus for that.
     await expect(slide.locator('xpath=ancestor::*[@tabindex="0"]')).toHaveCount(0)
     // Or the sticky header lies over a link by chance.
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expectNoFaults(page, `the carousel of ${path}`, [PHONE, WIDE], carousel.first())
+    await expectNoFaults(page, `the carousel of ${path}`, { part: carousel })
   }
 })
 
@@ -207,7 +209,7 @@ test('the administration is without faults', async ({ page, site, allowConsoleEr
 
   await page.getByRole('button', { name: 'Sidepanel' }).click()
   await expect(page.getByRole('dialog', { name: 'Administration' })).toBeVisible()
-  await expectNoFaults(page, 'the navigation', [PHONE])
+  await expectNoFaults(page, 'the navigation', { sizes: [PHONE] })
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Opret kursus' }).click()
@@ -252,7 +254,7 @@ test('the list of courses is without faults', async ({ page, seedCourses }) => {
   await page.getByRole('button', { name: 'Sidepanel' }).click()
   await page.getByRole('button', { name: 'Slet Et kursus' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
-  await expectNoFaults(page, 'the folded navigation and a tooltip', [WIDE])
+  await expectNoFaults(page, 'the folded navigation and a tooltip', { sizes: [WIDE] })
 
   await page.getByRole('button', { name: 'Slet Et kursus' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
