@@ -84,7 +84,7 @@ function isLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<boolean
         const last = [...document.querySelectorAll('main .section > *')].at(-1)
         if (!last || document.querySelector('h1') === before) return
         observer.disconnect()
-        resolve(last.checkVisibility({ contentVisibilityAuto: true }))
+        resolve(last.checkVisibility())
       }).observe(document.body, { subtree: true, childList: true })
     }),
   }))
@@ -98,7 +98,7 @@ test('a new page does not wait for what is below the screen, and is whole when o
   await clickInPlace(page.getByRole('link', { name: 'Læs mere om forældrevejledning' }))
   expect(await next.evaluate(({ answer }) => answer)).toBe(false)
   const last = page.locator('main .section > *').last()
-  const isLaidOut = () => last.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+  const isLaidOut = () => last.evaluate((it) => it.checkVisibility())
   await expect.poll(isLaidOut).toBe(true)
 
   const former = await isLaidOutAtOnce(page)

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { canonicalPath } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
+import { holdBackBelowScreen } from '@/lib/first-screen'
 import { hasMark, isSamePlace, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 
@@ -74,11 +75,8 @@ function followStep(
   const isSameAddress =
     !isOtherPage && before.search === location.search && before.hash === location.hash
   const saved = navigation === 'POP' ? positionAt(location) : undefined
-  if (isOtherPage) {
-    // Whether the first frame may do without what is below the screen (src/index.css).
-    const isFromTop = saved === undefined && location.hash === ''
-    document.documentElement.classList.toggle('from-top', isFromTop)
-  }
+  // Before anything asks where the parts of the page are.
+  if (isOtherPage && saved === undefined && location.hash === '') holdBackBelowScreen()
   if (saved !== undefined) {
     window.scrollTo(0, saved)
     if (isOtherPage) focusHeading()
