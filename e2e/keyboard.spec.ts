@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydration.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 
 // Nothing here uses the mouse.
 
@@ -241,6 +241,24 @@ test.describe('where motion is welcome', () => {
     await expect(play).toBeFocused()
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
     await tabTo(page, play, 'Shift+Tab')
+  })
+
+  test('a carousel that begins to move keeps the focus of who reads its slides', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, '**/assets/carousel-engine-*.js')
+    await openHydrated(page, paths.pfaCustomer)
+    const next = page.getByRole('button', { name: 'Næste' }).first()
+    await tabTo(page, next)
+    await press(page, 'Tab')
+    const slides = page.locator('[tabindex="0"]').filter({ has: page.getByRole('group') })
+    await expect(slides).toBeFocused()
+    release()
+    await expect(slides).toHaveCSS('overflow-x', 'hidden')
+    await expectSeenFocus(slides)
+    await press(page, 'Tab')
+    await expect(slides).toHaveCount(0)
+    await tabTo(page, next, 'Shift+Tab')
   })
 })
 

@@ -61,6 +61,7 @@ export function Carousel({
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
+  const [areSlidesFocused, setAreSlidesFocused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPlaying = isOn && !hasPointer && !hasKeyboard
@@ -114,6 +115,17 @@ export function Carousel({
     setHasKeyboard(false)
   }
 
+  function onFocus({ target }: React.FocusEvent) {
+    // A button keeps the focus after a mouse click; only focus that shows is somebody reading on.
+    setHasKeyboard(target.matches(':focus-visible'))
+    setAreSlidesFocused(target === viewport.current)
+  }
+
+  function onBlur() {
+    setHasKeyboard(false)
+    setAreSlidesFocused(false)
+  }
+
   function onKeyDown(event: React.KeyboardEvent) {
     // With a modifier the arrows belong to the browser (back, forward).
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -130,9 +142,8 @@ export function Carousel({
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => setHasPointer(event.pointerType === 'mouse')}
       onPointerLeave={() => setHasPointer(false)}
-      // A button keeps the focus after a mouse click; only focus that shows is somebody reading on.
-      onFocus={(event) => setHasKeyboard(event.target.matches(':focus-visible'))}
-      onBlur={() => setHasKeyboard(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
@@ -157,8 +168,8 @@ export function Carousel({
       </p>
       <div
         ref={viewport}
-        // Scrolled by the keyboard, too, until the engine is there.
-        tabIndex={embla ? undefined : 0}
+        // Scrolled by the keyboard, too, until the engine is there; who is on it then stays on it.
+        tabIndex={embla && !areSlidesFocused ? undefined : 0}
         className={
           embla
             ? 'overflow-hidden'
