@@ -75,16 +75,19 @@ test('a new page begins at the top, and the way back leads to where one was', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-/** Whether the end of the next page is laid out before the first frame that shows the page. */
-function isLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<boolean> }>> {
+type LaidOut = { start: boolean; end: boolean }
+
+/** Whether the next page's start and its end are laid out before the first frame that shows the page. */
+function whatIsLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<LaidOut> }>> {
   return page.evaluateHandle(() => ({
-    answer: new Promise<boolean>((resolve) => {
+    answer: new Promise<LaidOut>((resolve) => {
       const before = document.querySelector('h1')
       new MutationObserver((_, observer) => {
-        const last = [...document.querySelectorAll('main .section > *')].at(-1)
-        if (!last || document.querySelector('h1') === before) return
+        const blocks = [...document.querySelectorAll('main .section > *')]
+        const [first, last] = [blocks[0], blocks.at(-1)]
+        if (!first || !last || document.querySelector('h1') === before) return
         observer.disconnect()
-        resolve(last.checkVisibility())
+        resolve({ start: first.checkVisibility(), end: last.checkVisibility() })
       }).observe(document.body, { subtree: true, childList: true })
     }),
   }))
@@ -94,16 +97,16 @@ test('a new page does not wait for what is below the screen, and is whole when o
   page,
 }) => {
   await openHydrated(page, '/services')
-  const next = await isLaidOutAtOnce(page)
+  const next = await whatIsLaidOutAtOnce(page)
   await clickInPlace(page.getByRole('link', { name: 'Læs mere om forældrevejledning' }))
-  expect(await next.evaluate(({ answer }) => answer)).toBe(false)
+  expect(await next.evaluate(({ answer }) => answer)).toEqual({ start: true, end: false })
   const last = page.locator('main .section > *').last()
   const isLaidOut = () => last.evaluate((it) => it.checkVisibility())
   await expect.poll(isLaidOut).toBe(true)
 
-  const former = await isLaidOutAtOnce(page)
+  const former = await whatIsLaidOutAtOnce(page)
   await page.goBack()
-  expect(await former.evaluate(({ answer }) => answer)).toBe(true)
+  expect(await former.evaluate(({ answer }) => answer)).toEqual({ start: true, end: true })
 })
 
 test('a page whose drawings are still to come is as long as it was', async ({ page }) => {
