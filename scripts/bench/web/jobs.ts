@@ -34,13 +34,7 @@ export const JOBS: readonly Job[] = [
   ...PUBLIC_ROUTES.map((route) => ({ name: 'alive', route, targetMs: TARGETS.aliveMs })),
 ]
 
-declare global {
-  interface Window {
-    jobDoneAt?: number
-  }
-}
-
-/** What the page says in its console when it does its job. */
+/** What the page marks, and says in its console, when it does its job. */
 const JOB_DONE = 'job done'
 
 /** Opens a page on a phone that has never been there, and waits until it does its job. */
@@ -53,15 +47,17 @@ export async function measureJob(browser: Browser, origin: string, job: Job): Pr
   const done = page.waitForEvent('console', (message) => message.text() === JOB_DONE)
   await page.goto(job.route)
   await done
-  const visit = await page.evaluate(() => {
-    const milliseconds = window.jobDoneAt ?? Number.NaN
+  const visit = await page.evaluate((word) => {
+    const [mark] = performance.getEntriesByName(word)
+    if (!mark) throw new Error('Nobody watches the page.')
+    const milliseconds = mark.startTime
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= milliseconds)
     const js = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     return { milliseconds, js, scripts: scripts.length }
-  })
+  }, JOB_DONE)
   await close()
   return visit
 }
@@ -95,7 +91,7 @@ async function watch({
     await new Promise(requestAnimationFrame)
     await new Promise((painted) => setTimeout(painted))
   }
-  window.jobDoneAt = performance.now()
+  performance.mark(word)
   console.info(word)
 }
 
