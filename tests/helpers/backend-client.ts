@@ -5,6 +5,7 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from '../../supabase/local/backend'
+import { TEST_KEYS } from './test-keys'
 
 export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
 export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
@@ -12,7 +13,7 @@ export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
 const ORIGIN = 'http://localhost:54321'
 
 export type TestBackend = LocalBackend & {
-  /** The backend's clock. It stands still until it is moved. */
+  /** The backend's clock. It stands still until it is moved, and goes right again with a reset. */
   now(): Date
   advance(seconds: number): void
   /** A supabase-js client without stored session that talks to this backend in process. */
@@ -24,10 +25,24 @@ export type TestBackend = LocalBackend & {
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
 
+let common: Promise<TestBackend> | undefined
+
+/**
+ * The backend that all files of a worker have in common, as good as new: to open a database takes longer than most tests.
+ * Nobody closes it. Whoever changes its tables or settings, or reads the calendar, which the function keeps for a while, has
+ * one of its own.
+ */
+export async function freshBackend(): Promise<TestBackend> {
+  common ??= createTestBackend({ keys: TEST_KEYS })
+  const backend = await common
+  await backend.reset({ seed: false })
+  return backend
+}
+
 /** An in-memory backend with the seeded accounts, no courses and a clock that tests move. */
 export async function createTestBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
   let elapsedMs = 0
-  const startedAt = Date.now()
+  let startedAt = Date.now()
   const now = () => new Date(startedAt + elapsedMs)
   const backend = await createLocalBackend({ now, ...options })
   const base = `${ORIGIN}${backend.basePath}`
@@ -36,6 +51,11 @@ export async function createTestBackend(options: LocalBackendOptions = {}): Prom
     now,
     advance(seconds) {
       elapsedMs += seconds * 1000
+    },
+    async reset(settings) {
+      startedAt = Date.now()
+      elapsedMs = 0
+      await backend.reset(settings)
     },
     connect(key = backend.keys.publishableKey) {
       return createClient(base, key, {

@@ -7,7 +7,7 @@ import type { Database } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
 import type { LocalBackendOptions } from '../../supabase/local/backend'
-import { createTestBackend, type TestBackend } from './backend-client'
+import { createTestBackend, freshBackend, type TestBackend } from './backend-client'
 import { answerWith, siteNetwork } from './site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './test-keys'
 
@@ -42,11 +42,11 @@ export type TestSite = {
 /**
  * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
  * begins with the seeded accounts, no courses and nobody signed in.
- * @param options.settings where they differ from supabase/config.toml
+ * @param options.settings where they differ from supabase/config.toml; the file then has a backend of its own
  * @param options.usesBackend starts the backend before the first test; otherwise the first request does
  */
 export function setUpSite({
-  settings = {},
+  settings,
   usesBackend = false,
 }: {
   settings?: LocalBackendOptions['settings']
@@ -65,7 +65,7 @@ export function setUpSite({
   }
 
   function backend(): Promise<TestBackend> {
-    starting ??= createTestBackend({ keys: TEST_KEYS, basePath: TEST_BACKEND_PATH, settings })
+    starting ??= settings ? createTestBackend({ keys: TEST_KEYS, settings }) : freshBackend()
     return starting
   }
 
@@ -92,7 +92,9 @@ export function setUpSite({
     if (starting) await (await starting).reset({ seed: false })
     requests = []
   })
-  afterAll(async () => (await starting)?.close())
+  afterAll(async () => {
+    if (settings) await (await starting)?.close()
+  })
 
   return {
     backend,

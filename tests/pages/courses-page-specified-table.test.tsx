@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
-const site = setUpSite({ usesBackend: true })
+// In a database of its own, since the table is changed.
+const site = setUpSite({ usesBackend: true, settings: {} })
 const TODAY = '2026-11-18'
 
 async function asOwner(sql: string): Promise<void> {

@@ -2,7 +2,13 @@ import { createHook } from 'node:async_hooks'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { CompactSign, decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import {
+  ADMIN,
+  createTestBackend,
+  freshBackend,
+  type TestBackend,
+  USER,
+} from '../helpers/backend-client'
 
 const NEW_USER = { email: 'ny@example.com', password: 'Nybruger1!' }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -11,10 +17,9 @@ const UTC_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
 beforeEach(() => backend.reset({ seed: false }))
-afterAll(() => backend.close())
 
 async function signIn(client: SupabaseClient, credentials = USER): Promise<Session> {
   const { data, error } = await client.auth.signInWithPassword(credentials)

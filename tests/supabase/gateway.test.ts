@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLocalBackend } from '../../supabase/local/backend'
-import { ADMIN, createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { ADMIN, createTestBackend, freshBackend, type TestBackend } from '../helpers/backend-client'
 
 const COURSES = '/rest/v1/course_events?select=id'
 // Only service_role and the user in question may read it, so the answer tells the role.
@@ -11,10 +11,9 @@ const CHROME =
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => backend.close())
 
 async function roleOf(headers: Record<string, string>) {
   const response = await backend.send(ROLES, { headers })

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import {
+  ADMIN,
+  createTestBackend,
+  freshBackend,
+  type TestBackend,
+  USER,
+} from '../helpers/backend-client'
 
 let backend: TestBackend
 let foreign: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
   foreign = await createTestBackend()
 })
-afterAll(() => Promise.all([backend.close(), foreign.close()]))
+afterAll(() => foreign.close())
 
 async function tokenOf(project: TestBackend, account: typeof ADMIN): Promise<string> {
   const { data, error } = await project.connect().auth.signInWithPassword(account)

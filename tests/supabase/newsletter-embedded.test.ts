@@ -1,27 +1,17 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  it,
-  type MockInstance,
-  vi,
-} from 'vitest'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { createTestBackend, freshBackend, type TestBackend } from '../helpers/backend-client'
 
 let backend: TestBackend
 let log: MockInstance
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await backend.reset({ seed: false })
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => backend.close())
 
 /** Calls the function as the site does and gives its answer, also when that is an error. */
 async function invoke(email: string, from = backend) {

@@ -1,9 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import {
+  ADMIN,
+  createTestBackend,
+  freshBackend,
+  type TestBackend,
+  USER,
+} from '../helpers/backend-client'
 
 const NEW_PASSWORD = 'Nyt og bedre 1!'
 const CURRENT = { 'X-Supabase-Api-Version': '2024-01-01' }
@@ -11,10 +17,9 @@ const CURRENT = { 'X-Supabase-Api-Version': '2024-01-01' }
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
 beforeEach(() => backend.reset({ seed: false }))
-afterAll(() => backend.close())
 
 function ask(email: string) {
   return backend.connect().auth.resetPasswordForEmail(email)

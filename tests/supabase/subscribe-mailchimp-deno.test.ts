@@ -1,7 +1,7 @@
 // The function as Supabase runs it: index.ts in Deno, with the permissions it needs and no others,
 // against a REST API and a Mailchimp that it can only reach over HTTP.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 
 // What the function imports lies beside it.
@@ -56,7 +56,7 @@ async function signUp(email: string, { url } = instance): Promise<unknown[]> {
 
 beforeAll(async () => {
   subscribe = await denoFunction('subscribe-mailchimp', ISOLATED)
-  backend = await createTestBackend()
+  backend = await freshBackend()
   server = await serve(answer)
   instance = await startInstance()
 })
@@ -73,7 +73,6 @@ afterEach(() => {
 afterAll(async () => {
   await instance?.stop()
   server.close()
-  await backend.close()
   await subscribe.close()
 })
 

@@ -15,10 +15,10 @@ import {
   resolveConfig,
   type ViteDevServer,
 } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
-import { createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import { freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -28,9 +28,8 @@ let closers: (() => Promise<void>)[]
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
-afterAll(() => backend.close())
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'site (1) '))
   dataDir = join(root, '.local', 'supabase')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { grantAdmin } from '../../../scripts/ops/administrator'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../../helpers/backend-client'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../../helpers/backend-client'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 
@@ -8,7 +8,7 @@ let backend: TestBackend
 let users: { id: string; email: string }[]
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
   users = await Promise.all(
     [ADMIN, USER].map(async ({ email, password }) => {
       const { data } = await backend.connect().auth.signInWithPassword({ email, password })
@@ -16,7 +16,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => backend.close())
 
 /** The embedded backend, with the one address of the hosted service that it leaves out. */
 const answer: typeof fetch = async (input, init) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../scripts/dev/preview-server'
-import { createTestBackend, type TestBackend } from '../../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../../helpers/backend-client'
 import { runScript } from '../../helpers/run-script'
 
 let folder: string
@@ -13,12 +13,11 @@ let server: PreviewServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doctor-'))
   await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
-  backend = await createTestBackend()
+  backend = await freshBackend()
   server = await startPreviewServer({ backend, dir: folder, port: 0 })
 })
 afterAll(async () => {
   await server.close()
-  await backend.close()
   await rm(folder, { recursive: true })
 })
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkProject } from '../../../../scripts/ops/doctor/check-project'
 import { report } from '../../../../scripts/ops/doctor/finding'
-import { createTestBackend, type TestBackend } from '../../../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../../../helpers/backend-client'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
-afterAll(() => backend.close())
 
 const answerHealthily: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
 

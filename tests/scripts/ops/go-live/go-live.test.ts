@@ -2,13 +2,13 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPrompts, Interrupted, type Prompts } from '../../../../scripts/ops/go-live/prompts'
 import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
 import { readState, STATE_FILE, writeState } from '../../../../scripts/ops/go-live/state'
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { findSupabaseCli, SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../../../helpers/backend-client'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
 
 const REF = 'abcdefghijklmnopqrst'
@@ -20,9 +20,8 @@ const CTRL_C = '\x03'
 let backend: TestBackend
 let folder: string
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await freshBackend()
 })
-afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.reset({ seed: false })
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
