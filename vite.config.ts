@@ -44,9 +44,10 @@ const browserBuild: BuildEnvironmentOptions = {
             test: /src\/(main\.tsx|components\/(head\/(breadcrumb-data|centre-data|document-title|json-ld|page-head)|sections\/(breadcrumb|call-to-action|check-list|fact-list|fade-in|page-header|prose|rich-text|section-heading)|ui\/(input|more-link|tag))|content\/(contact\.|prices\/amounts|read-more)|styles\/tints|lib\/(date-format|kroner|local-date|soft-hyphens|use-media-query|use-reduced-motion))|lucide-react\/.*\/(arrow-right|chevron-left|chevron-right|circle-check|clock|map-pin)\./,
             priority: 3,
           },
+          // What writes comes with the administration, which alone does.
           {
             name: 'data',
-            test: /node_modules\/(@tanstack|zod)\/|src\/lib\/query-client/,
+            test: /node_modules\/@tanstack\/(?!.*\/(mutationObserver|useMutation)\.)|src\/lib\/query-client/,
             priority: 2,
           },
           // Asks for the courses before the rest of their page is there, and so imports none of it.

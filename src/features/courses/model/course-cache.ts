@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { type CourseEvent, toRow } from '@/features/courses/model/course-event'
 import { readCourseRows } from '@/features/courses/model/course-event-rows'
 import { type CourseRows, earlyCourseRows } from '@/features/courses/model/early-courses'
 import { SESSION_KEYS } from '@/lib/storage'
-
-const copySchema = z.object({ at: z.number(), rows: z.array(z.unknown()) })
 
 /** Keeps the list for as long as the tab is open, so that it can be read where there is no connection. */
 export function keepCourses(courses: readonly CourseEvent[]): void {
@@ -22,7 +19,7 @@ export function keepCourses(courses: readonly CourseEvent[]): void {
 
 /** What can be shown without waiting: the answer to the early request, or the kept list; undefined where neither is. */
 export function courseRowsAtHand(): CourseRows | undefined {
-  return earlyCourseRows() ?? copySchema.safeParse(readStored()).data
+  return earlyCourseRows() ?? readCopy()
 }
 
 /** The courses that can be shown without waiting, read as carefully as the server's own. */
@@ -31,6 +28,13 @@ export function coursesAtHand(): CourseEvent[] | undefined {
   const courses = rows && readCourseRows(rows)
   // An empty list would say that there are no courses.
   return rows?.length && !courses?.length ? undefined : courses
+}
+
+function readCopy(): CourseRows | undefined {
+  const copy = readStored()
+  const isCopy = typeof copy === 'object' && copy !== null && 'at' in copy && 'rows' in copy
+  if (!isCopy || typeof copy.at !== 'number' || !Array.isArray(copy.rows)) return undefined
+  return { at: copy.at, rows: copy.rows }
 }
 
 function readStored(): unknown {
