@@ -42,7 +42,7 @@ try {
 async function weighSite(dir: string): Promise<Weighed[]> {
   const modules = await readChunkModules(process.cwd(), dir)
   const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
-  const server = await startPreviewServer({ backend, dir, port: 0 })
+  const server = await startPreviewServer({ backend, dir, port: 0, compression: 'best' })
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...CHROMIUM_FLAGS],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { createStaticHost } from './static-host.ts'
+import { type Compression, createStaticHost } from './static-host.ts'
 
 /**
  * As long as nginx keeps a connection that nobody uses. After the five seconds of Node.js a busy client may send
@@ -24,20 +24,23 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
  *
  * @param backend one that answers Response.error() cannot be reached: its caller is hung up on
  * @param port 0 for any that is free
+ * @param compression 'quick' unless bytes are to be weighed
  * @param around may look at a request before it is answered and change the answer, as tests do
  */
 export async function startPreviewServer({
   backend,
   dir,
   port,
+  compression = 'quick',
   around = (answer) => answer,
 }: {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   port: number
+  compression?: Compression
   around?: (answer: Answer) => Answer
 }): Promise<PreviewServer> {
-  const serveStatic = await createStaticHost({ dir })
+  const serveStatic = await createStaticHost({ dir, compression })
   const answer = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
     return isForBackend ? backend.fetch(request) : serveStatic(request)

@@ -8,7 +8,7 @@ import type { ServerAddress } from './server-process.ts'
 const [, , dir = '', dataDir = ''] = process.argv
 
 const backend = await createLocalBackend({ dataDir, seed: true })
-const server = await startPreviewServer({ backend, dir, port: 0 })
+const server = await startPreviewServer({ backend, dir, port: 0, compression: 'best' })
 
 process.on('message', () => process.send?.(sampleMemory()))
 process.once('disconnect', async () => {

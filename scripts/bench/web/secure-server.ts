@@ -24,7 +24,7 @@ export async function startSecureServer({
   certificate: Certificate
   dir: string
 }): Promise<SecureServer> {
-  const serveStatic = await createStaticHost({ dir })
+  const serveStatic = await createStaticHost({ dir, compression: 'best' })
   const sessions = new Set<Http2Session>()
   const server = createAdaptorServer({
     createServer: createSecureServer,

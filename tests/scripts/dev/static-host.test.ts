@@ -44,7 +44,7 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  serve = await createStaticHost({ dir: join(folder, 'dist') })
+  serve = await createStaticHost({ dir: join(folder, 'dist'), compression: 'quick' })
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -199,7 +199,7 @@ test('lets other sites show the shared pictures and nothing else', async () => {
 })
 
 test('says what to do when there is no build', async () => {
-  await expect(createStaticHost({ dir: join(folder, 'dist/assets') })).rejects.toThrow(
-    /index\.html is missing: build the site first\.$/,
-  )
+  await expect(
+    createStaticHost({ dir: join(folder, 'dist/assets'), compression: 'quick' }),
+  ).rejects.toThrow(/index\.html is missing: build the site first\.$/)
 })
