@@ -27,6 +27,9 @@ type TestFixtures = {
 const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Where each journey begins: a page without scripts, which could write something while the storage is emptied. */
+const BEGINNING = '/robots.txt'
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   cookieConsent: ['rejected', { option: true }],
@@ -58,8 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.backend.reset({ seed: false })
     const view = new View(started, site.origin)
     const { driver } = started
-    // A page without scripts, which could write something while the storage is emptied.
-    await view.openDocument('/robots.txt')
+    await view.openDocument(BEGINNING)
     await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
     if (cookieConsent) {
       const answer = [STORAGE_KEYS.cookieConsent, cookieConsent]
@@ -117,6 +119,9 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
         await opened
         return withoutCache(await answer(request))
       }
+      if (pathname === BEGINNING) {
+        return forgettingScripts(await answer(withoutCompression(request)))
+      }
       if (request.headers.get('Accept')?.includes('text/html')) {
         return withFirstScript(await answer(withoutCompression(request)))
       }
@@ -139,6 +144,14 @@ function withoutCache({ body, status, headers }: Response): Response {
   return new Response(body, {
     status,
     headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' },
+  })
+}
+
+/** WebKit keeps the page of the journey before, and with it scripts that would pass the gate. */
+function forgettingScripts({ body, status, headers }: Response): Response {
+  return new Response(body, {
+    status,
+    headers: { ...Object.fromEntries(headers), 'Clear-Site-Data': '"cache"' },
   })
 }
 
