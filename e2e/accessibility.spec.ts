@@ -40,7 +40,10 @@ async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
 }
 
-/** Goes on to another page as a link does. In a new document axe would have to be read anew, which takes as long as a page. */
+/**
+ * Goes on to another page in the same document, as the browser's own buttons do. In a new one axe would have to be read
+ * anew, which takes as long as a page.
+ */
 async function goOnTo(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await page.evaluate((to) => {

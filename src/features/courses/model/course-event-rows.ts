@@ -38,8 +38,11 @@ const adminColumns: Checks<CourseEventRow> = { ...specifiedColumns, updated_at: 
  */
 export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
   // A column that Specification 7 does not know costs nobody a course, whatever is in it.
-  return readRows(rows, specifiedColumns, ({ updated_at, ...row }: SpecifiedRow & Others) =>
-    toCourseEvent(isText(updated_at) ? { ...row, updated_at } : row),
+  return readRows(
+    rows,
+    specifiedColumns,
+    ({ updated_at, ...row }: SpecifiedRow & { updated_at?: unknown }) =>
+      toCourseEvent(isText(updated_at) ? { ...row, updated_at } : row),
   )
 }
 
@@ -48,9 +51,7 @@ export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[
   return readRows(rows, adminColumns, toAdminCourseEvent)
 }
 
-type Others = { updated_at?: unknown }
-
-function readRows<Row extends object, Course>(
+function readRows<Row, Course>(
   rows: readonly unknown[],
   checks: Checks<Row>,
   toCourse: (row: Row) => Course,
