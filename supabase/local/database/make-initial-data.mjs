@@ -9,6 +9,11 @@ const [, , folder, tar] = process.argv
 process.once('disconnect', () => process.exit(1))
 
 const pglite = await PGlite.create({ dataDir: folder })
+// What new databases of a server are copied from: two thirds of the files, and this server keeps to one database.
+for (const template of ['template0', 'template1']) {
+  await pglite.exec(`alter database ${template} is_template false`)
+  await pglite.exec(`drop database ${template}`)
+}
 const dump = await pglite.dumpDataDir('none')
 await pglite.close()
 await writeFile(tar, Buffer.from(await dump.arrayBuffer()))
