@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url'
  */
 export async function buildInProcess(dir: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  const build = fork(fileURLToPath(new URL('build-site.ts', import.meta.url)), [dir])
+  const build = fork(fileURLToPath(new URL('build-site.ts', import.meta.url)), [dir], {
+    // Before tsx, which reads all that is loaded after it.
+    execArgv: ['--import', 'vite', ...process.execArgv],
+  })
   const end = () => build.kill('SIGKILL')
   signal.addEventListener('abort', end)
   const [code, endedBy] = await once(build, 'exit')

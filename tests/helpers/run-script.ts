@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const project = new URL('../../', import.meta.url)
-/** The part of tsx that reads TypeScript, without the process that its command adds. */
-const TSX = new URL('node_modules/tsx/dist/loader.mjs', project)
+/** What the commands in package.json import before a script, wherever it runs. */
+const PRELOADED = ['node_modules/vite/dist/node/index.js', 'node_modules/tsx/dist/loader.mjs']
 
 /**
  * Runs a script of the project in another folder, as the owner does in the project's own, and with nobody at the
@@ -19,7 +19,8 @@ export function runScript(
   }: { folder: string; args?: readonly string[]; env?: Record<string, string> },
 ): PromiseWithChild<{ stdout: string; stderr: string }> {
   const path = fileURLToPath(new URL(script, project))
-  const started = promisify(execFile)(process.execPath, ['--import', TSX.href, path, ...args], {
+  const imports = PRELOADED.flatMap((file) => ['--import', new URL(file, project).href])
+  const started = promisify(execFile)(process.execPath, [...imports, path, ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

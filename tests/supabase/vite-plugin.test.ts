@@ -295,7 +295,8 @@ describe('in a build', () => {
 describe('in two processes', { timeout: 60_000 }, () => {
   function start(): { child: ChildProcess; firstLine: Promise<string> } {
     const script = fileURLToPath(new URL('./fixtures/dev-server.ts', import.meta.url))
-    const child = spawn(process.execPath, ['--import', 'tsx', script, root, dataDir], {
+    const preloaded = ['--import', 'vite', '--import', 'tsx']
+    const child = spawn(process.execPath, [...preloaded, script, root, dataDir], {
       cwd: projectDir,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
