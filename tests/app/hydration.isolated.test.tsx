@@ -28,7 +28,7 @@ hideClosedTabPanels()
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'tests/helpers/prerender-site.ts'],
+    ['--import', 'vite', '--import', 'tsx', 'tests/helpers/prerender-site.ts'],
     { env: { ...process.env, TZ: 'UTC' }, maxBuffer: 32_000_000 },
   )
   files = JSON.parse(stdout)

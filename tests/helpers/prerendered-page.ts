@@ -3,8 +3,8 @@ import { renderPage } from '@/prerender/render-page'
 const pages = new Map<string, Document>()
 
 /**
- * The page that the build writes for an address, as search engines and link previews read it. For isolated files that
- * do not render the site: React cannot be both server and browser in one process.
+ * The page that the build writes for an address, as search engines and link previews read it. For files
+ * that end in `.prerendered.test.ts`: React cannot be both server and browser in one process.
  */
 export async function prerenderedPage(path: string): Promise<Document> {
   const earlier = pages.get(path)

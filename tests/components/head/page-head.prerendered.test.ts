@@ -1,4 +1,4 @@
-import { getByText } from '@testing-library/react'
+import { getByText } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
