@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import type { Database } from '@/lib/database.types'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { openSite, type Site } from './site.ts'
@@ -54,15 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   cookieConsent: ['rejected', { option: true }],
 
-  storageState: ({ site, cookieConsent }, use) => {
-    const localStorage = cookieConsent
-      ? [{ name: STORAGE_KEYS.cookieConsent, value: cookieConsent }]
-      : []
-    return use({ cookies: [], origins: [{ origin: site.origin, localStorage }] })
-  },
-
-  context: async ({ context, now }, use) => {
+  context: async ({ context, now, cookieConsent }, use) => {
     await context.clock.setFixedTime(now)
+    if (cookieConsent) await answerCookieBanner(context, cookieConsent)
     await use(context)
   },
 
@@ -106,6 +100,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Answers it on every page of the context, before the page's own scripts. Playwright's `storageState` would open a page of
+ * its own for that in each test.
+ */
+export async function answerCookieBanner(
+  context: BrowserContext,
+  answer: 'accepted' | 'rejected',
+): Promise<void> {
+  await context.addInitScript(
+    ([key, value]) => {
+      // A document without an origin, such as about:blank, has no storage.
+      if (location.origin !== 'null') localStorage.setItem(key, value)
+    },
+    [STORAGE_KEYS.cookieConsent, answer] as const,
+  )
+}
 
 /** Adds courses with sensible values for all that is left out, on `date` if they name none. */
 export async function insertCourses(

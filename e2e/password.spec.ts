@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { findViolations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { answerCookieBanner, expect, test } from './fixtures.ts'
 import type { Site } from './site.ts'
 import { findSmallTargets } from './touch-targets.ts'
 
@@ -49,7 +49,6 @@ test('who has forgotten the password gets a mail, chooses another and is let in'
   page,
   site,
   browser,
-  storageState,
   allowConsoleErrors,
 }) => {
   // The old password is tried at the end.
@@ -63,7 +62,8 @@ test('who has forgotten the password gets a mail, chooses another and is let in'
   await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
 
   // On another device, which knows nothing of the first.
-  const other = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) })
+  const other = await browser.newContext(PHONE)
+  await answerCookieBanner(other, 'rejected')
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
   const opened = await other.newPage()
   const addresses = collectAddresses(opened)
