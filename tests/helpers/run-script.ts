@@ -1,14 +1,15 @@
 import { execFile, type PromiseWithChild } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { scripts } from '../../package.json'
 
 const project = new URL('../../', import.meta.url)
-/** What the commands in package.json import before a script, wherever it runs. */
-const PRELOADED = ['node_modules/vite/dist/node/index.js', 'node_modules/tsx/dist/loader.mjs']
+const { resolve } = createRequire(project)
 
 /**
- * Runs a script of the project in another folder, as the owner does in the project's own, and with nobody at the
- * keyboard. Of the environment it has what is given here, and finds the same programs.
+ * Runs a script of the project in another folder, as its command in package.json does in the project's own, and with
+ * nobody at the keyboard. Of the environment it has what is given here, and finds the same programs.
  */
 export function runScript(
   script: string,
@@ -19,8 +20,7 @@ export function runScript(
   }: { folder: string; args?: readonly string[]; env?: Record<string, string> },
 ): PromiseWithChild<{ stdout: string; stderr: string }> {
   const path = fileURLToPath(new URL(script, project))
-  const imports = PRELOADED.flatMap((file) => ['--import', new URL(file, project).href])
-  const started = promisify(execFile)(process.execPath, [...imports, path, ...args], {
+  const started = promisify(execFile)(process.execPath, [...importsOf(script), path, ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -30,4 +30,14 @@ export function runScript(
   })
   started.child.stdin?.end()
   return started
+}
+
+/** What its command has Node.js import before it. The names of packages mean nothing in another folder. */
+function importsOf(script: string): string[] {
+  const command = Object.values(scripts).find((candidate) => candidate.endsWith(` ${script}`))
+  if (!command) throw new Error(`No command of package.json ends in ${script}`)
+  return Array.from(command.matchAll(/--import (\S+)/g), ([, name = '']) => [
+    '--import',
+    pathToFileURL(resolve(name)).href,
+  ]).flat()
 }
