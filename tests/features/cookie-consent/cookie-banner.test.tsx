@@ -106,7 +106,7 @@ test('an answer in one tab closes the banner in the others', async () => {
 
 test('where the browser refuses storage, the answer lasts until the page is left', async () => {
   const refuse = (key: string) => {
-    // That of the auth client, which looks after its session every half a minute, whichever test is at work.
+    // The auth client looks after its session every half a minute, whichever test is at work.
     if (key === sessionStorageKey) return null
     throw new DOMException('Refused', 'SecurityError')
   }
