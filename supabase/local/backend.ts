@@ -26,6 +26,8 @@ export type LocalBackendOptions = {
    * memory.
    */
   dataDir?: string
+  /** A database that is open already, instead of one of the backend's own. It is taken as it is, and its owner closes it. */
+  database?: LocalDatabase
   /** The folder that holds `supabase/`. */
   projectDir?: string
   /** Path under which the backend is mounted, '/supabase' unless given. */
@@ -108,13 +110,9 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const { seed, signal, onFolderLost = endProcess } = options
   const isDiskFull = async () =>
     dataDir !== undefined && !hasRoom(await (options.freeBytes ?? freeBytes)(dataDir))
-  const { database, isHeld, close } = await openLockedDatabase({
-    dataDir,
-    projectDir,
-    seed,
-    signal,
-    isDiskFull,
-  })
+  const { database, isHeld, close } = options.database
+    ? borrow(options.database)
+    : await openLockedDatabase({ dataDir, projectDir, seed, signal, isDiskFull })
   let mailchimp: Mailchimp
   try {
     await seedAccounts(database, now())
@@ -190,13 +188,23 @@ function requireBasePath(basePath: string): string {
   throw new Error(`Not a base path such as '/supabase': '${basePath}'`)
 }
 
+type HeldDatabase = {
+  database: LocalDatabase
+  isHeld: () => boolean
+  close: () => Promise<void>
+}
+
+function borrow(database: LocalDatabase): HeldDatabase {
+  return { database, isHeld: () => true, close: async () => {} }
+}
+
 async function openLockedDatabase(options: {
   dataDir: string | undefined
   projectDir: string
   seed: boolean | undefined
   signal: AbortSignal | undefined
   isDiskFull: () => Promise<boolean>
-}): Promise<{ database: LocalDatabase; isHeld: () => boolean; close: () => Promise<void> }> {
+}): Promise<HeldDatabase> {
   const { dataDir, projectDir, seed, signal, isDiskFull } = options
   if (dataDir === undefined) {
     const database = await openDatabase({ projectDir, seed, signal })

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../supabase/local/auth/passwords'
 import { confirmUser, createUser } from '../../supabase/local/auth/user'
 import type { Transaction } from '../../supabase/local/database/database'
-import { createTestBackend } from '../helpers/backend-client'
+import { freshBackend } from '../helpers/backend-client'
 import { newCredentials, type Project } from './project'
 
 /** config.toml: auth.email.max_frequency. */
@@ -9,9 +9,9 @@ const PAUSE_BETWEEN_MAILS_SECONDS = 60
 
 const BAN_MS = 24 * 60 * 60 * 1000
 
-/** The embedded backend, in memory and with a clock of its own. */
+/** The embedded backend with a clock of its own, on the database that all files of a worker have in common. */
 export async function openEmbeddedProject(): Promise<Project> {
-  const backend = await createTestBackend({ seed: false })
+  const backend = await freshBackend()
   const { database, keys, now } = backend
   async function ban(transaction: Transaction, id: string): Promise<void> {
     const end = new Date(now().getTime() + BAN_MS)

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createUser } from '../../supabase/local/auth/user'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { openHostedProject } from './hosted-project'
 import { PLACE } from './project'
 
@@ -22,7 +22,7 @@ let url: string
 let kept: string | undefined
 
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: false })
+  backend = await freshBackend()
   await new Promise<void>((listening) => {
     server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
       url = `http://127.0.0.1:${port}${backend.basePath}`
@@ -38,7 +38,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await new Promise((closed) => server.close(closed))
-  await backend.close()
 })
 
 /** The embedded backend, and its owner's calls for accounts, which only a hosted project has. */

@@ -5,6 +5,7 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from '../../supabase/local/backend'
+import { commonDatabase } from './common-database'
 import { TEST_KEYS } from './test-keys'
 
 export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
@@ -25,21 +26,16 @@ export type TestBackend = LocalBackend & {
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
 
-let common: Promise<TestBackend> | undefined
-
 /**
- * The backend that all files of a worker have in common, as good as new: to open a database takes longer than most tests.
- * Nobody closes it. Whoever changes its tables or settings, or reads the calendar, which the function keeps for a while, has
- * one of its own.
+ * A backend on the database that all files of a worker have in common, which it empties: with the seeded accounts, no
+ * courses and a clock that tests move. It has nothing to close. Who changes tables, or needs rows of two backends at a
+ * time, has one with a database of its own.
  */
-export async function freshBackend(): Promise<TestBackend> {
-  common ??= createTestBackend({ keys: TEST_KEYS })
-  const backend = await common
-  await backend.reset({ seed: false })
-  return backend
+export async function freshBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
+  return createTestBackend({ keys: TEST_KEYS, database: await commonDatabase(), ...options })
 }
 
-/** An in-memory backend with the seeded accounts, no courses and a clock that tests move. */
+/** A backend with a database of its own, in memory unless it is given a folder. */
 export async function createTestBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
   let elapsedMs = 0
   let startedAt = Date.now()

@@ -7,6 +7,7 @@ import {
   openDatabase,
 } from '../../supabase/local/database/database'
 import { createRest, type Rest } from '../../supabase/local/rest/rest'
+import { commonDatabase } from './common-database'
 
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
@@ -25,6 +26,7 @@ export const CLAIMS = {
 
 export type Caller = keyof typeof CLAIMS
 
+/** A database with all migrations, an ordinary user and an administrator. */
 export type LocalSupabase = {
   database: LocalDatabase
   /** The real client, with requests answered by the embedded REST server. */
@@ -37,9 +39,17 @@ export type LocalSupabase = {
   reset(): Promise<void>
 }
 
-/** An in-memory database with all migrations, an ordinary user and an administrator. */
+/** On the database that all files of a worker have in common, which it empties. There is nothing to close. */
+export async function freshSupabase(): Promise<LocalSupabase> {
+  return supabaseOn(await commonDatabase())
+}
+
+/** With a database of its own, for those who change its tables. */
 export async function openLocalSupabase(): Promise<LocalSupabase> {
-  const database = await openDatabase({})
+  return supabaseOn(await openDatabase())
+}
+
+async function supabaseOn(database: LocalDatabase): Promise<LocalSupabase> {
   const rest = createRest({ database, maxRows: 1000 })
   const asOwner = <Row>(sql: string, parameters: readonly unknown[] = []) =>
     database.asOwner((transaction) => transaction.query<Row>(sql, parameters))

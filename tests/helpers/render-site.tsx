@@ -6,10 +6,9 @@ import { App } from '@/app/app'
 import type { Database } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
-import type { LocalBackendOptions } from '../../supabase/local/backend'
-import { createTestBackend, freshBackend, type TestBackend } from './backend-client'
+import { freshBackend, type TestBackend } from './backend-client'
 import { answerWith, siteNetwork } from './site-network'
-import { TEST_BACKEND_PATH, TEST_KEYS } from './test-keys'
+import { TEST_BACKEND_PATH } from './test-keys'
 
 export { ADMIN, USER } from './backend-client'
 
@@ -42,14 +41,14 @@ export type TestSite = {
 /**
  * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
  * begins with the seeded accounts, no courses and nobody signed in.
- * @param options.settings where they differ from supabase/config.toml; the file then has a backend of its own
+ * @param options.openBackend where the backend is another than the usual one; its keys are those of the site (test-keys.ts)
  * @param options.usesBackend starts the backend before the first test; otherwise the first request does
  */
 export function setUpSite({
-  settings,
+  openBackend = freshBackend,
   usesBackend = false,
 }: {
-  settings?: LocalBackendOptions['settings']
+  openBackend?: () => Promise<TestBackend>
   usesBackend?: boolean
 } = {}): TestSite {
   // Most pages of the site never ask for it.
@@ -65,7 +64,7 @@ export function setUpSite({
   }
 
   function backend(): Promise<TestBackend> {
-    starting ??= settings ? createTestBackend({ keys: TEST_KEYS, settings }) : freshBackend()
+    starting ??= openBackend()
     return starting
   }
 
@@ -93,7 +92,7 @@ export function setUpSite({
     requests = []
   })
   afterAll(async () => {
-    if (settings) await (await starting)?.close()
+    await (await starting)?.close()
   })
 
   return {

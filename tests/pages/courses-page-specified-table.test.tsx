@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createTestBackend } from '../helpers/backend-client'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
+import { TEST_KEYS } from '../helpers/test-keys'
 
 // In a database of its own, since the table is changed.
-const site = setUpSite({ usesBackend: true, settings: {} })
+const site = setUpSite({
+  openBackend: () => createTestBackend({ keys: TEST_KEYS }),
+  usesBackend: true,
+})
 const TODAY = '2026-11-18'
 
 async function asOwner(sql: string): Promise<void> {

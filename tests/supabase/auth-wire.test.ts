@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import { createTestBackend, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password'
 const CURRENT = { 'X-Supabase-Api-Version': '2024-01-01' }
@@ -136,14 +136,13 @@ describe('POST /token', () => {
   })
 
   it('tells a signed-in user that the password has become too weak', async () => {
-    const stricter = await createTestBackend({ settings: { minimumPasswordLength: 20 } })
+    const stricter = await freshBackend({ settings: { minimumPasswordLength: 20 } })
     const { data, error } = await stricter.connect().auth.signInWithPassword(USER)
     expect(error).toBeNull()
     expect(data.weakPassword).toEqual({
       message: 'Password should be at least 20 characters.',
       reasons: ['length'],
     })
-    await stricter.close()
   })
 
   it.each([
@@ -178,12 +177,11 @@ describe('POST /token', () => {
   })
 
   it('says that e-mail is switched off', async () => {
-    const off = await createTestBackend({ settings: { emailEnabled: false, signUpOpen: true } })
+    const off = await freshBackend({ settings: { emailEnabled: false, signUpOpen: true } })
     const { error } = await off.connect().auth.signInWithPassword(USER)
     expect(error).toMatchObject({ status: 422, code: 'email_provider_disabled' })
     const signUp = await off.connect().auth.signUp({ ...USER, email: 'ny@example.com' })
     expect(signUp.error).toMatchObject({ status: 400, code: 'email_provider_disabled' })
-    await off.close()
   })
 
   it('refuses bodies over one mebibyte, whatever they say about their length', async () => {

@@ -1,14 +1,8 @@
 import { createHook } from 'node:async_hooks'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { CompactSign, decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import {
-  ADMIN,
-  createTestBackend,
-  freshBackend,
-  type TestBackend,
-  USER,
-} from '../helpers/backend-client'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const NEW_USER = { email: 'ny@example.com', password: 'Nybruger1!' }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -204,7 +198,7 @@ describe('refreshing', () => {
     ['a week after the sign-in', { sessionSeconds: 7 * 24 * 3600 }, 'Session Expired'],
     ['unused for half a day', { inactivitySeconds: 12 * 3600 }, 'Session Expired (Inactivity)'],
   ])('is refused %s', async (_when, limit, reason) => {
-    const strict = await createTestBackend({ settings: { ...NO_LIMITS, ...limit } })
+    const strict = await freshBackend({ settings: { ...NO_LIMITS, ...limit } })
     const { refresh_token: first } = await signIn(strict.connect())
     const [seconds = 0] = Object.values(limit)
     strict.advance(seconds)
@@ -215,7 +209,6 @@ describe('refreshing', () => {
       status: 400,
       body: { code: 'session_expired', message: `Invalid Refresh Token: ${reason}` },
     })
-    await strict.close()
   })
 
   it('keeps both of two tabs that refresh at the same moment signed in', async () => {
@@ -476,12 +469,11 @@ describe('signing up', () => {
     let open: TestBackend
 
     beforeAll(async () => {
-      open = await createTestBackend({
+      open = await freshBackend({
         settings: { signUpOpen: true, confirmationsRequired: false, minimumPasswordLength: 8 },
       })
     })
     beforeEach(() => open.reset({ seed: false }))
-    afterAll(() => open.close())
 
     it('signs the new user in and keeps the full name', async () => {
       const client = open.connect()
@@ -571,7 +563,7 @@ describe('signing up', () => {
     let confirming: TestBackend
 
     beforeAll(async () => {
-      confirming = await createTestBackend({
+      confirming = await freshBackend({
         settings: {
           signUpOpen: true,
           confirmationsRequired: true,
@@ -580,7 +572,6 @@ describe('signing up', () => {
       })
     })
     beforeEach(() => confirming.reset({ seed: false }))
-    afterAll(() => confirming.close())
 
     it('shows the new user without a session, and lets nobody in before', async () => {
       const client = confirming.connect()

@@ -1,6 +1,6 @@
 // The feed as Supabase runs it: index.ts in Deno, against a REST API that it can only reach over HTTP.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 import { parseCalendar } from '../helpers/parse-calendar'
 
@@ -14,7 +14,7 @@ let instance: DenoInstance
 
 beforeAll(async () => {
   feed = await denoFunction('course-calendar', ISOLATED)
-  backend = await createTestBackend()
+  backend = await freshBackend()
   server = await serve((request) => backend.fetch(request))
   instance = await feed.start({
     SUPABASE_URL: `${server.origin}/supabase`,
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await instance?.stop()
   server.close()
-  await backend.close()
   await feed.close()
 })
 

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { parseCalendar } from '../helpers/parse-calendar'
 
 const FEED = '/functions/v1/course-calendar'
@@ -14,7 +14,7 @@ let minutes = 0
 
 beforeAll(async () => {
   // Fewer rows in an answer than there will be courses.
-  backend = await createTestBackend({ settings: { maxRows: 3 } })
+  backend = await freshBackend({ settings: { maxRows: 3 } })
 })
 beforeEach(async () => {
   // A minute later each time, so that nothing is kept from the test before.
@@ -26,7 +26,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-afterAll(() => backend.close())
 
 async function addCourses(...courses: Record<string, string>[]): Promise<void> {
   const rows = courses.map((course) => ({

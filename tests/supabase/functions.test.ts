@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { SignJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { createTestBackend, type TestBackend, USER } from '../helpers/backend-client'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const functionsDir = fileURLToPath(new URL('./fixtures/functions', import.meta.url))
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend({
+  backend = await freshBackend({
     functionsDir,
     functionsEnv: { GREETING: 'hej' },
     functionsFetch: async (input) => Response.json({ asked: String(input) }),
@@ -16,7 +16,6 @@ beforeAll(async () => {
   })
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => backend.close())
 
 function muteErrors() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -109,7 +108,7 @@ it('reports a failing function to supabase-js as FunctionsHttpError', async () =
 })
 
 it('checks the token of a function that is not public', async () => {
-  const guarded = await createTestBackend({ functionsDir, settings: { publicFunctions: [] } })
+  const guarded = await freshBackend({ functionsDir, settings: { publicFunctions: [] } })
   const call = async (authorization?: string) => {
     const headers = {
       apikey: guarded.keys.publishableKey,
@@ -145,5 +144,4 @@ it('checks the token of a function that is not public', async () => {
 
   const preflight = await guarded.send('/functions/v1/echo', { method: 'OPTIONS', headers: {} })
   expect(preflight.status).toBe(200)
-  await guarded.close()
 })

@@ -194,13 +194,12 @@ describe('requests', () => {
 
 describe('a backend', () => {
   it('can be mounted elsewhere, and issues its tokens from there', async () => {
-    const moved = await createTestBackend({ basePath: '/api/backend' })
+    const moved = await freshBackend({ basePath: '/api/backend' })
     const { data } = await moved.connect().auth.signInWithPassword(ADMIN)
     const [, payload = ''] = data.session?.access_token.split('.') ?? []
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString()).iss).toBe(
       'http://localhost:54321/api/backend/auth/v1',
     )
-    await moved.close()
   })
 
   it.each(['supabase', '/', '/supabase/', '/a b'])('refuses the base path "%s"', async (path) => {
@@ -213,6 +212,12 @@ describe('a backend', () => {
     const opening = createLocalBackend()
     vi.unstubAllGlobals()
     await expect(opening).rejects.toThrow('never runs in a browser')
+  })
+
+  it('leaves a database open that it was given', async () => {
+    const guest = await freshBackend()
+    await guest.close()
+    expect((await guest.connect().auth.signInWithPassword(ADMIN)).error).toBeNull()
   })
 
   it('shares neither keys, tokens nor rows with another one', async () => {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestBackend, type TestBackend } from '../helpers/backend-client'
+import { beforeAll, expect, test } from 'vitest'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend({ settings: { signUpOpen: true } })
+  backend = await freshBackend({ settings: { signUpOpen: true } })
 })
-afterAll(() => backend.close())
 
 function post(path: string, body: BodyInit, key = backend.keys.publishableKey): Promise<Response> {
   return backend.send(path, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { createTestBackend, freshBackend, type TestBackend } from '../helpers/backend-client'
+import { freshBackend, type TestBackend } from '../helpers/backend-client'
 
 let backend: TestBackend
 let log: MockInstance
@@ -63,7 +63,7 @@ it('limits the attempts of a client, whatever the client says of itself, until i
 })
 
 it('takes calls from pages of its own origin and of the origins set, and from no other', async () => {
-  const other = await createTestBackend({
+  const other = await freshBackend({
     functionsEnv: { SITE_ORIGINS: 'https://www.example.com' },
   })
   const preflight = async (origin: string) => {
@@ -77,12 +77,11 @@ it('takes calls from pages of its own origin and of the origins set, and from no
   expect(await preflight('http://localhost:54321')).toBe('http://localhost:54321')
   expect(await preflight('https://www.example.com')).toBe('https://www.example.com')
   expect(await preflight('https://evil.example')).toBeNull()
-  await other.close()
 })
 
 it('asks the real Mailchimp once there is a key to it', async () => {
   const asked: string[] = []
-  const real = await createTestBackend({
+  const real = await freshBackend({
     functionsEnv: {
       MAILCHIMP_API_KEY: '0123456789abcdef-us21',
       MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
@@ -97,12 +96,10 @@ it('asks the real Mailchimp once there is a key to it', async () => {
   expect(await invoke('karen@eksempel.dk', real)).toEqual({ status: 'subscribed' })
   expect(asked).toEqual(['https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members'])
   expect(await real.subscribers()).toEqual([])
-  await real.close()
 })
 
 it('asks readers to confirm when double opt-in is set', async () => {
-  const confirming = await createTestBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
+  const confirming = await freshBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
   expect(await invoke('karen@eksempel.dk', confirming)).toEqual({ status: 'pending' })
   expect(await confirming.subscribers()).toMatchObject([{ status: 'pending' }])
-  await confirming.close()
 })

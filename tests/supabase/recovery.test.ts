@@ -3,13 +3,7 @@ import fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
-import {
-  ADMIN,
-  createTestBackend,
-  freshBackend,
-  type TestBackend,
-  USER,
-} from '../helpers/backend-client'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const NEW_PASSWORD = 'Nyt og bedre 1!'
 const CURRENT = { 'X-Supabase-Api-Version': '2024-01-01' }
@@ -148,10 +142,9 @@ describe('asking for a new password', () => {
   })
 
   it('says that it has no mail to send where the project configures none', async () => {
-    const without = await createTestBackend({ settings: { recoveryMail: undefined } })
+    const without = await freshBackend({ settings: { recoveryMail: undefined } })
     const { error } = await without.connect().auth.resetPasswordForEmail(USER.email)
     expect(error).toMatchObject({ status: 501 })
-    await without.close()
   })
 })
 
@@ -308,7 +301,7 @@ describe('the new password', () => {
   })
 
   it('needs a session of the last day, as the link in a mail opens one', async () => {
-    const strict = await createTestBackend({ settings: { accessTokenSeconds: 200_000 } })
+    const strict = await freshBackend({ settings: { accessTokenSeconds: 200_000 } })
     const client = strict.connect()
     await client.auth.signInWithPassword(USER)
     strict.advance(86_401)
@@ -316,7 +309,6 @@ describe('the new password', () => {
       status: 400,
       code: 'reauthentication_needed',
     })
-    await strict.close()
   })
 
   it('is all of an account that can be changed', async () => {

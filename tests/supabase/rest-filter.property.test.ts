@@ -1,19 +1,18 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { COURSE_LIMITS, UNWANTED_CHARACTER } from '@/features/courses/model/course-limits'
 import { anyText, hostileText } from '../../scripts/fuzz/backend/hostile-text'
 import { RestError } from '../../supabase/local/rest/errors'
 import { parseFilter } from '../../supabase/local/rest/filter'
 import { parseQuery } from '../../supabase/local/rest/query'
-import { type LocalSupabase, openLocalSupabase, validCourse } from '../helpers/local-supabase'
+import { freshSupabase, type LocalSupabase, validCourse } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase
 
 beforeAll(async () => {
-  supabase = await openLocalSupabase()
+  supabase = await freshSupabase()
   await supabase.client('service').from('course_events').insert([validCourse()]).throwOnError()
 })
-afterAll(() => supabase.database.close())
 
 /** Runs a parser; a refusal must be one that PostgREST, or the embedded backend on purpose, would give. */
 function readsOrRefuses(read: () => unknown): void {

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type Caller,
+  freshSupabase,
   type LocalSupabase,
-  openLocalSupabase,
   validCourse,
 } from '../helpers/local-supabase'
 
@@ -34,7 +34,7 @@ const SECOND = {
 let supabase: LocalSupabase
 
 beforeAll(async () => {
-  supabase = await openLocalSupabase()
+  supabase = await freshSupabase()
 })
 beforeEach(async () => {
   await supabase.reset()
@@ -43,7 +43,6 @@ beforeEach(async () => {
     [JSON.stringify([FIRST, SECOND])],
   )
 })
-afterAll(() => supabase.database.close())
 
 function send(
   caller: Caller,

@@ -3,6 +3,7 @@ import {
   ADMIN_ID,
   type Caller,
   CLAIMS,
+  freshSupabase,
   type LocalSupabase,
   openLocalSupabase,
   USER_ID,
@@ -228,10 +229,9 @@ async function expectAnswer(expected: Answer, table: Table, operation: Operation
 
 describe('with the grants of the migrations', () => {
   beforeAll(async () => {
-    supabase = await openLocalSupabase()
+    supabase = await freshSupabase()
   })
   beforeEach(prepare)
-  afterAll(() => supabase.database.close())
 
   it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
     expectAnswer(GRANTED[table][operation][caller], table, operation, caller),

@@ -2,11 +2,12 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchIsAdmin, signIn, signOut, signUp, watchSession } from '@/features/auth/auth-api'
 import { sessionStorageKey } from '@/lib/supabase'
+import { freshBackend } from '../../helpers/backend-client'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { ADMIN, offline, setUpSite, USER } from '../../helpers/render-site'
 
 const site = setUpSite({
-  settings: { signUpOpen: true, confirmationsRequired: false },
+  openBackend: () => freshBackend({ settings: { signUpOpen: true, confirmationsRequired: false } }),
   usesBackend: true,
 })
 

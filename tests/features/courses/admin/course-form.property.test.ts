@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   type CourseFormValues,
   courseFormHints,
@@ -16,19 +16,18 @@ import {
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
 import { anyText } from '../../../../scripts/fuzz/backend/hostile-text'
 import { anyDay } from '../../../helpers/local-dates'
-import { type LocalSupabase, openLocalSupabase } from '../../../helpers/local-supabase'
+import { freshSupabase, type LocalSupabase } from '../../../helpers/local-supabase'
 
 let supabase: LocalSupabase
 let rules: { name: string; rule: string }[]
 
 beforeAll(async () => {
-  supabase = await openLocalSupabase()
+  supabase = await freshSupabase()
   rules = await supabase.asOwner(
     `select conname as name, pg_get_expr(conbin, conrelid) as rule from pg_constraint
      where conrelid = 'public.course_events'::regclass and contype = 'c'`,
   )
 })
-afterAll(() => supabase.database.close())
 
 const MADE_BY_DATABASE = {
   id: '00000000-0000-4000-8000-0000000000c1',

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
@@ -13,7 +13,7 @@ import {
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { describeBackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
-import { ADMIN, createTestBackend, type TestBackend, USER } from '../../../helpers/backend-client'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { courseValues } from '../../../helpers/course'
 import { plainWords } from '../../../helpers/plain-words'
 
@@ -27,7 +27,7 @@ let admin: CourseDatabase
 let visitor: CourseDatabase
 
 beforeAll(async () => {
-  backend = await createTestBackend({ settings: { maxRows: MAX_ROWS } })
+  backend = await freshBackend({ settings: { maxRows: MAX_ROWS } })
   visitor = new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
     headers: { apikey: backend.keys.publishableKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -37,7 +37,6 @@ beforeAll(async () => {
 beforeEach(() =>
   backend.database.asOwner((transaction) => transaction.query('delete from public.course_events')),
 )
-afterAll(() => backend.close())
 
 async function signIn(account: { email: string; password: string }): Promise<CourseDatabase> {
   const client = backend.connect()

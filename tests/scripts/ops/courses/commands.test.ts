@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/preview-server'
-import { createTestBackend, type TestBackend } from '../../../helpers/backend-client'
+import { createTestBackend, freshBackend, type TestBackend } from '../../../helpers/backend-client'
 import { runScript } from '../../../helpers/run-script'
 
 let folder: string
@@ -24,7 +24,7 @@ describe('of a hosted project', () => {
   let withKey: { SUPABASE_SECRET_KEY: string }
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: true })
+    backend = await freshBackend()
     await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
     server = await startPreviewServer({ backend, dir: folder, port: 0 })
     withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
@@ -35,10 +35,7 @@ describe('of a hosted project', () => {
     await writeFile(join(folder, '.env.local'), settings.join('\n'))
   })
   beforeEach(() => backend.reset({ seed: true }))
-  afterAll(async () => {
-    await server.close()
-    await backend.close()
-  })
+  afterAll(() => server.close())
 
   it('an export needs no secret key, and prints nothing but the courses', async () => {
     const { stdout, stderr } = await run('export', [])
