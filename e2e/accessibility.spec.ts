@@ -113,7 +113,7 @@ test('the menus are without faults', async ({ page }) => {
   await expect(menu).toBeVisible()
   await menu.getByText('Kommuner').click()
   await expect(menu.getByRole('link', { name: 'Paragraffer' })).toBeVisible()
-  await expectNoFaults(page, 'the menu', { sizes: [PHONE] })
+  await expectNoFaults(page, 'the menu', { sizes: [PHONE], part: menu })
 
   await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Kommuner' }).click()
@@ -140,15 +140,16 @@ test('the newsletter dialog and its answers are without faults', async ({ page }
   await expect(dialog).toHaveCount(0)
   // It stays for as long as the pointer is over it.
   await messages.getByText('Tak for tilmeldingen!').hover()
-  await expectNoFaults(page, 'the toast of success')
+  await expectNoFaults(page, 'the toast of success', { part: messages })
 })
 
 test('what opens on public pages is without faults', async ({ page }) => {
   await openPage(page, paths.about)
   const opener = page.getByRole('button', { name: /^Læs mere om/ })
   await opener.first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaults(page, 'a profile')
+  const profile = page.getByRole('dialog')
+  await expect(profile).toBeVisible()
+  await expectNoFaults(page, 'a profile', { part: profile })
 
   await openPage(page, paths.terms)
   await page.getByText(/^1\. /).first().click()
@@ -158,8 +159,9 @@ test('what opens on public pages is without faults', async ({ page }) => {
 
   await openPage(page, paths.servicesOverview)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(page.getByRole('button', { name: 'Til toppen' })).toBeVisible()
-  await expectNoFaults(page, 'the way to the top')
+  const toTop = page.getByRole('button', { name: 'Til toppen' })
+  await expect(toTop).toBeVisible()
+  await expectNoFaults(page, 'the way to the top', { part: toTop })
 
   for (const path of [paths.home, paths.pfaCustomer]) {
     await openPage(page, path)
@@ -178,18 +180,19 @@ test('what opens on public pages is without faults', async ({ page }) => {
 })
 
 test('lists that were searched are without faults', async ({ page }) => {
+  const part = page.getByRole('main')
   await openPage(page, `${paths.search}?q=skole`)
   await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
-  await expectNoFaults(page, 'results')
+  await expectNoFaults(page, 'results', { part })
   await page.getByRole('searchbox').fill('findes ikke')
   await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
-  await expectNoFaults(page, 'no results')
+  await expectNoFaults(page, 'no results', { part })
 
   await openPage(page, `${paths.articles}?category=Podcast`)
-  await expectNoFaults(page, 'a category')
+  await expectNoFaults(page, 'a category', { part })
   await page.getByRole('searchbox').fill('findes ikke')
   await expect(page.getByText('Ingen artikler matcher din søgning.')).toBeVisible()
-  await expectNoFaults(page, 'no articles')
+  await expectNoFaults(page, 'no articles', { part })
 })
 
 test('courses that cannot be had are told without faults', async ({
@@ -206,7 +209,7 @@ test('courses that cannot be had are told without faults', async ({
   site.mendBackend()
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
-  await expectNoFaults(page, 'a week without courses')
+  await expectNoFaults(page, 'a week without courses', { part: page.getByRole('main') })
 })
 
 test('the sign-in and its refusals are without faults', async ({ page }) => {
@@ -227,14 +230,16 @@ test('the administration is without faults', async ({ page, site, allowConsoleEr
   await expectNoFaults(page, 'the empty list')
 
   await page.getByRole('button', { name: 'Sidepanel' }).click()
-  await expect(page.getByRole('dialog', { name: 'Administration' })).toBeVisible()
-  await expectNoFaults(page, 'the navigation', { sizes: [PHONE] })
+  const navigation = page.getByRole('dialog', { name: 'Administration' })
+  await expect(navigation).toBeVisible()
+  await expectNoFaults(page, 'the navigation', { sizes: [PHONE], part: navigation })
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   await page.getByRole('button', { name: 'Vælg dato' }).click()
-  await expect(page.getByRole('dialog', { name: 'Vælg dato' })).toBeVisible()
-  await expectNoFaults(page, 'the calendar of a date')
+  const calendar = page.getByRole('dialog', { name: 'Vælg dato' })
+  await expect(calendar).toBeVisible()
+  await expectNoFaults(page, 'the calendar of a date', { part: calendar })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('grid')).toHaveCount(0)
   await page.getByLabel('Dato', { exact: true }).fill('31.2')
@@ -243,11 +248,13 @@ test('the administration is without faults', async ({ page, site, allowConsoleEr
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByText('Titel er påkrævet')).toBeVisible()
   await expect(page.getByText('Den dato findes ikke i kalenderen')).toBeVisible()
-  await expectNoFaults(page, 'the form with errors')
+  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
+  await expectNoFaults(page, 'the form with errors', { part: form })
 
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog', { name: 'Luk uden at gemme?' })).toBeVisible()
-  await expectNoFaults(page, 'the question about changes')
+  const question = page.getByRole('alertdialog', { name: 'Luk uden at gemme?' })
+  await expect(question).toBeVisible()
+  await expectNoFaults(page, 'the question about changes', { part: question })
   await page.getByRole('button', { name: 'Luk uden at gemme' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -276,6 +283,7 @@ test('the list of courses is without faults', async ({ page, seedCourses }) => {
   await expectNoFaults(page, 'the folded navigation and a tooltip', { sizes: [WIDE] })
 
   await page.getByRole('button', { name: 'Slet Et kursus' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectNoFaults(page, 'the question before deleting')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await expectNoFaults(page, 'the question before deleting', { part: question })
 })

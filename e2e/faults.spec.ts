@@ -170,17 +170,12 @@ test('whatever becomes of a sign-out, this browser is signed out', async ({
   const call = wire(page, 'POST', '/auth/v1/logout')
   const signOut = page.getByRole('button', { name: 'Log ud' })
   const signIn = page.getByRole('button', { name: 'Log ind' })
+  // More of them: tests/features/auth/auth-faults.test.tsx. Each costs a sign-in here.
   const faults: Readonly<Record<string, Fault>> = {
     offline,
-    'DNS failure': dnsFailure,
-    401: answer(401, { error_code: 'no_authorization', msg: '' }),
     403: answer(403, { error_code: 'session_not_found', msg: '' }),
-    409: answer(409, { error_code: 'conflict', msg: '' }),
-    429: answer(429, { error_code: 'over_request_rate_limit', msg: '' }),
     500: answer(500, { error_code: 'unexpected_failure', msg: '' }),
-    503: htmlAnswer(503),
     'truncated JSON': truncatedAnswer,
-    'wrong shape': answer(200, [{ signed: 'out' }]),
   }
   await signInAsAdmin(page)
   for (const [name, fault] of Object.entries(faults)) {
@@ -214,15 +209,11 @@ test('where the rights cannot be checked the panel stays closed, says why, and o
   await signInAsAdmin(page)
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
   const call = wire(page, 'GET', '/rest/v1/user_roles')
+  // More of them: tests/features/auth/auth-faults.test.tsx. Each costs a document here.
   const cases: readonly Case[] = [
     ['offline', offline, NO_CONNECTION],
     ['403', answer(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
     ['truncated JSON', truncatedAnswer, NO_ANSWER],
-    ['409', answer(409, { message: 'conflict' }), 'conflict'],
-    ['DNS failure', dnsFailure, NO_CONNECTION],
-    ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
-    ['500', answer(500, { message: 'internal error' }), 'internal error'],
-    ['503', htmlAnswer(503), NO_ANSWER],
   ]
   await meetEach(
     cases,

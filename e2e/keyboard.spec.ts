@@ -40,9 +40,10 @@ async function press(page: Page, key: string): Promise<void> {
 /** Goes on with Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   await expect(element).toBeVisible()
+  const wanted = await element.elementHandle()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await press(page, key)
-    if (await element.evaluate((node) => node === document.activeElement)) return
+    if (await page.evaluate((node) => node === document.activeElement, wanted)) return
   }
   throw new Error(`${element} is not reached`)
 }

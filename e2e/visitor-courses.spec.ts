@@ -248,33 +248,6 @@ test.describe('far from Denmark', () => {
   })
 })
 
-for (const [name, respond] of [
-  ['offline', 'offline'],
-  ['answering 500', () => Response.json({ message: 'broken' }, { status: 500 })],
-  ['answering nonsense', () => new Response('<html>', { status: 200 })],
-] as const) {
-  test(`with the backend ${name}, the page says so and can try again`, async ({
-    page,
-    site,
-    seedCourses,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors(FAILED_LOAD)
-    await seedCourses([{ title: 'Kommer alligevel' }])
-    site.breakBackend({ match: isCourseRead, respond })
-    await page.goto('/courses')
-
-    const toast = page.getByRole('region', { name: /^Beskeder/ })
-    await expect(toast.getByText('Fejl', { exact: true })).toBeVisible()
-    await expect(toast.getByText(LOAD_FAILED)).toBeVisible()
-    await expect(page.getByRole('grid')).toBeVisible()
-
-    site.mendBackend()
-    await page.getByRole('button', { name: 'Prøv igen' }).click()
-    await expect(page.getByRole('article')).toContainText('Kommer alligevel')
-  })
-}
-
 test('the list stays readable when the connection is gone, and prints without the calendar', async ({
   page,
   site,
