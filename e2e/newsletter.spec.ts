@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlePath } from '@/content/paths'
+import { articlePath, paths } from '@/content/paths'
 import { expect, test } from './fixtures.ts'
 import { findUnderToast } from './under-toast.ts'
 
@@ -18,31 +18,14 @@ async function expectToast(page: Page, title: string, text: string): Promise<voi
   await expect(toasts.getByText(text, { exact: true })).toBeVisible()
 }
 
-const places = [
-  {
-    name: 'the header',
-    path: '/prices',
-    open: (page: Page) =>
-      page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click(),
-  },
-  {
-    name: 'the card on the front page',
-    path: '/',
-    open: (page: Page) =>
-      page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click(),
-  },
-  {
-    name: 'an article',
-    path: articlePath('newsletter-kampagne-rabat-foraeldregruppeforlob'),
-    open: (page: Page) =>
-      page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click(),
-  },
-]
-
-for (const { name, path, open } of places) {
-  test(`a parent signs up from ${name}, and the address arrives once`, async ({ page, site }) => {
+// From the header: keyboard.spec.ts.
+for (const [place, path] of [
+  ['the card on the front page', paths.home],
+  ['an article', articlePath('newsletter-kampagne-rabat-foraeldregruppeforlob')],
+] as const) {
+  test(`a parent signs up from ${place}, and the address arrives once`, async ({ page, site }) => {
     await page.goto(path)
-    await open(page)
+    await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
     await signUp(page, '  Mor@Eksempel.dk ')
     await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
     await expect(page.getByRole('dialog')).toHaveCount(0)

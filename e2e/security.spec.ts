@@ -74,12 +74,6 @@ test('another site can show the picture of a shared link, and nothing else of th
   other.close()
 })
 
-test('an unknown address shows the page for it', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/status of 404 .*findes-ikke/)
-  await page.goto('/findes-ikke')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-})
-
 test('the policy runs no script and loads nothing that the build did not bring', async ({
   page,
   allowConsoleErrors,

@@ -2,7 +2,6 @@ import { paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
-import { signInAsAdmin, signInAsUser } from './sign-in.ts'
 
 test('the stored theme is there before the app is', async ({ page }) => {
   // Never answered, so the app does not start.
@@ -10,23 +9,6 @@ test('the stored theme is there before the app is', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.theme)
   await page.goto(paths.home, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass(/dark/)
-})
-
-test('a missing script is missing, and not the app in its place', async ({ page }) => {
-  const response = await page.request.get('/assets/app-gone.js')
-  expect(response.status()).toBe(404)
-})
-
-test('an administrator signs in and sees the courses', async ({ page, seedCourses }) => {
-  await seedCourses([{ title: 'Supervision for AKT-vejledere', type: 'supervision' }])
-  await signInAsAdmin(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
-  await expect(page.getByText('Supervision for AKT-vejledere')).toBeVisible()
-})
-
-test('an ordinary user is turned away from the admin panel', async ({ page }) => {
-  await signInAsUser(page)
-  await expect(page.getByText('Adgang nægtet')).toBeVisible()
 })
 
 test('a mobile menu that cannot be downloaded says so, and opens at the next click', async ({

@@ -59,17 +59,6 @@ test('the request for the courses leaves before React is there, and only once', 
   expect(reads).toHaveLength(1)
 })
 
-test('the calendar is walked with the keyboard alone', async ({ page, seedCourses }) => {
-  await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25' }])
-  await page.goto('/courses')
-  const today = page.getByRole('button', { name: /^i dag, onsdag den 18\. november 2026/i })
-  await today.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: /25\. november 2026/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article')).toContainText('Næste uge')
-})
-
 test('the back button walks the weeks, and the page stays where it is', async ({
   page,
   seedCourses,
@@ -282,21 +271,6 @@ test('the list stays readable when the connection is gone, and prints without th
   await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeFocused()
 })
 
-test('public pages download no account code', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  for (const path of ['/', '/contact', '/courses']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
-  await expect(page.getByRole('grid')).toBeVisible()
-  const texts = await Promise.all(scripts)
-  expect(texts.length).toBeGreaterThan(3)
-  expect(texts.filter((text) => /signInWithPassword|grant_type/.test(text))).toEqual([])
-})
-
 test('the skip link leads to the content and leaves the tab as it is', async ({ page }) => {
   await page.goto('/courses#supervision')
   await expect(page.getByRole('tab', { name: 'Supervision' })).toBeVisible()
@@ -313,14 +287,6 @@ test('a hash that cannot be read is no reason to fail', async ({ page }) => {
     'aria-selected',
     'true',
   )
-})
-
-test('the first visit to a page moves the reading position to its heading', async ({ page }) => {
-  await page.goto('/')
-  // Before the scripts are there, the link would open a document of its own.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('main').getByRole('link', { name: 'Lær mere om os' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Om Os' })).toBeFocused()
 })
 
 test.describe('on a phone', () => {
