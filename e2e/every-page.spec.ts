@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { feed } from '@/content/feed'
-import { paths } from '@/content/paths'
+import { aliases, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 import { expectOutline } from './outline.ts'
-import { routes } from './routes.ts'
 
 /** Hashes that choose a tab and are no section of their page. */
 const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
 
-/** An address that leads to another one has the outline of that page. */
-const OUTLINED: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
+/** Addresses that lead to another one are in security.spec.ts. */
+const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -64,7 +63,7 @@ function internalLinks(page: Page): Promise<URL[]> {
 
 // The outlines stand in e2e/outlines. After a change that is meant: npm run test:e2e -- every-page -u
 
-test('every route comes to life in silence, has its landmarks and headings, skips no level, and fits every width', async ({
+test('every page comes to life in silence, has its landmarks and headings, skips no level, and fits every width', async ({
   page,
   seedCourses,
 }) => {
@@ -75,17 +74,16 @@ test('every route comes to life in silence, has its landmarks and headings, skip
   page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`))
   const links = new Map<string, URL>()
   const sections = new Map<string, ReadonlySet<string>>()
-  for (const route of routes) {
+  for (const route of PAGES) {
     await page.setViewportSize(WIDE)
     await openRoute(page, route)
     await untilHydrated(page)
     await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
-    if (OUTLINED.includes(route)) await expectOutline(page, route)
-    else await expectLandmarks(page, route)
+    await expectOutline(page, route)
     await expectNoSidewaysScroll(page, route)
     for (const url of await internalLinks(page)) links.set(url.href, url)
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    sections.set(new URL(page.url()).pathname, new Set(ids))
+    sections.set(route, new Set(ids))
     for (const size of [PHONE, NARROWEST]) {
       await page.setViewportSize(size)
       await expectLandmarks(page, route)
@@ -95,8 +93,8 @@ test('every route comes to life in silence, has its landmarks and headings, skip
   expect(failed).toEqual([])
   expect(messages).toEqual([])
 
-  expect(links.size, 'links lead to sections too').toBeGreaterThan(routes.length)
-  const known = new Set([...routes, feed.path])
+  expect(links.size, 'links lead to sections too').toBeGreaterThan(PAGES.length)
+  const known = new Set([...PAGES, ...Object.keys(aliases), feed.path])
   for (const { pathname, hash, href } of links.values()) {
     expect(known, href).toContain(pathname)
     if (hash === '' || TAB_PAGES.includes(pathname)) continue

@@ -1,6 +1,6 @@
 import { paths } from '@/content/paths'
-import { routes } from '../routes.ts'
 import { expect, PHONE, test } from './fixtures.ts'
+import { routes } from './routes.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 
