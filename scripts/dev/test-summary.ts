@@ -48,8 +48,9 @@ export function readCounts(runner: keyof typeof REPORTS, json: string): TestCoun
 }
 
 /**
- * The table of all steps, with the time that they took together (less than their sum: some run side by side), and below it the one line that machines read. A failed step in which no test failed
+ * The table of all steps, and below it the one line that machines read. A failed step in which no test failed
  * (a type error, a file that cannot be loaded) counts as one failure, so that '0 failed' always means success.
+ * @param totalMs what all steps took together: less than their sum, since some run side by side
  */
 export function summarise(results: readonly StepResult[], totalMs: number): string {
   const rows = results.map(({ name, hasPassed, durationMs, counts }) => [

@@ -7,14 +7,14 @@ import { readCounts, type StepResult, summarise, type TestCounts } from './test-
 
 type Step = {
   name: string
-  run: (later: Later) => Promise<boolean>
+  run: (later?: Later) => Promise<boolean>
   /** Steps without which this one cannot run; it then counts as failed. */
   needs?: readonly string[]
   count?: () => Promise<TestCounts>
 }
 
-/** Takes what a step prints, to be shown later; without it the step prints for itself, as it goes. */
-type Later = ((text: string) => void) | undefined
+/** Keeps what a step prints, to be shown later. Without it the step prints for itself, as it goes. */
+type Later = (text: string) => void
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -61,7 +61,7 @@ const browserTests: Step = {
   count: async () => readCounts('playwright', await readFile(playwrightReport, 'utf8')),
 }
 
-const start = performance.now()
+const startedAt = performance.now()
 const results: StepResult[] = []
 await runInTurn(quickChecks)
 
@@ -75,15 +75,15 @@ process.stdout.write(printed.join(''))
 await runInTurn([browserTests])
 await rm(reports, { recursive: true })
 
-console.info(`\n${summarise(results, performance.now() - start)}`)
+console.info(`\n${summarise(results, performance.now() - startedAt)}`)
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
 
 async function runInTurn(steps: readonly Step[], later?: Later): Promise<void> {
   for (const step of steps) results.push(await runStep(step, later))
 }
 
-async function runStep({ name, needs = [], run, count }: Step, later: Later): Promise<StepResult> {
-  const print = later ?? ((text) => process.stdout.write(text))
+async function runStep({ name, needs = [], run, count }: Step, later?: Later): Promise<StepResult> {
+  const print: Later = later ?? ((text) => process.stdout.write(text))
   print(`\n── ${name} ──\n`)
   const lacking = results.find((result) => needs.includes(result.name) && !result.hasPassed)
   if (lacking) {
