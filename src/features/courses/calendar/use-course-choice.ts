@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type CourseChoice,
@@ -16,13 +17,21 @@ import type { LocalDate } from '@/lib/local-date'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
 
+type Choice = CourseChoice & {
+  /** The query that says it. */
+  search: string
+  /** The day of it that was chosen; null stands for none. */
+  chosen: LocalDate | null
+}
+
 /**
  * What a visitor looks at on /courses, read from the address, and the ways to change it. Choosing a week, a month or a
  * view is a step in the browser's history; choosing another day of the same week, or a type, is none.
  * @param courses all of them; none while they are on their way
  */
 export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDate) {
-  const { search, hash, state, key } = useLocation()
+  const location = useLocation()
+  const { search, hash, state, key } = location
   const navigate = useNavigate()
   const address = readCalendarUrl(search)
   const linked = courses.find(({ id, date }) => id === address.courseId && isCourseDate(date))
@@ -37,16 +46,27 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const types = typesAmong(courses)
   const type = types.find((one) => one === address.type)
 
-  function show(
-    changes: Partial<CourseChoice>,
-    { chosen = chosenDate, replace = false }: { chosen?: LocalDate | null; replace?: boolean } = {},
-  ) {
-    const next = writeCalendarUrl(search, { date, view, type, ...changes }, today)
+  // The router shows a new address late, and whoever clicks again before that means the one that is on its way.
+  const onItsWay = useRef<Choice>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the wait, whatever it says
+  useLayoutEffect(() => {
+    onItsWay.current = undefined
+  }, [location])
+
+  function latest(): Choice {
+    return onItsWay.current ?? { search, date, view, type, chosen: chosenDate ?? null }
+  }
+
+  function show(changes: Partial<Choice>, { replace = false }: { replace?: boolean } = {}) {
+    const former = latest()
+    const choice = { ...former, ...changes }
+    choice.search = writeCalendarUrl(former.search, choice, today)
+    onItsWay.current = choice
     navigate(
-      { search: next, hash },
+      { search: choice.search, hash },
       {
-        replace: replace || next === search,
-        state: { ...SAME_PLACE, date: chosen ?? null },
+        replace: replace || choice.search === former.search,
+        state: { ...SAME_PLACE, date: choice.chosen },
       },
     )
   }
@@ -67,13 +87,16 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     /** Whether a link has led to a course that is no longer there. */
     isLinkDead: address.courseId !== undefined && linked === undefined,
     chooseDate: (chosen: LocalDate | undefined) =>
-      show({ date: chosen ?? date, view: 'week' }, { chosen: chosen ?? null }),
-    chooseToday: () => show({ date: today }, { chosen: today }),
+      show({ date: chosen ?? latest().date, view: 'week', chosen: chosen ?? null }),
+    chooseToday: () => show({ date: today, chosen: today }),
     /** To the same day of another week, or to another month; not out of the years in which courses are. */
     step: (count: 1 | -1) => {
+      const from = latest()
       const chosen =
-        view === 'month' ? dayOf(monthOf(addMonths(date, count)), today) : addDays(date, 7 * count)
-      if (isCourseDate(chosen)) show({ date: chosen }, { chosen })
+        from.view === 'month'
+          ? dayOf(monthOf(addMonths(from.date, count)), today)
+          : addDays(from.date, 7 * count)
+      if (isCourseDate(chosen)) show({ date: chosen, chosen })
     },
     chooseView: (chosen: CourseView) => show({ view: chosen }),
     chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),

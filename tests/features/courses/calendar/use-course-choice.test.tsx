@@ -100,6 +100,32 @@ test('weeks are steps in the history, and the back button walks them', () => {
   expect(page.shown).toEqual(thisWeek)
 })
 
+test('a click before the page has followed the one before it goes on from there', () => {
+  const page = openAt('?fra=brev')
+  const { choice } = page
+  act(() => {
+    choice.step(1)
+    choice.step(1)
+    choice.chooseView('month')
+    choice.step(1)
+  })
+  expect([page.at, page.step]).toEqual(['?fra=brev&maaned=2027-01', 'PUSH'])
+  page.goBack()
+  expect(page.at).toBe('?fra=brev&maaned=2026-12')
+  page.goBack()
+  expect(page.at).toBe('?fra=brev&uge=2026-W49')
+  page.goBack()
+  expect(page.at).toBe('?fra=brev&uge=2026-W48')
+})
+
+test('a click after a step back goes on from where that has led', () => {
+  const page = openAt('')
+  act(() => page.choice.step(1))
+  page.goBack()
+  act(() => page.choice.step(1))
+  expect(page.at).toBe('?uge=2026-W48')
+})
+
 test('today leads back to this week, and its address has no query', () => {
   const page = openAt('?uge=2027-W10')
   act(() => page.choice.chooseToday())
