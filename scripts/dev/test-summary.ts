@@ -50,15 +50,15 @@ export function readCounts(runner: keyof typeof REPORTS, json: string): TestCoun
 /**
  * The table of all steps, and below it the one line that machines read. A failed step in which no test failed
  * (a type error, a file that cannot be loaded) counts as one failure, so that '0 failed' always means success.
- * @param totalMs what all steps took together: less than their sum, since some run side by side
  */
-export function summarise(results: readonly StepResult[], totalMs: number): string {
+export function summarise(results: readonly StepResult[]): string {
   const rows = results.map(({ name, hasPassed, durationMs, counts }) => [
     name,
     hasPassed ? 'passed' : 'FAILED',
     inSeconds(durationMs),
     counts ? describeCounts(counts) : '',
   ])
+  const totalMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0)
   const passed = results.reduce((sum, { counts = NO_TESTS }) => sum + counts.passed, 0)
   const failed = results.reduce((sum, result) => sum + countFailures(result), 0)
   return [

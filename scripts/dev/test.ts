@@ -1,4 +1,4 @@
-import { type StdioOptions, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -7,14 +7,11 @@ import { readCounts, type StepResult, summarise, type TestCounts } from './test-
 
 type Step = {
   name: string
-  run: (later?: Later) => Promise<boolean>
+  run: () => Promise<boolean>
   /** Steps without which this one cannot run; it then counts as failed. */
   needs?: readonly string[]
   count?: () => Promise<TestCounts>
 }
-
-/** Keeps what a step prints, to be shown later. Without it the step prints for itself, as it goes. */
-type Later = (text: string) => void
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -26,7 +23,7 @@ const childEnvironment: NodeJS.ProcessEnv = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
 
-const quickChecks: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     name: 'Chromium',
     async run() {
@@ -35,65 +32,46 @@ const quickChecks: readonly Step[] = [
       return true
     },
   },
-  { name: 'Types', run: command('tsc') },
-  { name: 'Lint', run: command('npm run lint') },
-]
-
-const unitTests: Step = {
-  name: 'Unit and integration tests',
-  run: command(`vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`),
-  count: async () => readCounts('vitest', await readFile(vitestReport, 'utf8')),
-}
-
-const build: readonly Step[] = [
-  { name: 'Production build', run: command('vite build --mode embedded') },
+  { name: 'Types', run: () => execute('tsc') },
+  { name: 'Lint', run: () => execute('npm run lint') },
+  {
+    name: 'Unit and integration tests',
+    run: () =>
+      execute(`vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`),
+    count: async () => readCounts('vitest', await readFile(vitestReport, 'utf8')),
+  },
+  { name: 'Production build', run: () => execute('vite build --mode embedded') },
   {
     name: 'Page weights',
     needs: ['Chromium', 'Production build'],
-    run: command('node --import tsx scripts/build/check-size.ts'),
+    run: () => execute('node --import tsx scripts/build/check-size.ts'),
+  },
+  {
+    name: 'Browser tests',
+    needs: ['Chromium', 'Production build'],
+    run: () => execute('playwright test --config e2e/playwright.config.ts --add-reporter json'),
+    count: async () => readCounts('playwright', await readFile(playwrightReport, 'utf8')),
   },
 ]
 
-const browserTests: Step = {
-  name: 'Browser tests',
-  needs: ['Chromium', 'Production build'],
-  run: command('playwright test --config e2e/playwright.config.ts --add-reporter json'),
-  count: async () => readCounts('playwright', await readFile(playwrightReport, 'utf8')),
-}
-
-const startedAt = performance.now()
 const results: StepResult[] = []
-await runInTurn(quickChecks)
-
-// The unit tests leave an eighth of two cores idle, a little at a time.
-const printed: string[] = []
-const besides = runInTurn(build, (text) => printed.push(text))
-await runInTurn([unitTests])
-await besides
-process.stdout.write(printed.join(''))
-
-await runInTurn([browserTests])
+for (const step of steps) results.push(await runStep(step))
 await rm(reports, { recursive: true })
 
-console.info(`\n${summarise(results, performance.now() - startedAt)}`)
+console.info(`\n${summarise(results)}`)
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
 
-async function runInTurn(steps: readonly Step[], later?: Later): Promise<void> {
-  for (const step of steps) results.push(await runStep(step, later))
-}
-
-async function runStep({ name, needs = [], run, count }: Step, later?: Later): Promise<StepResult> {
-  const print: Later = later ?? ((text) => process.stdout.write(text))
-  print(`\n── ${name} ──\n`)
+async function runStep({ name, needs = [], run, count }: Step): Promise<StepResult> {
+  console.info(`\n── ${name} ──`)
   const lacking = results.find((result) => needs.includes(result.name) && !result.hasPassed)
   if (lacking) {
-    print(`Not run, because '${lacking.name}' failed.\n`)
+    console.error(`Not run, because '${lacking.name}' failed.`)
     return { name, hasPassed: false, durationMs: 0 }
   }
 
   const start = performance.now()
-  const hasPassed = await run(later).catch((error: unknown) => {
-    print(`${error instanceof Error ? error.message : error}\n`)
+  const hasPassed = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
     return false
   })
   return {
@@ -105,16 +83,10 @@ async function runStep({ name, needs = [], run, count }: Step, later?: Later): P
   }
 }
 
-/** @returns what runs a command of the shell, and resolves to whether it succeeded */
-function command(text: string): Step['run'] {
-  return (later) =>
-    new Promise((done) => {
-      const stdio: StdioOptions = later ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-      const child = spawn(text, { shell: true, stdio, env: childEnvironment })
-      if (later) {
-        child.stdout?.setEncoding('utf8').on('data', later)
-        child.stderr?.setEncoding('utf8').on('data', later)
-      }
-      child.on('error', () => done(false)).on('close', (code) => done(code === 0))
-    })
+function execute(command: string): Promise<boolean> {
+  return new Promise((done) => {
+    spawn(command, { shell: true, stdio: 'inherit', env: childEnvironment })
+      .on('error', () => done(false))
+      .on('close', (code) => done(code === 0))
+  })
 }
