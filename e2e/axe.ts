@@ -18,7 +18,7 @@ const RUNS: readonly Run[] = [
   { theme: 'dark', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
 ]
 
-/** What they hold is emptied: hundreds of shapes without text that are hidden from assistive technology. */
+/** They hold hundreds of shapes and no text, and are hidden from assistive technology. */
 const DRAWINGS = '[aria-hidden] svg'
 
 /** Axe's own list, and tooltips (Radix), which belong to their control wherever they stand in the document. */
@@ -27,7 +27,7 @@ const OUTSIDE_LANDMARKS =
 
 /**
  * What axe finds wrong with the page as it stands, or with a part of it, of any impact, in words; in the light theme
- * and in the dark.
+ * and in the dark. Empties the page's drawings, each shape of which axe would lay out.
  */
 export async function findViolations(page: Page, part = page.locator('html')): Promise<string[]> {
   // Half a megabyte, which takes longer to read than most pages to judge.

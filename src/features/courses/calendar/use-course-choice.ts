@@ -48,7 +48,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
 
   // The router shows a new address late, and whoever clicks again before that means the one that is on its way.
   const onItsWay = useRef<Choice>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the wait, whatever it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address ends the wait, and after a step back even its key is an old one
   useLayoutEffect(() => {
     onItsWay.current = undefined
   }, [location])
