@@ -18,7 +18,7 @@ import { findExcess, findGuardedCode } from './size-budgets.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** Bytes do not depend on how busy the machine is, so pages need not wait for each other. */
-const PAGES_AT_ONCE = 6
+const PAGES_AT_ONCE = 4
 
 type Weighed = {
   route: string
@@ -41,17 +41,19 @@ try {
 
 async function weighSite(dir: string): Promise<Weighed[]> {
   const modules = await readChunkModules(process.cwd(), dir)
-  const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
+  const [backend, browser] = await Promise.all([
+    loadKeys('.local/supabase').then((keys) => createLocalBackend({ keys, seed: true })),
+    findChromium().then((executablePath) =>
+      chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] }),
+    ),
+  ])
   const server = await startPreviewServer({ backend, dir, port: 0, compression: 'best' })
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  })
   try {
-    return [
-      ...(await weighPublicPages(browser, server.origin, modules)),
-      await weighDashboard(browser, server.origin),
-    ]
+    const [pages, dashboard] = await Promise.all([
+      weighPublicPages(browser, server.origin, modules),
+      weighDashboard(browser, server.origin),
+    ])
+    return [...pages, dashboard]
   } finally {
     await browser.close()
     await server.close()
@@ -67,11 +69,13 @@ async function weighPublicPages(
   const routes = PUBLIC_ROUTES.entries()
   const weighed: Weighed[] = []
   async function takeNext(): Promise<void> {
+    const scales = await openScales(browser, { baseURL: origin })
     for (const [index, route] of routes) {
-      const page = await weighPage(browser, { baseURL: origin }, route)
+      const page = await scales.weigh(route)
       const guarded = findGuardedCode(route, page.weight.scripts, modules)
       weighed[index] = { ...page, faults: [...page.faults, ...guarded] }
     }
+    await scales.close()
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeNext))
   return weighed
@@ -82,22 +86,31 @@ async function weighDashboard(browser: Browser, origin: string): Promise<Weighed
   await signInAsAdmin(await context.newPage())
   const storageState = await context.storageState()
   await context.close()
-  return weighPage(browser, { baseURL: origin, storageState }, paths.adminDashboard)
+  const scales = await openScales(browser, { baseURL: origin, storageState })
+  const weighed = await scales.weigh(paths.adminDashboard)
+  await scales.close()
+  return weighed
 }
 
-/** A first visit: nothing in the cache, the question about cookies unanswered, nothing touched. */
-async function weighPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  route: string,
-): Promise<Weighed> {
+/**
+ * A window in which each page is as on a first visit: nothing in the cache, the question about cookies unanswered,
+ * nothing touched.
+ */
+async function openScales(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, viewport: PHONE })
   const page = await context.newPage()
-  const network = await watchNetwork(await context.newCDPSession(page))
-  const html = await visit(page, network, route)
-  const weight = weigh(network.transfers(), html)
-  await context.close()
-  return { route, weight, faults: findExcess(route, weight) }
+  const cdp = await context.newCDPSession(page)
+  const network = await watchNetwork(cdp)
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return {
+    async weigh(route: string): Promise<Weighed> {
+      const before = network.transfers().length
+      const html = await visit(page, network, route)
+      const weight = weigh(network.transfers().slice(before), html)
+      return { route, weight, faults: findExcess(route, weight) }
+    },
+    close: () => context.close(),
+  }
 }
 
 function describe(pages: readonly Weighed[]): string {
