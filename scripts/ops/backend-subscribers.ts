@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { lockDataFolder } from '../../supabase/local/database/data-folder-lock.ts'
 import { openDatabase } from '../../supabase/local/database/database.ts'
 import { createMailchimp, type Subscriber } from '../../supabase/local/functions/mailchimp.ts'
+import { runCommand } from './command.ts'
 
 const DATA_DIR = '.local/supabase'
 const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,16 +15,13 @@ const dateAndTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
 })
 
-try {
+await runCommand(async () => {
   const subscribers = await readSubscribers()
   for (const { email, status, subscribedAt } of subscribers) {
     console.info(`${dateAndTime.format(subscribedAt)}  ${status.padEnd(10)}  ${email}`)
   }
   console.info(`${subscribers.length} in the embedded backend's newsletter.`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})
 
 async function readSubscribers(): Promise<Subscriber[]> {
   const dataDir = join(DATA_DIR, 'pgdata')

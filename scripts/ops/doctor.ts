@@ -1,13 +1,12 @@
 import { loadEnv } from 'vite'
 import { readSiteSettings } from '../build/site-settings.ts'
+import { runCommand } from './command.ts'
 import { checkProject } from './doctor/check-project.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { report } from './doctor/finding.ts'
 
-const [site] = process.argv.slice(2)
-
-try {
-  const settings = readSiteSettings(loadEnv('production', process.cwd()))
+await runCommand(async ([site], { folder }) => {
+  const settings = readSiteSettings(loadEnv('production', folder))
   const project = { url: settings.url.replace(/\/+$/, ''), key: settings.key, fetch }
   const findings = await checkProject(project)
   if (site) findings.push(...(await checkSite(site, project)))
@@ -15,7 +14,4 @@ try {
   console.info(text)
   if (!site) console.info('The site itself: npm run doctor -- https://www.your-site.dk')
   if (!isHealthy) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../../../src/lib/database.types.ts'
@@ -14,18 +14,17 @@ export type CourseProject = {
   close(): Promise<void>
 }
 
-const DATA_DIR = '.local/supabase'
 const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * The hosted project of .env.local.
+ * The hosted project of the folder's .env.local.
  * @param secretKey for writing; what visitors may read needs none
  * @throws Error with a sentence that says what is missing. None of them repeats the key.
  */
-export async function hostedProject(secretKey?: string): Promise<CourseProject> {
+export async function hostedProject(folder: string, secretKey?: string): Promise<CourseProject> {
   // Either kind of project needs a large library, and no command needs both.
   const { loadEnv } = await import('vite')
-  const settings = readSiteSettings(loadEnv('production', process.cwd()))
+  const settings = readSiteSettings(loadEnv('production', folder))
   if (secretKey !== undefined && !isSecretKey(secretKey)) {
     throw new Error(
       'SUPABASE_SECRET_KEY must be a secret key (sb_secret_…) or the older service_role key.',
@@ -40,15 +39,17 @@ export async function hostedProject(secretKey?: string): Promise<CourseProject> 
 }
 
 /**
- * The embedded backend of this folder, opened for this one command.
+ * The embedded backend of a folder, opened for this one command.
  * @throws Error while a server has it, and where there is none yet
  */
-export async function embeddedProject(): Promise<CourseProject> {
-  await stat(join(DATA_DIR, 'pgdata')).catch(() => {
+export async function embeddedProject(folder: string): Promise<CourseProject> {
+  // As short as messages name it.
+  const dataDir = relative('', join(folder, '.local/supabase'))
+  await stat(join(dataDir, 'pgdata')).catch(() => {
     throw new Error('There is no embedded backend yet: `npm start` makes it.')
   })
   const { createLocalBackend } = await import('../../../supabase/local/backend.ts')
-  const backend = await createLocalBackend({ dataDir: DATA_DIR, projectDir: PROJECT_DIR })
+  const backend = await createLocalBackend({ dataDir, projectDir: PROJECT_DIR })
   const answer: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   return {
     name: 'the embedded backend',

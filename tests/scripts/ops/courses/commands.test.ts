@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/preview-server'
+import type { Command } from '../../../../scripts/ops/command'
+import { exportCourses } from '../../../../scripts/ops/courses/export-courses'
+import { importCourses } from '../../../../scripts/ops/courses/import-courses'
 import { createTestBackend, freshBackend, type TestBackend } from '../../../helpers/backend-client'
 import { runScript } from '../../../helpers/run-script'
 
@@ -12,8 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function run(command: 'export' | 'import', args: string[], env: Record<string, string> = {}) {
-  return runScript(`scripts/ops/courses-${command}.ts`, { folder, args, env })
+/** What a command says, in a folder and with nobody at the keyboard. */
+async function run(command: Command, args: string[], env: Record<string, string> = {}) {
+  const said = { stdout: '', stderr: '' }
+  await command(args, {
+    folder,
+    env,
+    isAttended: false,
+    print: (text) => {
+      said.stdout += text
+    },
+    tell: (text) => {
+      said.stderr += `${text}\n`
+    },
+  })
+  return said
 }
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')
@@ -38,38 +54,42 @@ describe('of a hosted project', () => {
   afterAll(() => server.close())
 
   it('an export needs no secret key, and prints nothing but the courses', async () => {
-    const { stdout, stderr } = await run('export', [])
+    const { stdout, stderr } = await runScript('scripts/ops/courses-export.ts', { folder })
     expect(JSON.parse(stdout).length).toBeGreaterThan(20)
     expect(stderr).toMatch(/^\d+ courses of http:\/\/\S+\.\n$/)
-    expect((await run('export', ['--format', 'csv'])).stdout).toMatch(/^\uFEFF"Titel";/)
+    expect((await run(exportCourses, ['--format', 'csv'])).stdout).toMatch(/^\uFEFF"Titel";/)
   })
 
   it('a backup is brought back from its file', async () => {
-    await run('export', ['kurser.json'])
+    await run(exportCourses, ['kurser.json'])
     const backup = await inFolder('kurser.json')
     await backend.reset({ seed: false })
-    const { stdout } = await run('import', ['kurser.json', '--yes'], withKey)
+    const { stdout } = await run(importCourses, ['kurser.json', '--yes'], withKey)
     expect(stdout).toMatch(/^\d+ new\n {2}\+ [\s\S]*\nWritten to http/)
-    expect((await run('export', [])).stdout).toBe(backup)
-    expect((await run('import', ['kurser.json'], withKey)).stdout).toContain('nothing to write')
+    expect((await run(exportCourses, [])).stdout).toBe(backup)
+    expect((await run(importCourses, ['kurser.json'], withKey)).stdout).toContain(
+      'nothing to write',
+    )
   })
 
   it('an import writes nothing unasked, without a key, or with one course that is wrong', async () => {
     await writeFile(join(folder, 'tom.json'), '[]')
-    await expect(run('import', ['tom.json', '--remove'], withKey)).rejects.toMatchObject({
-      code: 1,
-      stderr: 'Nothing was written: nobody can be asked; add --yes.\n',
-    })
-    await expect(run('import', ['tom.json', '--remove', '--yes'])).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('SUPABASE_SECRET_KEY=… npm run courses:import'),
-    })
+    await expect(run(importCourses, ['tom.json', '--remove'], withKey)).rejects.toThrow(
+      /^Nothing was written: nobody can be asked; add --yes\.$/,
+    )
+    await expect(run(importCourses, ['tom.json', '--remove', '--yes'])).rejects.toThrow(
+      'SUPABASE_SECRET_KEY=… npm run courses:import',
+    )
     const publishable = { SUPABASE_SECRET_KEY: backend.keys.publishableKey }
-    await expect(run('import', ['tom.json', '--yes'], publishable)).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^SUPABASE_SECRET_KEY must be a secret key/),
-    })
+    await expect(run(importCourses, ['tom.json', '--yes'], publishable)).rejects.toThrow(
+      /^SUPABASE_SECRET_KEY must be a secret key/,
+    )
     await writeFile(join(folder, 'forkert.json'), '[{"title":"x"}]')
-    const wrong = run('import', ['forkert.json', '--remove', '--yes'], withKey)
+    const wrong = runScript('scripts/ops/courses-import.ts', {
+      folder,
+      args: ['forkert.json', '--remove', '--yes'],
+      env: withKey,
+    })
     await expect(wrong).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Course 1, date: [\s\S]*\nNothing was written to http/),
@@ -82,33 +102,31 @@ describe('of a hosted project', () => {
   })
 
   it.each([
-    ['import', []],
-    ['import', ['kurser.xlsx']],
-    ['export', ['--format', 'xml']],
-    ['export', ['--all']],
-  ] as const)('%s %j is answered with how it is used', async (command, args) => {
-    await expect(run(command, [...args])).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(`courses:${command} -- `),
-    })
+    ['import', [], importCourses],
+    ['import', ['kurser.xlsx'], importCourses],
+    ['export', ['--format', 'xml'], exportCourses],
+    ['export', ['--all'], exportCourses],
+  ])('%s %j is answered with how it is used', async (name, args, command) => {
+    await expect(run(command, args)).rejects.toThrow(`courses:${name} -- `)
   })
 })
 
 it('the embedded backend is exported and imported while no server runs', async () => {
-  await expect(run('export', ['--embedded'])).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^There is no embedded backend yet/),
-  })
+  await expect(run(exportCourses, ['--embedded'])).rejects.toThrow(
+    /^There is no embedded backend yet/,
+  )
   const dataDir = join(folder, '.local', 'supabase')
   const backend = await createTestBackend({ dataDir, seed: true })
-  await expect(run('export', ['--embedded'])).rejects.toMatchObject({
-    stderr: expect.stringContaining('Another backend is running'),
-  })
+  await expect(run(exportCourses, ['--embedded'])).rejects.toThrow('Another backend is running')
   await backend.close()
 
-  await run('export', ['kurser.csv', '--embedded'])
+  await run(exportCourses, ['kurser.csv', '--embedded'])
   const file = await inFolder('kurser.csv')
   await writeFile(join(folder, 'kurser.csv'), file.replace(/"Valby Kulturhus"/, '"Online"'))
-  const { stdout } = await run('import', ['kurser.csv', '--yes', '--embedded'])
+  const { stdout } = await runScript('scripts/ops/courses-import.ts', {
+    folder,
+    args: ['kurser.csv', '--yes', '--embedded'],
+  })
   expect(stdout).toMatch(/^0 new\n1 changed\n[\s\S]*Lokation: Valby Kulturhus → Online/)
-  expect((await run('export', ['--embedded', '--format', 'csv'])).stdout).toContain('"Online"')
+  expect((await run(exportCourses, ['--embedded', '--format', 'csv'])).stdout).toContain('"Online"')
 })
