@@ -7,7 +7,11 @@ import { createPrompts, Interrupted, type Prompts } from '../../../../scripts/op
 import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
 import { readState, STATE_FILE, writeState } from '../../../../scripts/ops/go-live/state'
 import { steps } from '../../../../scripts/ops/go-live/steps'
-import { findSupabaseCli, SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
+import {
+  findSupabaseCli,
+  SUPABASE_CLI,
+  type SupabaseCli,
+} from '../../../../scripts/ops/go-live/supabase-cli'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
 
@@ -19,13 +23,19 @@ const CTRL_C = '\x03'
 
 let backend: TestBackend
 let folder: string
+/** What the CLI was called with. */
+let calls: string[]
+/** The beginning of the commands at which it fails. */
+let failing: string | undefined
 beforeAll(async () => {
   backend = await freshBackend()
 })
 beforeEach(async () => {
   await backend.reset({ seed: false })
+  calls = []
+  failing = undefined
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
-  for (const part of ['bin', 'supabase', 'src/content', 'dist']) {
+  for (const part of ['supabase', 'src/content', 'dist']) {
     await mkdir(join(folder, part), { recursive: true })
   }
   await writeFile(join(folder, 'dist', 'index.html'), '')
@@ -34,30 +44,23 @@ beforeEach(async () => {
     join(folder, 'supabase/config.toml'),
     await readFile('supabase/config.toml', 'utf8'),
   )
-  await installCli()
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A stand-in that notes each call, and fails at the commands named in the file `failing`. */
-async function installCli({ name = 'supabase', version = '3.1.0' } = {}): Promise<void> {
-  const script = `#!/bin/bash
-cd "${folder}"
-echo "${name} $*" >> calls
-if [ "$1" = --version ]; then echo ${version}; fi
-if [ "$1 $2" = 'projects list' ]; then echo ' | ${REF} | cpl'; fi
-if [ -f failing ] && [[ "$*" == $(cat failing)* ]]; then exit 1; fi
-`
-  await writeFile(join(folder, 'bin', name), script)
-  await chmod(join(folder, 'bin', name), 0o755)
+/** A stand-in that does nothing but succeed or fail. */
+const cli: SupabaseCli = {
+  name: 'supabase',
+  run: async (args) => call(args),
+  read: async (args) => (call(args) ? ` | ${REF} | cpl` : undefined),
+}
+
+function call(args: readonly string[]): boolean {
+  const command = args.join(' ')
+  calls.push(command)
+  return failing === undefined || !command.startsWith(failing)
 }
 
 const inFolder = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '')
-const environment = () => ({ cwd: folder, env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` } })
-
-async function calls(): Promise<string[]> {
-  const lines = (await inFolder('calls')).trim().split('\n')
-  return lines.filter((line) => line !== '' && line !== 'supabase --version')
-}
 
 /** The hosted project is the embedded backend, and the site a host that reads its files. */
 const network: typeof fetch = async (input, init) => {
@@ -135,7 +138,7 @@ async function goLive(typed: Answers = answers(), { fetch = network, origin = SI
       folder,
       state: await readState(folder),
       prompts,
-      cli: await findSupabaseCli(environment()),
+      cli,
       fetch,
       origin,
       runScript: async (name) => {
@@ -157,13 +160,13 @@ const ALL_CALLS = [
   'config push --yes',
   'functions deploy --yes',
   `secrets set MAILCHIMP_API_KEY=${MAILCHIMP_KEY} MAILCHIMP_AUDIENCE_ID=0123456789 SITE_ORIGINS=${SITE}`,
-].map((call) => `supabase ${call}`)
+]
 
 describe('going live', () => {
   it('asks, says and does one step after the other until the site is public', async () => {
     const { words, exitCode, screen, builds } = await goLive()
     expect([words, exitCode]).toEqual(['The site is public.', 0])
-    expect(await calls()).toEqual(ALL_CALLS)
+    expect(calls).toEqual(ALL_CALLS)
     expect(builds).toEqual(['build'])
     for (const [index, { title }] of steps.entries())
       expect(screen).toContain(`${index + 1}. ${title}`)
@@ -195,10 +198,10 @@ describe('going live', () => {
     const { words, exitCode, screen } = await goLive({ 'Do this now?': 'n' })
     expect([words, exitCode]).toEqual(['Stopped. `npm run go-live` goes on from here.', 0])
     expect(screen).toContain('supabase link --project-ref')
-    expect(await calls()).toEqual([])
+    expect(calls).toEqual([])
 
     await goLive({ ...answers(), 'Run these migrations?': 'n' })
-    expect(await calls()).toEqual(ALL_CALLS.slice(0, 3))
+    expect(calls).toEqual(ALL_CALLS.slice(0, 3))
   })
 
   it('asks again for what cannot be right', async () => {
@@ -228,12 +231,12 @@ describe('going live', () => {
       'settings',
       'functions',
     ])
-    expect(await calls()).toEqual(ALL_CALLS.slice(0, 7))
+    expect(calls).toEqual(ALL_CALLS.slice(0, 7))
 
     const again = await goLive()
     expect(again.words).toBe('The site is public.')
     expect(again.screen).toContain('✓ 5. The functions')
-    expect(await calls()).toEqual(ALL_CALLS)
+    expect(calls).toEqual(ALL_CALLS)
   })
 
   it.each([
@@ -242,15 +245,15 @@ describe('going live', () => {
     ['db push --remote --yes', /^`supabase db push --remote --yes` failed/, 4],
     ['config push', /^`supabase config push --yes` failed/, 6],
     ['secrets set', /^`supabase secrets set` failed/, 8],
-  ])('stops where %s fails, and begins there the next time', async (failing, words, count) => {
-    await writeFile(join(folder, 'failing'), failing)
+  ])('stops where %s fails, and begins there the next time', async (command, words, count) => {
+    failing = command
     const stopped = await goLive()
     expect(stopped.exitCode).toBe(1)
     expect(stopped.words).toMatch(words)
     expect(stopped.words).not.toContain(MAILCHIMP_KEY)
-    expect(await calls()).toEqual(ALL_CALLS.slice(0, count))
+    expect(calls).toEqual(ALL_CALLS.slice(0, count))
 
-    await rm(join(folder, 'failing'))
+    failing = undefined
     expect((await goLive()).words).toBe('The site is public.')
   })
 
@@ -285,7 +288,7 @@ describe('going live', () => {
       /^The origin in src\/content\/site\.ts is https:\/\/www\.example\.com: set it/,
     )
     expect(await inFolder('supabase/config.toml')).not.toContain(SITE)
-    expect(await calls()).toEqual(ALL_CALLS.slice(0, 4))
+    expect(calls).toEqual(ALL_CALLS.slice(0, 4))
   })
 
   it('says that the ref is of a project that the account does not have', async () => {
@@ -314,7 +317,7 @@ describe('going live', () => {
     const again = await goLive({})
     expect(again.words).toBe('The site is public.')
     expect(again.screen).toContain('• 11. The doctor')
-    expect(await calls()).toEqual(ALL_CALLS)
+    expect(calls).toEqual(ALL_CALLS)
   })
 
   it('refuses a state that nobody can read', async () => {
@@ -332,19 +335,41 @@ it('the plan has every step and what it does, and marks what is done', () => {
 })
 
 describe('the CLI', () => {
+  const environment = () => ({ cwd: folder, env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` } })
+  beforeEach(() => mkdir(join(folder, 'bin')))
+
+  /** A program that prints its version, notes in a file what else it is asked for, and cannot log in. */
+  async function install(name: string, version: string): Promise<void> {
+    const script = `#!/bin/sh
+cd "${folder}"
+case "$*" in
+  *--version) echo ${version} ;;
+  *login) exit 1 ;;
+  *) echo "${name} $*" | tee -a calls ;;
+esac
+`
+    await writeFile(join(folder, 'bin', name), script)
+    await chmod(join(folder, 'bin', name), 0o755)
+  }
+
   it('is the installed one when it is of version 3', async () => {
-    expect((await findSupabaseCli(environment())).name).toBe('supabase')
+    await install('supabase', '3.1.0')
+    const installed = await findSupabaseCli(environment())
+    expect(installed.name).toBe('supabase')
+    expect(await installed.read(['projects', 'list'])).toBe('supabase projects list\n')
+    expect(await installed.read(['login'])).toBeUndefined()
+    expect(await installed.run(['login'])).toBe(false)
   })
 
   it.each([
-    ['an older one is installed', () => installCli({ version: '2.98.0' })],
-    ['none is installed', () => rm(join(folder, 'bin', 'supabase'))],
+    ['an older one is installed', () => install('supabase', '2.98.0')],
+    ['none is installed', async () => {}],
   ])('comes by npx where %s', async (_state, prepare) => {
     await prepare()
-    await installCli({ name: 'npx' })
-    const cli = await findSupabaseCli(environment())
-    expect(cli.name).toBe(`npx --yes ${SUPABASE_CLI}`)
-    expect(await cli.run(['link'])).toBe(true)
-    expect(await calls()).toContain(`npx --yes ${SUPABASE_CLI} link`)
+    await install('npx', '')
+    const fetched = await findSupabaseCli(environment())
+    expect(fetched.name).toBe(`npx --yes ${SUPABASE_CLI}`)
+    expect(await fetched.run(['link'])).toBe(true)
+    expect(await inFolder('calls')).toBe(`npx --yes ${SUPABASE_CLI} link\n`)
   })
 })
