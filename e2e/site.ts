@@ -36,6 +36,8 @@ export async function openSite({
     // The build has the publishable key in it, so this backend must accept the same one.
     keys: await loadKeys('.local/supabase'),
     seed: false,
+    // Nearly every test of the administration signs in.
+    passwordCost: 2,
     now: () => clock,
   })
 

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
 import { createOutbox, type Mail } from './auth/outbox.ts'
+import { createPasswords } from './auth/passwords.ts'
 import { seedAccounts } from './auth/seeded-accounts.ts'
 import { createTokens, type Tokens } from './auth/tokens.ts'
 import { lockDataFolder } from './database/data-folder-lock.ts'
@@ -36,6 +37,8 @@ export type LocalBackendOptions = {
   /** Overrides what supabase/config.toml says. */
   settings?: Partial<Settings>
   now?: () => Date
+  /** How costly passwords are to hash (auth/passwords.ts), for those who sign in by the hundred and protect nothing. */
+  passwordCost?: number
   functionsDir?: string
   /**
    * Settings of the edge functions. Without a Mailchimp key among them, sign-ups for the newsletter
@@ -113,9 +116,10 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const { database, isHeld, close } = options.database
     ? borrow(options.database)
     : await openLockedDatabase({ dataDir, projectDir, seed, signal, isDiskFull })
+  const passwords = createPasswords(options.passwordCost)
   let mailchimp: Mailchimp
   try {
-    await seedAccounts(database, now())
+    await seedAccounts(database, passwords, now())
     mailchimp = await createMailchimp(database)
   } catch (error) {
     await close()
@@ -134,7 +138,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   const app: Hono = createApp({
     keys,
     tokens,
-    auth: createAuth({ database, tokens, outbox, settings, now, basePath }),
+    auth: createAuth({ database, tokens, outbox, passwords, settings, now, basePath }),
     rest: createRest({ database, maxRows: settings.maxRows }),
     functions: createFunctions({
       functionsDir: options.functionsDir ?? join(projectDir, 'supabase', 'functions'),
@@ -169,7 +173,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     async reset(resetOptions) {
       await database.reset(resetOptions)
       await outbox.empty()
-      await seedAccounts(database, now())
+      await seedAccounts(database, passwords, now())
     },
     close,
   }

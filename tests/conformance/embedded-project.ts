@@ -1,7 +1,7 @@
-import { hashPassword } from '../../supabase/local/auth/passwords'
+import { createPasswords } from '../../supabase/local/auth/passwords'
 import { confirmUser, createUser } from '../../supabase/local/auth/user'
 import type { Transaction } from '../../supabase/local/database/database'
-import { freshBackend } from '../helpers/backend-client'
+import { freshBackend, LEAST_PASSWORD_COST } from '../helpers/backend-client'
 import { newCredentials, type Project } from './project'
 
 /** config.toml: auth.email.max_frequency. */
@@ -13,6 +13,7 @@ const BAN_MS = 24 * 60 * 60 * 1000
 export async function openEmbeddedProject(): Promise<Project> {
   const backend = await freshBackend()
   const { database, keys, now } = backend
+  const passwords = createPasswords(LEAST_PASSWORD_COST)
   async function ban(transaction: Transaction, id: string): Promise<void> {
     const end = new Date(now().getTime() + BAN_MS)
     await transaction.query('update auth.users set banned_until = $2 where id = $1', [id, end])
@@ -26,7 +27,7 @@ export async function openEmbeddedProject(): Promise<Project> {
     send: backend.send,
     async addUser(state) {
       const { email, password } = newCredentials()
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       const id = await database.asOwner(async (transaction) => {
         const account = { email, passwordHash, metadata: {} }
         const userId = await createUser(transaction, account, now())

@@ -11,6 +11,9 @@ import { TEST_KEYS } from './test-keys'
 export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
 export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
 
+/** Some tests sign in, and few ask how well a password is kept. */
+export const LEAST_PASSWORD_COST = 2
+
 const ORIGIN = 'http://localhost:54321'
 
 export type TestBackend = LocalBackend & {
@@ -40,7 +43,7 @@ export async function createTestBackend(options: LocalBackendOptions = {}): Prom
   let elapsedMs = 0
   let startedAt = Date.now()
   const now = () => new Date(startedAt + elapsedMs)
-  const backend = await createLocalBackend({ now, ...options })
+  const backend = await createLocalBackend({ now, passwordCost: LEAST_PASSWORD_COST, ...options })
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,

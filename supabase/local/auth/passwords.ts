@@ -4,31 +4,41 @@ import { promisify } from 'node:util'
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 const HASH_BYTES = 32
-const COST = { N: 16384, r: 8, p: 1 }
+const USUAL_COST = 16384
 
-/** Hashes a password as `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const hash = await derive(password, salt, HASH_BYTES, COST)
-  const fields = [COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')]
-  return ['scrypt', ...fields].join('$')
+export type Passwords = {
+  /** Hashes a password as `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password belongs to the stored hash.
+   *
+   * Without a hash (unknown account, no password set) the answer is false and takes as long as a
+   * wrong password, so the time does not tell which addresses have an account.
+   */
+  verify(password: string, stored: string | null): Promise<boolean>
 }
 
-/**
- * Whether the password belongs to the stored hash.
- *
- * Without a hash (unknown account, no password set) the answer is false and takes as long as a
- * wrong password, so the time does not tell which addresses have an account.
- */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const parsed = parseHash(stored ?? '')
-  const { cost, salt, hash } = parsed ?? {
-    cost: COST,
-    salt: randomBytes(16),
-    hash: randomBytes(HASH_BYTES),
+/** @param cost what scrypt calls N, a power of two: how long a password takes to hash, and to guess */
+export function createPasswords(cost = USUAL_COST): Passwords {
+  const ownCost = { N: cost, r: 8, p: 1 }
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      const hash = await derive(password, salt, HASH_BYTES, ownCost)
+      const { N, r, p } = ownCost
+      return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
+    },
+    async verify(password, stored) {
+      const parsed = parseHash(stored ?? '')
+      const known = parsed ?? {
+        cost: ownCost,
+        salt: randomBytes(16),
+        hash: randomBytes(HASH_BYTES),
+      }
+      const candidate = await derive(password, known.salt, known.hash.length, known.cost)
+      return timingSafeEqual(candidate, known.hash) && parsed !== undefined
+    },
   }
-  const candidate = await derive(password, salt, hash.length, cost)
-  return timingSafeEqual(candidate, hash) && parsed !== undefined
 }
 
 function parseHash(stored: string) {

@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../database/database.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { confirmUser, createUser, findUserByEmail } from './user.ts'
 
 export type SeededAccount = {
@@ -26,18 +26,25 @@ export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
 ]
 
 /** Creates the seeded accounts that are missing and leaves those that exist as they are. */
-export async function seedAccounts(database: LocalDatabase, now: Date): Promise<void> {
-  await Promise.all(SEEDED_ACCOUNTS.map((account) => seedAccount(database, account, now)))
+export async function seedAccounts(
+  database: LocalDatabase,
+  passwords: Passwords,
+  now: Date,
+): Promise<void> {
+  await Promise.all(
+    SEEDED_ACCOUNTS.map((account) => seedAccount(database, passwords, account, now)),
+  )
 }
 
 async function seedAccount(
   database: LocalDatabase,
+  passwords: Passwords,
   { email, password, fullName, isAdmin }: SeededAccount,
   now: Date,
 ): Promise<void> {
   const known = await database.asOwner((transaction) => findUserByEmail(transaction, email))
   if (known) return
-  const passwordHash = await hashOnce(password)
+  const passwordHash = await passwords.hash(password)
   await database.asOwner(async (transaction) => {
     const metadata = { full_name: fullName }
     const id = await createUser(transaction, { email, passwordHash, metadata }, now)
@@ -47,13 +54,4 @@ async function seedAccount(
       id,
     ])
   })
-}
-
-const hashes = new Map<string, Promise<string>>()
-
-/** Hashing is slow on purpose, and every reset makes the same two accounts again. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, hash)
-  return hash
 }

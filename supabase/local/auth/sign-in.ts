@@ -4,7 +4,6 @@ import type { Settings } from '../settings.ts'
 import { optionalText } from './body.ts'
 import { AuthError } from './errors.ts'
 import { findWeakness } from './password-rules.ts'
-import { verifyPassword } from './passwords.ts'
 import type { AuthService } from './service.ts'
 import { exchangeRefreshToken, type Session, type SignInMethod, startSession } from './sessions.ts'
 import { type AuthUser, findUserByEmail, findUserById, isBanned, userJson } from './user.ts'
@@ -32,14 +31,14 @@ export async function signInWithPassword(
   service: AuthService,
   issuer: string,
 ) {
-  const { database, settings, now } = service
+  const { database, passwords, settings, now } = service
   requireEmailLogin(credentials, settings)
 
   const user = await database.asOwner((transaction) =>
     findUserByEmail(transaction, credentials.email),
   )
   if (user && isBanned(user, now())) throw new AuthError(400, 'user_banned', 'User is banned')
-  const isRight = await verifyPassword(credentials.password, user?.encrypted_password ?? null)
+  const isRight = await passwords.verify(credentials.password, user?.encrypted_password ?? null)
   if (!user || !isRight) throw invalidCredentials()
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

@@ -6,7 +6,6 @@ import { requireEmailAddress } from './email-address.ts'
 import { AuthError } from './errors.ts'
 import { requireMailInterval } from './mail-interval.ts'
 import { requireStrongPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
 import type { AuthService } from './service.ts'
 import { beginSession, type SignedIn, sessionJson } from './sign-in.ts'
 import {
@@ -41,11 +40,11 @@ type SignUp = z.infer<typeof signUpSchema>
  *   over_email_send_rate_limit.
  */
 export async function signUp(body: SignUp, service: AuthService, issuer: string) {
-  const { database, settings, now } = service
+  const { database, passwords, settings, now } = service
   const email = requireAcceptable(body, settings)
 
   // Hashed even when the account exists, so that the time does not tell.
-  const newUser = { email, passwordHash: await hashPassword(body.password), metadata: body.data }
+  const newUser = { email, passwordHash: await passwords.hash(body.password), metadata: body.data }
   const outcome = await database.asOwner((transaction) =>
     register(transaction, newUser, settings, now()),
   )

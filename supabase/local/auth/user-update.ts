@@ -3,7 +3,6 @@ import { optionalText } from './body.ts'
 import { type Caller, userNotFound } from './caller.ts'
 import { AuthError, leftOut } from './errors.ts'
 import { requireStrongPassword } from './password-rules.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 import type { AuthService } from './service.ts'
 import { endSessions, signInTime } from './sessions.ts'
 import { findUserById, userJson } from './user.ts'
@@ -34,14 +33,14 @@ export async function updateUser(changes: UserUpdate, caller: Caller, service: A
   const { password } = changes
   if (typeof password !== 'string') return userJson(user)
 
-  const { database, settings, now } = service
+  const { database, passwords, settings, now } = service
   if (settings.securePasswordChange) await requireRecentSignIn(caller, service)
   requireStrongPassword(password, settings.minimumPasswordLength)
-  if (await verifyPassword(password, user.encrypted_password)) {
+  if (await passwords.verify(password, user.encrypted_password)) {
     const message = 'New password should be different from the old password.'
     throw new AuthError(422, 'same_password', message)
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const updated = await database.asOwner(async (transaction) => {
     await transaction.query(
       `update auth.users
