@@ -129,7 +129,7 @@ test('the report says how, where and when, and lists what is wrong', () => {
   expect(report).toContain('`npm run bench:web` on 21 November 2026')
   expect(report).toContain('2 × processor, Chromium 156')
   expect(report).toContain('loaded 5 times')
-  expect(report).toContain('loaded 10 times more')
+  expect(report).toContain('loaded 10 times more, and if\nit still does, 30 times more')
   expect(report).toContain('- `/courses`: man, tir')
   expect(report).toContain('- `/`: Hydration failed\n')
 })
