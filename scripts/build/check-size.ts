@@ -36,7 +36,8 @@ try {
   process.exitCode = pages.every(({ faults }) => faults.length === 0) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Whatever has been opened by then goes with the process.
+  process.exit(1)
 }
 
 async function weighSite(dir: string): Promise<Weighed[]> {
