@@ -49,14 +49,17 @@ function watchRequests(page: Page): readonly string[] {
 }
 
 /** The page's links to the site itself, as whole addresses. */
-function internalLinks(page: Page): Promise<URL[]> {
-  return page
-    .locator('a[href]')
-    .evaluateAll((links) =>
-      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
-    )
-    .then((hrefs) => hrefs.map((href) => new URL(href)))
-    .then((urls) => urls.filter(({ origin }) => origin === new URL(page.url()).origin))
+async function internalLinks(page: Page): Promise<URL[]> {
+  const hrefs = await page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href]')
+    return [...links].map(({ href }) => href)
+  })
+  const { origin } = new URL(page.url())
+  return hrefs.map((href) => new URL(href)).filter((url) => url.origin === origin)
+}
+
+function sectionIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
 }
 
 // Errors in the console and requests to other origins fail every test by themselves (fixtures.ts).
@@ -82,8 +85,7 @@ test('every page comes to life in silence, has its landmarks and headings, skips
     await expectOutline(page, route)
     await expectNoSidewaysScroll(page, route)
     for (const url of await internalLinks(page)) links.set(url.href, url)
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    sections.set(route, new Set(ids))
+    sections.set(route, new Set(await sectionIds(page)))
     for (const size of [PHONE, NARROWEST]) {
       await page.setViewportSize(size)
       await expectLandmarks(page, route)
