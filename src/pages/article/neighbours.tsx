@@ -7,6 +7,7 @@ import { articlePage } from '@/content/articles/article-page'
 import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
 import { neighboursOf } from '@/features/articles/neighbours'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** The ways on through all articles, in the order of the list. */
 export function Neighbours({ id }: { id: ArticleId }) {
@@ -27,7 +28,7 @@ function Neighbour({ article: { id, title }, label }: { article: ArticleSummary;
     <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
       <p className="text-meta text-muted-foreground">{label}</p>
       <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
-        <span>{title}</span>
+        <span>{withSoftHyphens(title)}</span>
         <ArrowRight aria-hidden />
       </PageLink>
     </div>

@@ -4,11 +4,11 @@ import { home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
-/** Heading and first steps, in the drawn landscape. */
+/** Heading and first steps, in the drawn landscape, whose lower edge the values overlap. */
 export function Hero() {
   return (
     <section className="relative isolate flex flex-col overflow-hidden bg-egg">
-      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)]">
+      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)] lg:pb-30">
         <div className="max-w-160 lg:max-w-136">
           <h1 className="text-hero">{home.heading}</h1>
           <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
