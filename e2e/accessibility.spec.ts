@@ -7,6 +7,8 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, untilHydrated } from './hydration.ts'
+import { findLostText, spaceText } from './lost-text.ts'
+import { expectNoSidewaysScroll, shareLeft, ZOOMED } from './reflow.ts'
 import { signInAsAdmin, signInAsUser } from './sign-in.ts'
 import { findSmallTargets } from './touch-targets.ts'
 
@@ -30,6 +32,23 @@ async function expectNoFaults(
       expect.soft(await findSmallTargets(page), `too small for a finger: ${where}`).toEqual([])
     }
   }
+  await page.setViewportSize(PHONE)
+}
+
+/** Zoomed to 400 % (WCAG 1.4.10), and with its text set wide (1.4.12). */
+async function expectAllTextKept(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(ZOOMED)
+  await expectNoSidewaysScroll(page, `${path} at 400 %`)
+  expect.soft(await shareLeft(page), `${path} under what stays`).toBeGreaterThan(0.7)
+
+  const setAsBefore = await spaceText(page)
+  for (const size of [ZOOMED, WIDE]) {
+    await page.setViewportSize(size)
+    const what = `${path} with wide text at ${size.width} px`
+    await expectNoSidewaysScroll(page, what)
+    expect.soft(await findLostText(page), what).toEqual([])
+  }
+  await setAsBefore()
   await page.setViewportSize(PHONE)
 }
 
@@ -64,7 +83,10 @@ for (const [name, routes] of [
   ['other pages', PUBLIC_PATHS.filter((path) => !isAboutServices(path))],
   ['articles', ARTICLE_PATHS],
 ] as const) {
-  test(`the ${name} are without faults`, async ({ page, seedCourses }) => {
+  test(`the ${name} are without faults, and keep all of their text`, async ({
+    page,
+    seedCourses,
+  }) => {
     await seedCourses([
       { title: 'Et kursus', url: 'https://example.com/' },
       { title: 'Et kursus uden adresse' },
@@ -73,9 +95,11 @@ for (const [name, routes] of [
     const [first = '', ...others] = routes
     await openPage(page, first)
     await expectNoFaults(page, first)
+    await expectAllTextKept(page, first)
     for (const route of others) {
       await goOnTo(page, route)
       await expectNoFaults(page, route)
+      await expectAllTextKept(page, route)
     }
   })
 }

@@ -5,6 +5,7 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 import { expectOutline } from './outline.ts'
+import { expectNoSidewaysScroll } from './reflow.ts'
 
 /** Hashes that choose a tab and are no section of their page. */
 const TAB_PAGES: readonly string[] = [paths.courses, paths.paragraphs]
@@ -26,13 +27,6 @@ async function expectLandmarks(page: Page, route: string): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
   }
-}
-
-async function expectNoSidewaysScroll(page: Page, route: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow, `pixels by which ${route} is wider than the window`).toBeLessThanOrEqual(0)
 }
 
 /** Notes every answer that is an error and every request that gets none. */
