@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { preloadPage } from '@/app/routes'
 import { expectAddress, noCourses, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
@@ -34,6 +35,8 @@ const publicPages = [
 ] as const
 
 test.each(publicPages)('%s has one main heading, and a title of its own', async (path, name) => {
+  // As main.tsx does: what React has to wait for it shows late.
+  await preloadPage(path)
   site.open(path)
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent.replaceAll('\u00AD', '')).toContain(name)
