@@ -106,8 +106,6 @@ const browserBuild: BuildEnvironmentOptions = {
 
 /** Tests that replace modules, render as a server does, or need a window that no other test has used. */
 const ISOLATED = 'tests/**/*.isolated.test.tsx'
-/** Tests that read what the build writes for each page, of which their worker makes one copy. */
-const PRERENDERED = 'tests/**/*.prerendered.test.ts'
 
 const inDocument = {
   environment: 'jsdom',
@@ -191,15 +189,10 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'prerendered', environment: 'jsdom', include: [PRERENDERED] },
-        },
-        {
-          extends: true,
           test: {
             name: 'node',
             environment: 'node',
             include: ['tests/**/*.test.ts'],
-            exclude: [PRERENDERED],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

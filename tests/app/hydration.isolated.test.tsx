@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'vite', '--import', 'tsx', 'tests/helpers/prerender-site.ts'],
-    { env: { ...process.env, TZ: 'UTC' }, maxBuffer: 32_000_000 },
+    { env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' }, maxBuffer: 32_000_000 },
   )
   files = JSON.parse(stdout)
 })
@@ -68,8 +68,10 @@ function load(address: string): HTMLElement {
   Object.assign(document.documentElement.dataset, dataset)
   const styles = Array.from(document.head.querySelectorAll('style'))
   document.head.replaceChildren(...styles, ...parsed.head.childNodes)
-  // As a text, so that what stands in <noscript> is none of the page's elements.
-  document.body.innerHTML = parsed.body.innerHTML
+  // A text, and none of the page's elements, where there are scripts.
+  for (const noscript of parsed.querySelectorAll('noscript'))
+    noscript.textContent = noscript.innerHTML
+  document.body.replaceChildren(...parsed.body.childNodes)
   const element = document.getElementById('root')
   if (!element) throw new Error('The document has no root')
   return element

@@ -11,18 +11,10 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 import { team } from '@/content/team'
 import { testimonials } from '@/content/testimonials'
-import { frame, type PrerenderedPage, renderPage, textFiles } from '@/prerender/render-page'
+import { frame, renderPage, textFiles } from '@/prerender/render-page'
+import { prerenderedHtml } from '../helpers/prerendered-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
-const rendered = new Map<string, Promise<PrerenderedPage>>()
-
-/** To render each page once is enough. */
-function render(path: string): Promise<PrerenderedPage> {
-  const page = rendered.get(path) ?? renderPage(path)
-  rendered.set(path, page)
-  return page
-}
-
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -43,7 +35,7 @@ function wordsOf(html: string): string {
 
 describe.each(PAGES)('%s', (path) => {
   test('is complete: one main heading, nothing left for a script to bring', async () => {
-    const { root } = await render(path)
+    const { root } = await prerenderedHtml(path)
     expect(root.match(/<h1\b/g)).toHaveLength(1)
     expect(root).toMatch(/<main\b.*<h1\b.*<\/main>/s)
     // What React writes for a part that was not ready, or failed.
@@ -51,14 +43,14 @@ describe.each(PAGES)('%s', (path) => {
   })
 
   test('keeps to the security policy: no inline style, no script but data', async () => {
-    const { head, root } = await render(path)
+    const { head, root } = await prerenderedHtml(path)
     expect(root).not.toMatch(/<[^>]*\sstyle=/)
     const scripts = Array.from(`${head}${root}`.matchAll(/<script\b([^>]*)>/g), ([, said]) => said)
     expect(new Set(scripts)).toEqual(new Set([' type="application/ld+json"']))
   })
 
   test('says in its head what it is, and nothing of the head is left in the page', async () => {
-    const { head, root } = await render(path)
+    const { head, root } = await prerenderedHtml(path)
     expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(head.match(/<meta name="description" content="[^"]{70,}"/g)).toHaveLength(1)
     expect(head.match(/<link rel="canonical"[^>]*>/g)).toEqual([
@@ -68,7 +60,7 @@ describe.each(PAGES)('%s', (path) => {
   })
 
   test('leads on without scripts', async () => {
-    const { root } = await render(path)
+    const { root } = await prerenderedHtml(path)
     const [, menu = ''] = /<noscript>(.*?)<\/noscript>/s.exec(root) ?? []
     for (const { to } of utilityLinks) expect(menu).toContain(`href="${to}"`)
     expect(menu.match(/<a\b/g)?.length).toBeGreaterThan(mainEntries.length + utilityLinks.length)
@@ -76,11 +68,11 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 test('an address is rendered the same however often, so that a build can be repeated', async () => {
-  expect(await renderPage(paths.about)).toEqual(await render(paths.about))
+  expect(await renderPage(paths.about)).toEqual(await prerenderedHtml(paths.about))
 })
 
 test('the courses stand in the page under each tab, open or not', async () => {
-  const words = wordsOf((await render(paths.courses)).root)
+  const words = wordsOf((await prerenderedHtml(paths.courses)).root)
   for (const tab of COURSE_TABS) {
     const { heading, intro, points } = courseOffers[tab]
     for (const text of [heading, intro, ...points.map((point) => point.text)])
@@ -89,7 +81,7 @@ test('the courses stand in the page under each tab, open or not', async () => {
 })
 
 test('the law stands in the page under each tab, open or not', async () => {
-  const words = wordsOf((await render(paths.paragraphs)).root)
+  const words = wordsOf((await prerenderedHtml(paths.paragraphs)).root)
   for (const tab of LAW_TABS) {
     const { heading, intro, paragraphs } = laws[tab]
     for (const text of [heading, intro, ...paragraphs.flatMap((law) => [law.heading, law.about])])
@@ -98,21 +90,21 @@ test('the law stands in the page under each tab, open or not', async () => {
 })
 
 test('everybody’s story stands in the page, also what a profile opens', async () => {
-  const words = wordsOf((await render(paths.about)).root)
+  const words = wordsOf((await prerenderedHtml(paths.about)).root)
   for (const { name, shortBio, fullBio } of team) {
     for (const text of [name, shortBio, ...fullBio]) expect(words, name).toContain(text)
   }
 })
 
 test('the front page holds all that its carousels show in turn', async () => {
-  const { root } = await render(paths.home)
+  const { root } = await prerenderedHtml(paths.home)
   const words = wordsOf(root)
   for (const { quote } of testimonials) expect(words).toContain(quote)
   for (const { name } of partners) expect(root).toContain(name)
 })
 
 test('every article is listed, with a link for each category', async () => {
-  const { root } = await render(paths.articles)
+  const { root } = await prerenderedHtml(paths.articles)
   for (const path of ARTICLE_PATHS) expect(root).toContain(`href="${path}"`)
   const words = wordsOf(root)
   for (const { title } of articles) expect(words).toContain(title)
@@ -121,12 +113,12 @@ test('every article is listed, with a link for each category', async () => {
 })
 
 test('the legal text is there, although phones show it folded', async () => {
-  const words = wordsOf((await render(paths.privacy)).root)
+  const words = wordsOf((await prerenderedHtml(paths.privacy)).root)
   for (const { heading } of privacy.sections) expect(words).toContain(heading)
 })
 
 test('the cookie question is in the page, for the script in its head to show', async () => {
-  expect(wordsOf((await render(paths.home)).root)).toContain('Vi bruger cookies')
+  expect(wordsOf((await prerenderedHtml(paths.home)).root)).toContain('Vi bruger cookies')
 })
 
 test('the frame says that the page is on its way', () => {

@@ -1,19 +1,22 @@
-import { renderPage } from '@/prerender/render-page'
+import { JSDOM } from 'jsdom'
+import { type PrerenderedPage, renderPage } from '@/prerender/render-page'
 
-const pages = new Map<string, Document>()
+const parser = new new JSDOM().window.DOMParser()
+const rendered = new Map<string, Promise<PrerenderedPage>>()
+const parsed = new Map<string, Document>()
 
-/**
- * The page that the build writes for an address, as search engines and link previews read it. For files
- * that end in `.prerendered.test.ts`: React cannot be both server and browser in one process.
- */
+/** What the build writes for an address, which the files of a worker render once. */
+export function prerenderedHtml(path: string): Promise<PrerenderedPage> {
+  const page = rendered.get(path) ?? renderPage(path)
+  rendered.set(path, page)
+  return page
+}
+
+/** The same as search engines and link previews read it. */
 export async function prerenderedPage(path: string): Promise<Document> {
-  const earlier = pages.get(path)
-  if (earlier) return earlier
-  const { head, root } = await renderPage(path)
-  const page = new DOMParser().parseFromString(
-    `<head>${head}</head><body>${root}</body>`,
-    'text/html',
-  )
-  pages.set(path, page)
+  const { head, root } = await prerenderedHtml(path)
+  const html = `<head>${head}</head><body>${root}</body>`
+  const page = parsed.get(path) ?? parser.parseFromString(html, 'text/html')
+  parsed.set(path, page)
   return page
 }
