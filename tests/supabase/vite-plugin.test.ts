@@ -311,9 +311,10 @@ describe('in two processes', { timeout: 60_000 }, () => {
     const keys = await loadKeys(dataDir)
     const { refresh_token } = await (await signIn(origin, keys)).json()
 
-    expect(await start().firstLine).toContain(`Another backend is running on ${dataDir}`)
-    const here = createServer(config(embeddedSupabase({ dataDir })))
-    await expect(here).rejects.toThrow('Stop it first')
+    const second = createServer(config(embeddedSupabase({ dataDir })))
+    await expect(second).rejects.toThrow(
+      `Another backend is running on ${dataDir} (process ${first.child.pid}). Stop it first`,
+    )
 
     // A terminal sends it to the process, and what started the process passes it on.
     first.child.kill('SIGINT')

@@ -127,7 +127,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
 describe('npm run preview', { timeout: 120_000 }, () => {
   it.each([
-    ['npm', 'SIGTERM'],
+    // Of which the server hears as of a SIGTERM (end-with-starter.ts).
     ['npm', 'SIGKILL'],
     ['build', 'SIGTERM'],
   ] as const)(
