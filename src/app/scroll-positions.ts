@@ -4,11 +4,14 @@ import { SESSION_KEYS } from '@/lib/storage'
 /** Older entries of the history than this are seldom gone back to. */
 const MOST_ENTRIES = 50
 
-let positions: Map<string, number> | undefined
+/** Those noted since the document was opened. */
+const noted = new Map<string, number>()
+let stored: Map<string, number> | undefined
 
-function all(): Map<string, number> {
-  positions ??= new Map(read())
-  return positions
+/** Those that a reload of the tab or the way back to it has left. Read when they are asked for, and not on the first click. */
+function allStored(): Map<string, number> {
+  stored ??= new Map(read())
+  return stored
 }
 
 function read(): [string, number][] {
@@ -27,18 +30,20 @@ function entryOf({ key, pathname, hash }: Location): string {
 /** Notes how far down, in CSS pixels, the visitor has read at this entry of the history. */
 export function rememberPosition(location: Location): void {
   const entry = entryOf(location)
-  all().delete(entry)
-  all().set(entry, window.scrollY)
+  noted.delete(entry)
+  noted.set(entry, window.scrollY)
 }
 
 export function positionAt(location: Location): number | undefined {
-  return all().get(entryOf(location))
+  const entry = entryOf(location)
+  return noted.get(entry) ?? allStored().get(entry)
 }
 
 /** Keeps the positions for a reload of the tab, or the way back to it from another site. */
 export function storePositions(): void {
   try {
-    const latest = [...all()].slice(-MOST_ENTRIES)
+    const before = [...allStored()].filter(([entry]) => !noted.has(entry))
+    const latest = [...before, ...noted].slice(-MOST_ENTRIES)
     sessionStorage.setItem(SESSION_KEYS.scrollPositions, JSON.stringify(latest))
   } catch {
     // Where storage is refused, a reloaded page begins at its top.

@@ -6,7 +6,9 @@ const HELD_BACK = 'data-held-back'
  * (src/index.css). The second frame has all of it, and so knows how high it is.
  */
 export function holdBackBelowScreen(): void {
-  const blocks = [...document.querySelectorAll(BLOCKS)]
+  const [first, second, ...others] = document.querySelectorAll(BLOCKS)
+  // What a page begins with is seen in nearly every window, and to ask where it stands would cost another layout.
+  const blocks = second && !first?.contains(second) ? [second, ...others] : others
   for (const block of blocks) block.setAttribute(HELD_BACK, '')
   // One after the other, since each that is let through moves the next.
   for (const block of blocks) {
