@@ -41,7 +41,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // With what nearly all pages share: it compresses better beside the frame than by itself.
           {
             name: 'frame',
-            test: /src\/(main\.tsx|components\/(head\/(breadcrumb-data|centre-data|document-title|json-ld|page-head)|sections\/(breadcrumb|call-to-action|check-list|fact-list|fade-in|page-header|prose|rich-text|section-heading)|ui\/(input|more-link|tag))|content\/(contact\.|prices\/amounts|read-more)|styles\/tints|lib\/(date-format|kroner|local-date|soft-hyphens|use-media-query|use-reduced-motion))|lucide-react\/.*\/(arrow-right|chevron-left|chevron-right|circle-check|clock|map-pin)\./,
+            test: /src\/(main\.tsx|components\/(head\/(breadcrumb-data|centre-data|document-title|json-ld|page-head)|sections\/(breadcrumb|call-to-action|check-list|fact-list|fade-in|page-header|prose|rich-text|section-heading)|ui\/(input|more-link|tag))|content\/(contact\.|prices\/amounts|read-more)|styles\/tints|lib\/(date-format|kroner|local-date|soft-hyphens|use-media-query|use-reduced-motion))|lucide-react\/.*\/(chevron-left|chevron-right|clock|map-pin)\./,
             priority: 3,
           },
           // What writes comes with the administration, which alone does.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
@@ -50,7 +50,6 @@ export default function NotFoundPage() {
           <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
             <PageLink to={url} className={clsx(moreLinkClasses, 'text-lg')}>
               <span>{title}</span>
-              <ArrowRight aria-hidden />
             </PageLink>
             <p className="mt-1 text-sm text-muted-foreground">{description}</p>
           </li>

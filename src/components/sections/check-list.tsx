@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { RichText } from '@/components/sections/rich-text'
 import type { RichText as Text } from '@/content/rich-text'
 
@@ -6,8 +5,10 @@ export function CheckList({ points }: { points: readonly Text[] }) {
   return (
     <ul className="grid max-w-prose gap-3">
       {points.map((point) => (
-        <li key={JSON.stringify(point)} className="relative pl-9">
-          <CircleCheck aria-hidden className="absolute top-[0.12em] left-0 size-6 text-primary" />
+        <li
+          key={JSON.stringify(point)}
+          className="check-mark relative pl-9 before:absolute before:top-[0.12em] before:left-0 before:size-6 before:text-primary"
+        >
           <RichText text={point} />
         </li>
       ))}

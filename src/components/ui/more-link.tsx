@@ -1,9 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { PageLink } from '@/components/ui/page-link'
 import type { SiteHref } from '@/content/paths'
 
 export const moreLinkClasses =
-  'more-link inline-flex items-center gap-[0.45em] font-display font-medium text-link no-underline [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+  'more-link inline-flex items-center gap-[0.45em] font-display font-medium text-link no-underline'
 
 /**
  * The quiet link that ends a card: words and an arrow. `about` completes its name for screen readers
@@ -31,7 +30,6 @@ export function MoreLink({
           </>
         )}
       </span>
-      <ArrowRight aria-hidden />
     </PageLink>
   )
 }

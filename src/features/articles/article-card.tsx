@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
@@ -34,7 +33,6 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             {articlesPage.readArticle}
             <span className="sr-only">: {title}</span>
           </span>
-          <ArrowRight aria-hidden />
         </PageLink>
       </div>
     </article>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
@@ -54,7 +53,6 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
           <span>
             {readMore.label} <span className="sr-only">{readMore.about(member.name)}</span>
           </span>
-          <ArrowRight aria-hidden />
         </button>
       </article>
     </div>

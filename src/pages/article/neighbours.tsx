@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
@@ -29,7 +28,6 @@ function Neighbour({ article: { id, title }, label }: { article: ArticleSummary;
       <p className="text-meta text-muted-foreground">{label}</p>
       <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
         <span>{withSoftHyphens(title)}</span>
-        <ArrowRight aria-hidden />
       </PageLink>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { Illustration } from '@/components/ui/illustration'
@@ -36,7 +35,6 @@ export function Collaborators() {
                     <li key={link.to}>
                       <PageLink to={link.to} className={`${moreLinkClasses} min-h-11`}>
                         <span>{link.label}</span>
-                        <ArrowRight aria-hidden />
                       </PageLink>
                     </li>
                   ))}
