@@ -88,7 +88,10 @@ for (const [name, routes] of [
     seedCourses,
   }) => {
     await seedCourses([
-      { title: 'Et kursus', url: 'https://example.com/' },
+      {
+        title: 'Selvforståelsesforløb for unge med skolevægring',
+        url: 'https://example.com/',
+      },
       { title: 'Et kursus uden adresse' },
       { title: 'Et udsolgt kursus', available_spots: 0 },
     ])
