@@ -244,7 +244,7 @@ test.describe('where motion is welcome', () => {
     await tabTo(page, play, 'Shift+Tab')
   })
 
-  test('a carousel that begins to move keeps the focus of who reads its slides', async ({
+  test('slides keep the focus, and can still receive it, when the code that moves them has loaded', async ({
     page,
   }) => {
     const release = await holdScripts(page, '**/assets/carousel-engine-*.js')
@@ -252,14 +252,21 @@ test.describe('where motion is welcome', () => {
     const next = page.getByRole('button', { name: 'Næste' }).first()
     await tabTo(page, next)
     await press(page, 'Tab')
-    const slides = page.locator('[tabindex="0"]').filter({ has: page.getByRole('group') })
+    const slides = page.locator('[tabindex]:has(> div > [role=group])')
     await expect(slides).toBeFocused()
     release()
     await expect(slides).toHaveCSS('overflow-x', 'hidden')
     await expectSeenFocus(slides)
+
+    // The code may load after the browser has chosen the slides as the next stop and before it has moved there.
     await press(page, 'Tab')
-    await expect(slides).toHaveCount(0)
+    await expect(slides).not.toBeFocused()
+    await slides.focus()
+    await expect(slides).toBeFocused()
+
     await tabTo(page, next, 'Shift+Tab')
+    await press(page, 'Tab')
+    await expect(slides).not.toBeFocused()
   })
 })
 

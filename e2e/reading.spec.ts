@@ -179,6 +179,8 @@ test.describe("in the reader's own colours", () => {
     await seedCourses([{ title: 'Et kursus' }])
     await openHydrated(page, paths.courses)
     await expect(page.getByRole('article')).toBeVisible()
+    // The calendar's code loads after the courses.
+    await expect(page.getByRole('grid')).toBeVisible()
     const tab = '[role=tab]'
     expect(
       await groundsDiffer(

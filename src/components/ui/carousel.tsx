@@ -61,7 +61,6 @@ export function Carousel({
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
-  const [areSlidesFocused, setAreSlidesFocused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPlaying = isOn && !hasPointer && !hasKeyboard
@@ -118,12 +117,6 @@ export function Carousel({
   function onFocus({ target }: React.FocusEvent) {
     // A button keeps the focus after a mouse click; only focus that shows is somebody reading on.
     setHasKeyboard(target.matches(':focus-visible'))
-    setAreSlidesFocused(target === viewport.current)
-  }
-
-  function onBlur() {
-    setHasKeyboard(false)
-    setAreSlidesFocused(false)
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -143,7 +136,7 @@ export function Carousel({
       onPointerEnter={(event) => setHasPointer(event.pointerType === 'mouse')}
       onPointerLeave={() => setHasPointer(false)}
       onFocus={onFocus}
-      onBlur={onBlur}
+      onBlur={() => setHasKeyboard(false)}
     >
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
@@ -168,8 +161,9 @@ export function Carousel({
       </p>
       <div
         ref={viewport}
-        // Scrolled by the keyboard, too, until the engine is there; who is on it then stays on it.
-        tabIndex={embla && !areSlidesFocused ? undefined : 0}
+        // Scrollable with the keyboard until the engine has loaded. After that it leaves the tab order but remains
+        // focusable: without a tabindex the focus would be lost if it is here, or moving here, at that moment.
+        tabIndex={embla ? -1 : 0}
         className={
           embla
             ? 'overflow-hidden'
