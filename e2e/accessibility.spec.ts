@@ -15,7 +15,6 @@ import { findSmallTargets } from './touch-targets.ts'
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
 /** Judges the page as it stands, or a part of it, on a phone and on a wide screen unless one is named. */

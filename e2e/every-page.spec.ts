@@ -64,7 +64,6 @@ test('every page comes to life in silence, has its landmarks and headings, skips
   page,
   seedCourses,
 }) => {
-  test.setTimeout(120_000)
   await seedCourses([{ title: 'Et kursus' }])
   const failed = watchRequests(page)
   const messages: string[] = []

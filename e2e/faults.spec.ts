@@ -16,7 +16,6 @@ import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
 // Some meet a dozen faults, one after the other.
-test.describe.configure({ timeout: 60_000 })
 
 const NO_CONNECTION =
   'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'

@@ -2,20 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Whether React has taken over the page that came as HTML, or has made it. Asked of the document itself: Playwright reads
- * its code for locators into every document anew, a third of a megabyte, and here it would into the page's own world too.
+ * Whether React has hydrated or rendered the page, and its effects have run. React marks its elements while it still
+ * renders, which takes a slow machine a while; the scroll restoration is set by an effect (src/app/scroll-and-focus.tsx).
+ * The document itself is asked: Playwright evaluates its code for locators in every document anew, a third of a megabyte.
  */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+    return (
+      heading !== null &&
+      Object.keys(heading).some((key) => key.startsWith('__reactFiber')) &&
+      history.scrollRestoration === 'manual'
+    )
   })
 }
 
-/** Waits until the page has come to life, which takes no visitor. */
+/** Waits until the page is interactive. */
 export async function untilHydrated(page: Page): Promise<void> {
   // Some pages load themselves anew meanwhile.
-  await expect(async () => expect(await isHydrated(page)).toBe(true)).toPass({ timeout: 10_000 })
+  await expect(async () => expect(await isHydrated(page)).toBe(true)).toPass()
 }
 
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -9,7 +9,6 @@ import { holdScripts, openHydrated } from './hydration.ts'
 /** More than any page has. */
 const MOST_STOPS = 150
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /**

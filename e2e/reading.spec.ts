@@ -14,8 +14,6 @@ import { signInAsAdmin } from './sign-in.ts'
 const article = articlePath(articleIds.socialTalks)
 const WIDE = { width: 1280, height: 900 }
 
-test.describe.configure({ timeout: 90_000 })
-
 test.describe('zoomed to 400 %', () => {
   test.use({ reducedMotion: 'reduce' })
 

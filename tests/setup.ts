@@ -10,8 +10,8 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', TEST_KEYS.publishableKey)
 
 globalThis.fetch = siteNetwork
 
-// The embedded database and the lazily loaded pages need a moment on a busy machine.
-configure({ asyncUtilTimeout: 8_000 })
+// The embedded database and the lazily loaded pages need a while on a busy machine.
+configure({ asyncUtilTimeout: 60_000 })
 
 // Each attempt to find what is not there yet would print the whole document. The error that is reported still does.
 const { getElementError } = getConfig()

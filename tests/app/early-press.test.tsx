@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -77,7 +77,7 @@ test('an arrow key on a tab before the scripts chooses the next tab', async () =
   tab.focus()
   tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
   await takeOver(element, page)
-  await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledWith('second'))
+  await waitFor(() => expect(onValueChange).toHaveBeenCalledWith('second'))
   expect(screen.getByRole('tab', { name: 'Anden' })).toHaveFocus()
 })
 

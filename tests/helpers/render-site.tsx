@@ -17,8 +17,6 @@ type CourseRow = Database['public']['Tables']['course_events']['Row']
 /** Answers a request in the backend's place, or lets it pass by returning undefined. */
 type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-const START_TIMEOUT_MS = 60_000
-
 export type TestSite = {
   backend: () => Promise<TestBackend>
   /** Renders the whole site at an address. */
@@ -75,7 +73,7 @@ export function setUpSite({
 
   beforeAll(async () => {
     if (usesBackend) await backend()
-  }, START_TIMEOUT_MS)
+  })
   beforeEach(() => {
     answerWith(answer)
     vi.stubGlobal('fetch', siteNetwork)

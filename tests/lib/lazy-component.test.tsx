@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -64,7 +64,7 @@ test('HTML of it is taken over as it is', async () => {
   document.body.replaceChildren(element)
   const heading = screen.getByRole('heading', { name: 'Hej Ida' })
   const root = hydrateRoot(element, shown)
-  await vi.waitFor(() => expect(Object.keys(heading).join()).toContain('__reactFiber'))
+  await waitFor(() => expect(Object.keys(heading).join()).toContain('__reactFiber'))
   expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBe(heading)
   root.unmount()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestBackend } from '../helpers/backend-client'
 import { takeLoggedErrors } from '../helpers/logged-errors'
@@ -73,7 +73,7 @@ test('a course of such a table goes into a calendar', async () => {
   })
   const user = site.open('/courses')
   await user.click(await screen.findByRole('button', { name: 'Føj til kalender: Uden version' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1))
+  await waitFor(() => expect(files).toHaveLength(1))
   makeAddress.mockRestore()
   expect(await files[0]?.text()).toContain('SUMMARY:Uden version')
 })

@@ -15,7 +15,7 @@ import {
   resolveConfig,
   type ViteDevServer,
 } from 'vite'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
 import { freshBackend, type TestBackend, USER } from '../helpers/backend-client'
@@ -169,7 +169,7 @@ describe('on the dev server', () => {
     server.watcher.on('all', (_event, path) => seen.push(path))
     expect((await signIn(addressOf(server), await loadKeys(dataDir))).status).toBe(200)
     await writeFile(join(root, 'main.ts'), 'console.log("changed")')
-    await vi.waitFor(() => expect(seen).toContain(join(root, 'main.ts')), 5_000)
+    await expect.poll(() => seen).toContain(join(root, 'main.ts'))
     expect(seen.filter((path) => path.startsWith(dataDir))).toEqual([])
   })
 
@@ -292,7 +292,7 @@ describe('in a build', () => {
   })
 })
 
-describe('in two processes', { timeout: 60_000 }, () => {
+describe('in two processes', () => {
   function start(): { child: ChildProcess; firstLine: Promise<string> } {
     const script = fileURLToPath(new URL('./fixtures/dev-server.ts', import.meta.url))
     const preloaded = ['--import', 'vite', '--import', 'tsx']

@@ -111,7 +111,7 @@ async function untilBackendIsOpen(): Promise<void> {
   await (await fetch(`http://localhost:${port}/supabase/auth/v1/health`)).text()
 }
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   it.each([
     ['npm', 'SIGTERM'],
     ['npm', 'SIGINT'],
@@ -125,7 +125,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   })
 })
 
-describe('npm run preview', { timeout: 120_000 }, () => {
+describe('npm run preview', () => {
   it.each([
     // Of which the server hears as of a SIGTERM (end-with-starter.ts).
     ['npm', 'SIGKILL'],

@@ -152,7 +152,7 @@ async function showList(client: CourseDatabase) {
   const queryClient = new QueryClient()
   const unsubscribe = new QueryObserver(queryClient, adminCoursesQuery(client)).subscribe(() => {})
   onTestFinished(unsubscribe)
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   return {
     queryClient,
     create: () => new MutationObserver(queryClient, createCoursesMutation(client)).mutate([values]),
@@ -176,7 +176,7 @@ it.each([
   const { client, requests } = clientOf({ [method]: oneRow })
   const list = await showList(client)
   await list[write]()
-  await vi.waitFor(() => expect(requests).toEqual(['GET', method, 'GET']))
+  await expect.poll(() => requests).toEqual(['GET', method, 'GET'])
 })
 
 it('reads the list again when the course to write is gone', async () => {
@@ -184,7 +184,7 @@ it('reads the list again when the course to write is gone', async () => {
   const { remove } = await showList(client)
   await expect(remove()).rejects.toMatchObject({ code: NO_ROW_CHANGED })
   // The list, the write, the row that was not there, and the list again.
-  await vi.waitFor(() => expect(requests).toEqual(['GET', 'DELETE', 'GET', 'GET']))
+  await expect.poll(() => requests).toEqual(['GET', 'DELETE', 'GET', 'GET'])
 })
 
 it('reads the list again when somebody else has changed the course to write', async () => {
@@ -195,7 +195,7 @@ it('reads the list again when somebody else has changed the course to write', as
   const { update } = await showList(client)
   await expect(update()).rejects.toBeInstanceOf(CourseConflict)
   // The list, the write, the row that was in its way, and the list again.
-  await vi.waitFor(() => expect(requests).toEqual(['GET', 'PATCH', 'GET', 'GET']))
+  await expect.poll(() => requests).toEqual(['GET', 'PATCH', 'GET', 'GET'])
 })
 
 it('has the new version of a changed course before the list is read again', async () => {

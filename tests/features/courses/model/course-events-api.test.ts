@@ -20,7 +20,6 @@ import { plainWords } from '../../../helpers/plain-words'
 // A server that hands out no more than three rows at once, so that few courses need several pages.
 const MAX_ROWS = 3
 // A busy machine takes long to open the embedded database.
-const START_TIMEOUT_MS = 60_000
 
 let backend: TestBackend
 let admin: CourseDatabase
@@ -33,7 +32,7 @@ beforeAll(async () => {
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   })
   admin = await signIn(ADMIN)
-}, START_TIMEOUT_MS)
+})
 beforeEach(() =>
   backend.database.asOwner((transaction) => transaction.query('delete from public.course_events')),
 )
