@@ -150,6 +150,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
 
   async function answer(request: Request): Promise<Response> {
     try {
+      if (request.method === 'TRACE') return methodNotAllowed(request.method)
       const inner = await withoutBasePath(request, basePath)
       return inner ? await app.fetch(inner) : unknownPath()
     } catch (error) {
@@ -329,6 +330,11 @@ function createApp({ keys, tokens, auth, rest, functions }: Services): Hono {
 
   app.all('/functions/v1/*', (context) => functions.handle(context.req.raw))
   return app
+}
+
+/** Web servers refuse TRACE before any service sees it, and the Fetch API has no requests for it. */
+function methodNotAllowed(method: string): Response {
+  return Response.json({ message: `Unsupported HTTP method: ${method}` }, { status: 405 })
 }
 
 function unknownPath(): Response {

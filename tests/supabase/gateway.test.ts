@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer, request as sendRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLocalBackend } from '../../supabase/local/backend'
 import { ADMIN, createTestBackend, freshBackend, type TestBackend } from '../helpers/backend-client'
@@ -178,6 +182,29 @@ describe('requests', () => {
     expect(response.headers.get('Content-Range')).toBe('*/0')
     expect(await response.text()).toBe('')
   })
+
+  it.each(['/rest/v1/course_events', '/auth/v1/user', '/functions/v1/course-calendar'])(
+    'by TRACE to %s are refused, and not logged as a failure',
+    async (path) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const listener = getRequestListener(backend.fetch, { overrideGlobalObjects: false })
+      const server = createServer(listener).listen(0)
+      await once(server, 'listening')
+      try {
+        const address = server.address()
+        const port = typeof address === 'object' ? address?.port : undefined
+        const sent = sendRequest({ port, method: 'TRACE', path: `/supabase${path}` }).end()
+        const [response] = await once(sent, 'response')
+        expect(response.statusCode).toBe(405)
+        expect(JSON.parse(await text(response))).toEqual({
+          message: 'Unsupported HTTP method: TRACE',
+        })
+        expect(log).not.toHaveBeenCalled()
+      } finally {
+        server.close()
+      }
+    },
+  )
 
   it('that break something inside get a JSON answer, logged once without their content', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
