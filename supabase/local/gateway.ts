@@ -38,6 +38,13 @@ export function admit(request: Request, keys: LocalKeys): Admission {
   return { authorization: standsFor(apiKey, keys) }
 }
 
+/** Whether a browser asks what a page of another origin may send, which the gateway answers itself. */
+export function isPreflight({ method, headers }: Request): boolean {
+  return (
+    method === 'OPTIONS' && headers.has('Origin') && headers.has('Access-Control-Request-Method')
+  )
+}
+
 function isKnownKey(apiKey: string, keys: LocalKeys): boolean {
   return [keys.publishableKey, keys.secretKey, keys.anonKey, keys.serviceRoleKey].includes(apiKey)
 }

@@ -122,6 +122,23 @@ describe('CORS', () => {
   })
 
   it.each([
+    ['without an origin', { 'Access-Control-Request-Method': 'POST' }],
+    ['without a method', { Origin: 'https://site.example' }],
+  ])(
+    'does not take an OPTIONS request %s for a preflight, and asks for a key',
+    async (_name, preflight) => {
+      const method = 'OPTIONS'
+      const refused = await backend.send(COURSES, { method, headers: preflight })
+      expect(refused.status).toBe(401)
+      const headers = { ...preflight, apikey: backend.keys.publishableKey }
+      const response = await backend.send(COURSES, { method, headers })
+      expect([response.status, (await response.json()).code]).toEqual([501, 'LOCAL501'])
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect((await backend.send('/auth/v1/token', { method, headers })).status).toBe(404)
+    },
+  )
+
+  it.each([
     ['rows', COURSES, 200],
     ['a REST error', '/rest/v1/nothing', 404],
     ['an auth answer', '/auth/v1/settings', 200],

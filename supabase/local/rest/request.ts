@@ -3,7 +3,7 @@ import { invalidPath, notSupported, schemaNotExposed, unsupportedMethod } from '
 import { parseQuery, type RestQuery } from './query.ts'
 import { type RowRange, toRowRange } from './range.ts'
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const
 type RestMethod = (typeof METHODS)[number]
 
 const RETURNS = ['minimal', 'headers-only', 'representation'] as const
@@ -97,6 +97,7 @@ export function readSchema(request: Request, schemas: readonly [string, ...strin
 
 function readMethod(name: string): RestMethod {
   if (name === 'PUT') throw notSupported('upserts (PUT)')
+  if (name === 'OPTIONS') throw notSupported('OPTIONS requests other than preflights')
   const method = METHODS.find((known) => known === name)
   if (method === undefined) throw unsupportedMethod(name)
   return method

@@ -71,11 +71,6 @@ export function toWriteResponse(
   })
 }
 
-/** PostgREST: the answer to OPTIONS lists what the kind of table allows, whoever asks. */
-export function toAllowResponse(allowed: readonly string[]): Response {
-  return new Response(null, { headers: { Allow: allowed.join(',') } })
-}
-
 function contentHeaders(request: RestRequest, shape: ResultShape): Record<string, string> {
   return {
     'Content-Type': CONTENT_TYPES[shape],

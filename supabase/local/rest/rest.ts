@@ -2,7 +2,7 @@ import { messages } from '@electric-sql/pglite'
 import type { ApiRequest, Claims, LocalDatabase } from '../database/database.ts'
 import { fromDatabaseError, notOneRow, RestError, toErrorResponse } from './errors.ts'
 import { type RestRequest, readRequest, requestHeaders } from './request.ts'
-import { toAllowResponse, toReadResponse, toWriteResponse } from './response.ts'
+import { toReadResponse, toWriteResponse } from './response.ts'
 import { calledFunction, callFunction } from './rpc.ts'
 import { findColumns, findTable, readSchemaCache, type SchemaCache, type Table } from './schema.ts'
 import { negotiateShape, type ResultShape } from './shape.ts'
@@ -50,7 +50,6 @@ export function createRest({ database, maxRows, schemas = ['public'] }: RestOpti
     const rest = await readRequest(request, schemas)
     schemaCache ??= readSchemaCache(database, schemas)
     const table = findTable(await schemaCache, rest.schema, rest.table)
-    if (rest.method === 'OPTIONS') return toAllowResponse(allowedMethods(table))
 
     const payload = rest.payload && {
       ...rest.payload,
@@ -114,17 +113,4 @@ function toApiRequest(
   readOnly: boolean,
 ): ApiRequest {
   return { claims, readOnly, method, path: `/${table}`, headers: requestHeaders(request) }
-}
-
-function allowedMethods(table: Table): string[] {
-  const { insertable, updatable, deletable, primaryKey } = table
-  return [
-    'OPTIONS',
-    'GET',
-    'HEAD',
-    ...(insertable ? ['POST'] : []),
-    ...(insertable && updatable && primaryKey.length > 0 ? ['PUT'] : []),
-    ...(updatable ? ['PATCH'] : []),
-    ...(deletable ? ['DELETE'] : []),
-  ]
 }

@@ -15,9 +15,6 @@ export type Table = {
   name: string
   columns: ReadonlyMap<string, Column>
   primaryKey: readonly string[]
-  insertable: boolean
-  updatable: boolean
-  deletable: boolean
 }
 
 export type SchemaCache = readonly Table[]
@@ -58,10 +55,7 @@ const TABLES_QUERY = `
       from pg_index
       join pg_attribute on attrelid = indrelid and attnum = any(indkey)
       where indrelid = pg_class.oid and indisprimary
-    ) as "primaryKey",
-    pg_relation_is_updatable(pg_class.oid, true) & 8 > 0 as insertable,
-    pg_relation_is_updatable(pg_class.oid, true) & 4 > 0 as updatable,
-    pg_relation_is_updatable(pg_class.oid, true) & 16 > 0 as deletable
+    ) as "primaryKey"
   from pg_class
   join pg_namespace on pg_namespace.oid = relnamespace
   where nspname = any($1) and relkind in ('r', 'p', 'v', 'm', 'f') and not relispartition
