@@ -56,6 +56,15 @@ test('bytes that are not UTF-8 are refused and not stored as question marks', as
   expect(await response.json()).toMatchObject({ code: 'PGRST102' })
 })
 
+test.each([
+  ['course_events', 'PGRST102'],
+  ['course_events?columns=title', '22P02'],
+])('a byte order mark before the JSON is refused: %s', async (path, code) => {
+  const response = await post(`/rest/v1/${path}`, '\ufeff{"title":"x"}', backend.keys.secretKey)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code })
+})
+
 test('a body far over the limit is refused without being kept', async () => {
   const before = process.memoryUsage().arrayBuffers
   const chunk = new Uint8Array(1024 * 1024).fill(32)

@@ -41,8 +41,8 @@ async function readBody(request: Request): Promise<string> {
     throw bodyTooLarge(BODY_LIMIT_BYTES)
   }
   const reader = request.body.getReader()
-  // JSON is UTF-8; other bytes must not be stored as question marks.
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  // JSON is UTF-8 without a byte order mark; other bytes must not be stored as question marks.
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let text = ''
   let bytes = 0
   while (true) {
