@@ -25,17 +25,22 @@ export class RestError extends Error {
   }
 }
 
-/** The answer to a failed request: PostgREST always sends all four keys, null when unknown. */
-export function toErrorResponse({ status, body, headers }: RestError): Response {
-  const { code, message, details = null, hint = null } = body
-  return new Response(JSON.stringify({ code, details, hint, message }), {
-    status,
+/** The response to a failed request. */
+export function toErrorResponse(error: RestError): Response {
+  return new Response(toErrorText(error), {
+    status: error.status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Proxy-Status': `PostgREST; error=${code}`,
-      ...headers,
+      'Proxy-Status': `PostgREST; error=${error.body.code}`,
+      ...error.headers,
     },
   })
+}
+
+/** The body of the response: PostgREST always sends all four keys, null when unknown. */
+export function toErrorText({ body }: RestError): string {
+  const { code, message, details = null, hint = null } = body
+  return JSON.stringify({ code, details, hint, message })
 }
 
 /**
@@ -75,12 +80,9 @@ export function unreadableBody(message = 'Empty or invalid json'): RestError {
   return new RestError(400, { code: 'PGRST102', message })
 }
 
-export function unsatisfiableRange(
-  details: string,
-  headers: Record<string, string> = {},
-): RestError {
+export function unsatisfiableRange(details: string): RestError {
   const message = 'Requested range not satisfiable'
-  return new RestError(416, { code: 'PGRST103', message, details }, headers)
+  return new RestError(416, { code: 'PGRST103', message, details })
 }
 
 export function schemaNotExposed(schema: string, exposed: readonly string[]): RestError {

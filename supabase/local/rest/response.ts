@@ -1,4 +1,4 @@
-import { unsatisfiableRange } from './errors.ts'
+import { toErrorText, unsatisfiableRange } from './errors.ts'
 import { contentRange } from './range.ts'
 import type { RestRequest } from './request.ts'
 import type { ResultShape } from './shape.ts'
@@ -12,10 +12,8 @@ const CONTENT_TYPES: Readonly<Record<ResultShape, string>> = {
 /**
  * The answer to GET and HEAD.
  *
- * PostgREST: only a count tells a client that rows are missing (206); without one, a cut-off result
- * is a plain 200.
- *
- * @throws RestError PGRST103 when the counted rows end before the offset
+ * PostgREST: only a count tells a client that rows are missing (206) or end before the offset (416, with
+ * the headers of a read); without one, a cut-off result is a plain 200.
  */
 export function toReadResponse(
   request: RestRequest,
@@ -25,17 +23,16 @@ export function toReadResponse(
   const { table, query, preferences } = request
   const { offset } = request.range
   const { rows, total } = result
-  const range = { 'Content-Range': contentRange(offset, rows, total) }
-  if (total !== null && offset > total) {
-    throw unsatisfiableRange(
-      `An offset of ${offset} was requested, but there are only ${total} rows.`,
-      range,
-    )
-  }
-  return new Response(result.body, {
-    status: total !== null && rows < total ? 206 : 200,
+  const refusal =
+    total !== null && offset > total
+      ? unsatisfiableRange(
+          `An offset of ${offset} was requested, but there are only ${total} rows.`,
+        )
+      : undefined
+  return new Response(refusal ? toErrorText(refusal) : result.body, {
+    status: refusal?.status ?? (total !== null && rows < total ? 206 : 200),
     headers: {
-      ...range,
+      'Content-Range': contentRange(offset, rows, total),
       'Content-Location': query.canonical ? `/${table}?${query.canonical}` : `/${table}`,
       ...contentHeaders(request, shape),
       ...preferenceApplied([preferences.countExact && 'count=exact']),
