@@ -45,28 +45,40 @@ type Parameter = readonly [key: string, value: string]
  */
 export function parseQuery(search: string): RestQuery {
   if (search.length > MAX_LENGTH) throw notSupported(`query strings over ${MAX_LENGTH} characters`)
-  const parameters = readParameters(search)
+  // PostgREST also separates parameters by semicolons.
+  if (search.includes(';'))
+    throw notSupported('semicolons in the query string (%3B stands for one)')
+  const everyParameter = [...new URLSearchParams(search)]
+  refuseRepeated(everyParameter)
+  const parameters = withValues(search)
   for (const [key] of parameters) refuseUnsupported(key)
 
-  const first = (name: string) => parameters.find(([key]) => key === name)?.[1]
-  const order = first('order')
-  const columns = first('columns')
+  const valueFor = (name: string) => parameters.find(([key]) => key === name)?.[1]
+  const order = valueFor('order')
+  const columns = valueFor('columns')
   return {
     order: order === undefined ? [] : parseOrder(order),
     columns: columns === undefined ? undefined : parseColumns(columns),
     // A column named again is the same key of the same object, and PostgreSQL's lists end at 1,664.
-    select: [...new Set(parseSelect(first('select') ?? '*'))],
+    select: [...new Set(parseSelect(valueFor('select') ?? '*'))],
     filters: parameters
       .filter(([key]) => !RESERVED.has(key))
       .map(([key, value]) => parseFilter(key, value)),
-    limit: parseInteger(first('limit')),
-    offset: Math.max(0, parseInteger(first('offset')) ?? 0),
-    canonical: toCanonical(parameters),
+    limit: parseInteger(valueFor('limit')),
+    offset: parseOffset(valueFor('offset')),
+    canonical: toCanonical(everyParameter),
   }
 }
 
+/** PostgREST takes the first `select` and the last `limit`; supabase-js sends none of these twice. */
+function refuseRepeated(parameters: readonly Parameter[]): void {
+  const names = parameters.map(([name]) => name).filter((name) => RESERVED.has(name))
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) throw notSupported(`several parameters named ${repeated}`)
+}
+
 /** PostgREST: a parameter without an equals sign is no parameter. */
-function readParameters(search: string): Parameter[] {
+function withValues(search: string): Parameter[] {
   const assignments = search
     .replace(/^\?/, '')
     .split('&')
@@ -86,10 +98,21 @@ function parseInteger(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+$/.test(text.trim()) ? Number(text) : undefined
 }
 
+/** PostgREST: a negative offset shortens the limit beside it. */
+function parseOffset(text: string | undefined): number {
+  const offset = parseInteger(text) ?? 0
+  if (offset < 0) throw notSupported('negative offsets')
+  return offset
+}
+
+/** PostgREST: values of the same name stand together, separated by commas. */
 function toCanonical(parameters: readonly Parameter[]): string {
-  return [...parameters]
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map((parameter) => parameter.map(encodeStrictly).join('='))
+  const names = [...new Set(parameters.map(([name]) => name))].sort()
+  return names
+    .map((name) => {
+      const values = parameters.filter(([key]) => key === name).map(([, value]) => value)
+      return `${encodeStrictly(name)}=${values.map(encodeStrictly).join(',')}`
+    })
     .join('&')
 }
 
