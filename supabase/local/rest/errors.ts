@@ -93,8 +93,8 @@ export function schemaNotExposed(schema: string, exposed: readonly string[]): Re
   })
 }
 
-export function unavailableMediaTypes(types: readonly string[]): RestError {
-  const message = `None of these media types are available: ${types.join(', ')}`
+export function unavailableMediaType(type: string): RestError {
+  const message = `None of these media types are available: ${type}`
   return new RestError(406, { code: 'PGRST107', message })
 }
 

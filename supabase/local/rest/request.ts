@@ -8,6 +8,7 @@ type RestMethod = (typeof METHODS)[number]
 
 const RETURNS = ['minimal', 'headers-only', 'representation'] as const
 const MISSING = ['default', 'null'] as const
+const UNSUPPORTED_PREFERENCE = /^(?:(?:resolution|timezone|handling)=|count=(?:planned|estimated)$)/
 
 export type Preferences = {
   returns: (typeof RETURNS)[number] | undefined
@@ -46,8 +47,10 @@ export async function readRequest(
   const { schema, schemaNamed } = readSchema(request, schemas)
   const method = readMethod(request.method)
   const query = parseQuery(search)
-  const range = toRowRange(query, method === 'GET' ? request.headers.get('range') : null)
-  const preferences = readPreferences(request.headers.get('prefer') ?? '')
+  // PostgREST: other methods ignore the header.
+  if (method === 'GET' && request.headers.has('range')) throw notSupported('the Range header')
+  const range = toRowRange(query)
+  const preferences = readPreferences(request.headers)
   const payload =
     method === 'POST' || method === 'PATCH' ? await readPayload(request, query.columns) : undefined
   return { method, schema, schemaNamed, table, query, range, preferences, payload }
@@ -103,23 +106,26 @@ function readMethod(name: string): RestMethod {
   return method
 }
 
-/** PostgREST: of several values for one preference the first counts; unknown ones are ignored. */
-function readPreferences(header: string): Preferences {
-  const preferences = new Map<string, string>()
-  for (const preference of header.split(',')) {
-    const [, name, value] = /^([a-z-]+)=(.+)$/.exec(preference.trim()) ?? []
-    if (name && value && !preferences.has(name)) preferences.set(name, value)
-  }
-  for (const unsupported of ['resolution', 'timezone', 'handling']) {
-    const value = preferences.get(unsupported)
-    if (value !== undefined) throw notSupported(`Prefer: ${unsupported}=${value}`)
-  }
-  const count = preferences.get('count')
-  if (count === 'planned' || count === 'estimated') throw notSupported(`Prefer: count=${count}`)
+/**
+ * Reads the Prefer header.
+ *
+ * PostgREST: of several known values for one preference the first counts; unknown ones are ignored.
+ *
+ * @throws RestError 501 for what is not supported
+ */
+function readPreferences(headers: Headers): Preferences {
+  const sent = (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim())
+  const unsupported = sent.find((preference) => UNSUPPORTED_PREFERENCE.test(preference))
+  if (unsupported !== undefined) throw notSupported(`Prefer: ${unsupported}`)
 
+  function first<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+    return sent
+      .map((preference) => values.find((value) => preference === `${name}=${value}`))
+      .find((value) => value !== undefined)
+  }
   return {
-    returns: RETURNS.find((known) => known === preferences.get('return')),
-    countExact: count === 'exact',
-    missing: MISSING.find((known) => known === preferences.get('missing')),
+    returns: first('return', RETURNS),
+    countExact: sent.includes('count=exact'),
+    missing: first('missing', MISSING),
   }
 }

@@ -1,4 +1,4 @@
-import { notSupported, unavailableMediaTypes } from './errors.ts'
+import { notSupported, unavailableMediaType } from './errors.ts'
 
 /** How the rows of an answer are written. */
 export type ResultShape = 'array' | 'object'
@@ -6,18 +6,18 @@ export type ResultShape = 'array' | 'object'
 /**
  * Whether the client wants an array of rows or one row as an object.
  *
- * @throws RestError PGRST107 when it accepts neither
+ * @throws RestError PGRST107 when it accepts neither, 501 for several types at once
  */
 export function negotiateShape(accept: string | null): ResultShape {
-  const types = byQuality(accept ?? '*/*')
-  for (const type of types) {
-    const [essence = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase())
-    if (essence === 'text/csv') throw notSupported('answers of the type text/csv')
-    const shape = SHAPES.get(essence)
-    if (shape && parameters.includes('nulls=stripped')) throw notSupported('nulls=stripped')
-    if (shape) return shape
-  }
-  throw unavailableMediaTypes(types)
+  const [type = '', ...otherTypes] = (accept ?? '*/*').split(',')
+  if (otherTypes.length > 0) throw notSupported('several media types in Accept')
+
+  const [essence = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase())
+  if (essence === 'text/csv') throw notSupported('answers of the type text/csv')
+  const shape = SHAPES.get(essence)
+  if (!shape) throw unavailableMediaType(type.replace(/;\s*q=.*/s, '').trim())
+  if (parameters.includes('nulls=stripped')) throw notSupported('nulls=stripped')
+  return shape
 }
 
 const SHAPES: ReadonlyMap<string, ResultShape> = new Map([
@@ -28,18 +28,3 @@ const SHAPES: ReadonlyMap<string, ResultShape> = new Map([
   ['application/vnd.pgrst.object', 'object'],
   ['application/vnd.pgrst.object+json', 'object'],
 ])
-
-/** The media types of an Accept header, the most wanted first, without their quality. */
-function byQuality(accept: string): string[] {
-  return accept
-    .split(',')
-    .map((entry) => {
-      const [, quality] = /;\s*q=([\d.]+)/.exec(entry) ?? []
-      return {
-        type: entry.replace(/;\s*q=[\d.]+/, '').trim(),
-        quality: quality === undefined ? 1 : Number(quality),
-      }
-    })
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ type }) => type)
-}
