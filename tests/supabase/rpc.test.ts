@@ -115,12 +115,81 @@ describe('calling a function', () => {
     ])
   })
 
-  it.each(['', '[]', '[{"created":[]}]', '"created"', '{'])('refuses the body %j', async (body) => {
+  it.each([
+    ['', ' without parameters'],
+    ['[]', ' without parameters'],
+    ['null', ' without parameters'],
+    ['"created"', ' without parameters'],
+    ['[{"created":[]}]', '(created)'],
+  ])('finds no function for the arguments in the body %j', async (body, named) => {
+    const response = await call('service', 'import_courses', body)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({
+        code: 'PGRST202',
+        message: `Could not find the function public.import_courses${named} in the schema cache`,
+      }),
+    ])
+  })
+
+  it.each(['{', ' ', '\ufeff{}'])('refuses the body %j, which is no JSON', async (body) => {
     const response = await call('service', 'import_courses', body)
     expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'PGRST102' }),
     ])
+  })
+
+  const lists = JSON.stringify({ ...NOTHING, created: [course()] })
+
+  it.each([
+    ['a filter', '?id=eq.x', lists, {}],
+    ['a choice of columns', '?select=id', lists, {}],
+    ['a list of arguments', '?columns=created', lists, {}],
+    ['several argument objects', '', `[${lists}]`, {}],
+    ['a body in another format', '', lists, { 'Content-Type': 'text/plain' }],
+    ['an estimated count', '', lists, { Prefer: 'count=planned' }],
+  ])('answers 501 to %s and writes nothing', async (_name, search, body, headers) => {
+    const response = await call('service', `import_courses${search}`, body, headers)
+    expect([response.status, (await response.json()).code]).toEqual([501, 'LOCAL501'])
+    expect(await stored()).toEqual([])
+  })
+
+  it.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('answers 501 to %s', async (method) => {
+    const response = await supabase.request('service', '/rpc/import_courses', { method })
+    expect(response.status).toBe(501)
+  })
+
+  it('writes nothing for a client that accepts none of its media types', async () => {
+    const response = await call('service', 'import_courses', lists, { Accept: 'text/html' })
+    expect([response.status, await response.json()]).toEqual([
+      406,
+      expect.objectContaining({
+        code: 'PGRST107',
+        message: 'None of these media types are available: text/html',
+      }),
+    ])
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['no preference', {}, { 'content-range': '0-0/*' }],
+    [
+      'count=exact',
+      { Prefer: 'count=exact' },
+      { 'content-range': '0-0/1', 'preference-applied': 'count=exact' },
+    ],
+  ])('answers with the headers of one row for %s', async (_name, headers, expected) => {
+    const response = await call('service', 'import_courses', lists, headers)
+    expect([response.status, Object.fromEntries(response.headers)]).toEqual([
+      204,
+      { ...expected, vary: 'Accept, Prefer, Range' },
+    ])
+  })
+
+  it('finds no function without a name', async () => {
+    const response = await call('service', '', lists)
+    expect([response.status, (await response.json()).code]).toEqual([404, 'PGRST202'])
   })
 
   it('calls nothing of another schema', async () => {

@@ -3,7 +3,7 @@ import { bodyTooLarge, notSupported, unreadableBody } from './errors.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** A JSON body that a write takes its values from. */
+/** A JSON body that a write takes its values from, or a function its arguments. */
 export type Payload = {
   /** The body as it was sent: Postgres reads the values itself, so that its errors are the answer. */
   json: string
@@ -16,23 +16,44 @@ export type Payload = {
  *
  * @param columns what `?columns=` lists; without it the keys of the body count
  * @throws RestError 413 for more than 1 MB, PGRST102 for what is not JSON or has rows with
- *   different keys, 501 for other formats PostgREST reads
+ *   different keys, 501 for other formats
  */
 export async function readPayload(
   request: Request,
   columns: readonly string[] | undefined,
 ): Promise<Payload> {
-  const json = await readBody(request)
-  if (isNestedTooDeeply(json)) throw unreadableBody()
-  refuseOtherContent(request.headers.get('content-type') ?? 'application/json')
-  const isObject = /^[ \t\n\r]*\{/.test(json)
+  const json = await readJson(request)
   // PostgREST: with ?columns= the database is the first to read the body.
-  if (columns) return { json, isObject, columns }
+  return columns ? { json, isObject: beginsObject(json), columns } : toPayload(json)
+}
 
+/**
+ * Reads the arguments of a function. PostgREST: an empty body has none, as `{}` has.
+ *
+ * @throws RestError as `readPayload` does
+ */
+export async function readArguments(request: Request): Promise<Payload> {
+  return toPayload((await readJson(request)) || '{}')
+}
+
+function toPayload(json: string): Payload {
   const rows = toRows(parseJson(json))
   return rows === undefined
     ? { json: '[]', isObject: false, columns: [] }
-    : { json, isObject, columns: commonKeys(rows) }
+    : { json, isObject: beginsObject(json), columns: commonKeys(rows) }
+}
+
+function beginsObject(json: string): boolean {
+  return /^[ \t\n\r]*\{/.test(json)
+}
+
+async function readJson(request: Request): Promise<string> {
+  const json = await readBody(request)
+  if (isNestedTooDeeply(json)) throw unreadableBody()
+  const contentType = request.headers.get('content-type') ?? 'application/json'
+  const type = contentType.replace(/;.*$/s, '').trim().toLowerCase()
+  if (type !== 'application/json') throw notSupported(`bodies of the type ${type}`)
+  return json
 }
 
 async function readBody(request: Request): Promise<string> {
@@ -63,15 +84,6 @@ function decode(read: () => string): string {
   } catch {
     throw unreadableBody()
   }
-}
-
-function refuseOtherContent(contentType: string): void {
-  const type = contentType.replace(/;.*$/s, '').trim().toLowerCase()
-  if (type === 'application/json') return
-  if (type === 'text/csv' || type === 'application/x-www-form-urlencoded') {
-    throw notSupported(`bodies of the type ${type}`)
-  }
-  throw unreadableBody(`Content-Type not acceptable: ${type}`)
 }
 
 function parseJson(text: string): unknown {

@@ -113,7 +113,7 @@ function readMethod(name: string): RestMethod {
  *
  * @throws RestError 501 for what is not supported
  */
-function readPreferences(headers: Headers): Preferences {
+export function readPreferences(headers: Headers): Preferences {
   const sent = (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim())
   const unsupported = sent.find((preference) => UNSUPPORTED_PREFERENCE.test(preference))
   if (unsupported !== undefined) throw notSupported(`Prefer: ${unsupported}`)

@@ -1,6 +1,6 @@
 import { toErrorText, unsatisfiableRange } from './errors.ts'
 import { contentRange } from './range.ts'
-import type { RestRequest } from './request.ts'
+import type { Preferences, RestRequest } from './request.ts'
 import type { ResultShape } from './shape.ts'
 import type { ResultRow } from './sql.ts'
 
@@ -63,6 +63,18 @@ export function toWriteResponse(
         returns && `return=${returns}`,
         countExact && 'count=exact',
       ]),
+      Vary: 'Accept, Prefer, Range',
+    },
+  })
+}
+
+/** The response to a call of a function that returns nothing, which PostgREST counts as one row. */
+export function toCallResponse({ countExact }: Preferences): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Content-Range': contentRange(0, 1, countExact ? 1 : null),
+      ...preferenceApplied([countExact && 'count=exact']),
       Vary: 'Accept, Prefer, Range',
     },
   })

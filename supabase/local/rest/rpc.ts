@@ -1,8 +1,10 @@
 import { identifier, query, raw, sql } from '@electric-sql/pglite/template'
 import type { Claims, LocalDatabase } from '../database/database.ts'
-import { readPayload } from './body.ts'
-import { functionNotInSchemaCache, notSupported, unreadableBody } from './errors.ts'
-import { decodeName, readSchema, requestHeaders } from './request.ts'
+import { readArguments } from './body.ts'
+import { functionNotInSchemaCache, notSupported } from './errors.ts'
+import { decodeName, readPreferences, readSchema, requestHeaders } from './request.ts'
+import { toCallResponse } from './response.ts'
+import { negotiateShape } from './shape.ts'
 import { list } from './sql.ts'
 
 type Argument = { name: string; type: string }
@@ -14,7 +16,7 @@ type DatabaseFunction = { arguments: Argument[]; returnsNothing: boolean }
  */
 export function calledFunction(request: Request): string | undefined {
   const { pathname } = new URL(request.url)
-  const [, name] = /^(?:\/rest\/v1)?\/rpc\/([^/]+)$/.exec(pathname) ?? []
+  const [, name] = /^(?:\/rest\/v1)?\/rpc\/([^/]*)$/.exec(pathname) ?? []
   return name === undefined ? undefined : decodeName(name)
 }
 
@@ -23,7 +25,7 @@ export function calledFunction(request: Request): string | undefined {
  * transaction as the caller.
  *
  * @throws RestError PGRST202 for a function that is not there or takes other arguments, 501 for the kinds that this
- *   project has none of
+ *   project has none of and for a query string, by which PostgREST selects and filters what a function returns
  */
 export async function callFunction(
   { database, schemas }: { database: LocalDatabase; schemas: readonly [string, ...string[]] },
@@ -33,14 +35,17 @@ export async function callFunction(
 ): Promise<Response> {
   const { schema } = readSchema(request, schemas)
   if (request.method !== 'POST') throw notSupported(`functions (/rpc) by ${request.method}`)
-  const { json, isObject, columns: given } = await readPayload(request, undefined)
-  if (!isObject) throw unreadableBody()
+  if (new URL(request.url).search) throw notSupported('functions (/rpc) with a query string')
+  const preferences = readPreferences(request.headers)
+  const { json, isObject, columns: given } = await readArguments(request)
 
   const found = await findFunction(database, schema, name, given)
   if (!found) throw functionNotInSchemaCache(schema, name, given)
   if (!found.returnsNothing || given.length === 0) {
     throw notSupported('functions (/rpc) that return something or have no arguments')
   }
+  if (!isObject) throw notSupported('lists of arguments (/rpc)')
+  negotiateShape(request.headers.get('accept'))
 
   const passed = given.map(
     (name) => sql`${identifier`${name}`} => pgrst_args.${identifier`${name}`}`,
@@ -62,7 +67,7 @@ export async function callFunction(
     },
     (transaction) => transaction.query(call.query, call.params),
   )
-  return new Response(null, { status: 204 })
+  return toCallResponse(preferences)
 }
 
 /** Privileges play no part: the database checks them when the function is called. */
