@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@/content/articles/article'
+import { comparable } from '@/lib/plain-text'
 
 /**
  * The articles that a search and a category leave (Specification 5): the text is part of the title, the excerpt
@@ -10,17 +11,17 @@ export function filterArticles(
   text: string,
   category: string | null,
 ): readonly ArticleSummary[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = comparable(text)
   return articles.filter(
     (article) =>
       (category === null || isCategory(article.category, category)) &&
       [article.title, article.excerpt, article.category].some((field) =>
-        field.toLowerCase().includes(wanted),
+        comparable(field).includes(wanted),
       ),
   )
 }
 
 /** Whether the address means this category. */
 export function isCategory(category: string, fromAddress: string): boolean {
-  return category.toLowerCase() === fromAddress.toLowerCase()
+  return comparable(category) === comparable(fromAddress)
 }

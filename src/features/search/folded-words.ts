@@ -1,13 +1,15 @@
+import { plainText } from '@/lib/plain-text'
+
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The words of a text as they stand in it. */
+/** The words of a text, as plainText writes them. */
 export function wordsOf(text: string): readonly string[] {
-  return text.match(WORD) ?? []
+  return plainText(text).match(WORD) ?? []
 }
 
-/** The text with each of its words exchanged, and all that stands between them as it is. */
+/** The plain text with each of its words exchanged, and all that stands between them as it is. */
 export function withWords(text: string, exchange: (word: string) => string): string {
-  return text.replaceAll(WORD, exchange)
+  return plainText(text).replaceAll(WORD, exchange)
 }
 
 /**

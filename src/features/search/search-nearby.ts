@@ -68,7 +68,7 @@ export function nearbySearch(
     }
 
     function correctionOf(): string | undefined {
-      const corrected = withWords(query.trim(), (word) => {
+      const corrected = withWords(query, (word) => {
         const [best = ''] = matches[typed.indexOf(word)]?.words ?? []
         return spellings.get(best) ?? word
       })

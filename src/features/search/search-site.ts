@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@/content/articles/article'
 import type { SearchEntry } from '@/content/search-entries'
+import { comparable } from '@/lib/plain-text'
 
 export type SearchResults = {
   readonly pages: readonly SearchEntry[]
@@ -15,9 +16,9 @@ export function searchSite(
   entries: readonly SearchEntry[],
   articles: readonly ArticleSummary[],
 ): SearchResults {
-  const wanted = query.trim().toLocaleLowerCase('da')
+  const wanted = comparable(query)
   if (wanted === '') return { pages: [], articles: [] }
-  const isWanted = (text: string) => text.toLocaleLowerCase('da').includes(wanted)
+  const isWanted = (text: string) => comparable(text).includes(wanted)
   const pages = entries.filter((entry) =>
     [entry.title, entry.description, ...entry.keywords].some(isWanted),
   )

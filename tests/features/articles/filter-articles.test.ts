@@ -25,6 +25,8 @@ test.each([
   ['a part of the excerpt', 'forældre', [talk]],
   ['a part of the category', 'indsigt', [research]],
   ['different fields of different articles', 'foredrag', both],
+  ['letters taken apart', 'So\u0308vn', []],
+  ['other spaces and invisible characters', '\uFEFFom\u00A0at  ly\u00ADtte', [talk]],
   ['nothing that stands in any of them', 'xyz', []],
   ['nothing at all', '', both],
   ['only spaces', '  ', both],
@@ -34,6 +36,7 @@ test.each([
 
 test.each([
   ['FORSKNING OG INDSIGT', [research]],
+  ['Forskning\u00A0og\u200B  indsigt', [research]],
   ['Forskning', []],
   ['Ukendt', []],
 ])('the category %s has to be the whole name in any case', (category, found) => {

@@ -27,6 +27,16 @@ test.each([
   expect(titles(query)).toContain(title)
 })
 
+test.each(['pi\u00ADrser', '\uFEFFpirser\u00A0'])('understands %j', (query) => {
+  expect(titles(query)).toContain('Priser')
+})
+
+test('reads letters that are taken apart as one word', () => {
+  const composed = 'pårørrende'
+  expect(searchNearby(composed.normalize('NFD'))).toEqual(searchNearby(composed))
+  expect(searchNearby(composed).words).not.toEqual([])
+})
+
 test('names what it went by, in the spelling of the site', () => {
   expect(searchNearby('pirser').words).toEqual(['priser'])
 })

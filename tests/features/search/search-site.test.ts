@@ -36,6 +36,9 @@ test.each([
   ['another case of a keyword with å', 'årsprøve'],
   ['one letter', 'k'],
   ['spaces around the words', '  skolev '],
+  ['letters taken apart', 'A\u030Arsprøve'],
+  ['other spaces, and more of them', 'komme\u00A0 af\u2009sted'],
+  ['soft hyphens and zero-width characters', '\uFEFFskole\u00ADvæg\u200Bring\u200E'],
 ])('finds a page by %s', (_by, query) => {
   expect(searchSite(query, [page], []).pages).toEqual([page])
 })
@@ -47,6 +50,18 @@ test.each([
 ])('finds an article by %s', (_by, query) => {
   expect(searchSite(query, [], [article]).articles).toEqual([article])
 })
+
+test('finds what is written in letters taken apart, with other spaces and soft hyphens', () => {
+  const written = { ...page, title: 'A\u030Arets\u00A0skole\u00ADvægring' }
+  expect(searchSite('årets skolevægring', [written], []).pages).toEqual([written])
+})
+
+test.each(['\u200B', '\u00AD \uFEFF'])(
+  'finds nothing for %j, of which nothing is seen',
+  (query) => {
+    expect(searchSite(query, [page], [article])).toEqual({ pages: [], articles: [] })
+  },
+)
 
 test("does not look at a page's category or at an article's address", () => {
   expect(searchSite('ydelser', [page], []).pages).toEqual([])

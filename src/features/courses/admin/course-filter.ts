@@ -3,6 +3,7 @@ import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { isPast } from '@/features/courses/model/is-past'
 import { formatDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
+import { comparable } from '@/lib/plain-text'
 
 /** The administration's views of its list, as the address names them. */
 export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const
@@ -30,7 +31,7 @@ export function searchCourses<Course extends CourseEvent>(
   courses: readonly Course[],
   text: string,
 ): Course[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = comparable(text).split(' ').filter(Boolean)
   return courses.filter((course) => {
     const row = words.length > 0 ? rowText(course) : ''
     return words.every((word) => row.includes(word))
@@ -77,5 +78,5 @@ function byText(textOf: (course: CourseEvent) => string): Comparison {
 
 function rowText({ title, date, startTime, type, location }: CourseEvent): string {
   const { adminLabel } = courseTypeInfo(type)
-  return [title, formatDate(date), startTime, adminLabel, location].join(' ').toLowerCase()
+  return comparable([title, formatDate(date), startTime, adminLabel, location].join(' '))
 }

@@ -46,8 +46,15 @@ it.each([
   ['dec. 2026', 'c'],
   ['16:00', 'a b c d'],
   ['modul findes-ikke', ''],
+  ['A\u030Abent\u00A0hus', 'b'],
+  ['\uFEFFva\u00ADlby\u200B', 'b'],
 ])('finds by %j what has every word in its row', (text, ids) => {
   expect(idsOf(searchCourses(courses, text))).toBe(ids)
+})
+
+it('finds a course whose text is written in letters taken apart, with other spaces and soft hyphens', () => {
+  const written = course('e', { title: 'A\u030Abent\u00A0hus', location: 'Kultur\u00ADhuset' })
+  expect(idsOf(searchCourses([written], 'åbent kulturhuset'))).toBe('e')
 })
 
 it('counts a course of today among those to come', () => {
