@@ -6,6 +6,7 @@ import {
   toRow,
 } from '../../../src/features/courses/model/course-event.ts'
 import { courseLink } from '../../../src/features/courses/model/course-link.ts'
+import { comparable } from '../../../src/lib/plain-text.ts'
 import type { FileContents, FileCourse } from './file-course.ts'
 
 /** What an import will do to the courses that are stored. */
@@ -19,7 +20,7 @@ export type ImportPlan = {
 
 /**
  * Compares a file with what is stored. A course of the file is a stored one when it has its id; without an id when all its
- * values are the same, or else title, day and start. What would be written has to keep to the rules of the form,
+ * values are the same, or else title, day and start, whatever the title's capitals. What would be written has to keep to the rules of the form,
  * save that a link may be whatever the database holds; what is stored already may stay as it is.
  */
 export function planImport(
@@ -88,7 +89,7 @@ function wholeKey(values: CourseEventValues): string {
 }
 
 function shortKey({ title, date, startTime }: CourseEventValues): string {
-  return JSON.stringify([title.trim(), date, startTime])
+  return JSON.stringify([comparable(title), date, startTime])
 }
 
 /** The form takes web addresses only; a backup may hold the other links that the site shows. */

@@ -2,6 +2,7 @@ import { courseVersionMessages as messages } from '@/features/courses/admin/admi
 import type { CourseEventValues } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { formatDate } from '@/lib/date-format'
+import { storableText } from '@/lib/plain-text'
 
 type CourseField = keyof CourseEventValues
 
@@ -41,14 +42,14 @@ export function courseDifferences(
 
 function textsOf(values: CourseEventValues): Record<CourseField, string> {
   return {
-    title: values.title.trim(),
+    title: storableText(values.title),
     date: formatDate(values.date),
     type: courseTypeInfo(values.type).adminLabel,
     startTime: values.startTime,
     endTime: values.endTime,
-    location: values.location.trim(),
+    location: storableText(values.location),
     maxParticipants: String(values.maxParticipants),
     availableSpots: String(values.availableSpots),
-    url: values.url?.trim() ?? '',
+    url: storableText(values.url ?? ''),
   }
 }

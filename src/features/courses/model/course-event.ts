@@ -1,6 +1,7 @@
 import { COURSE_LIMITS, clip } from '@/features/courses/model/course-limits'
 import type { Database } from '@/lib/database.types'
 import type { LocalDate } from '@/lib/local-date'
+import { storableText } from '@/lib/plain-text'
 
 type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']
@@ -65,18 +66,18 @@ export function toAdminCourseEvent(row: CourseEventRow): AdminCourseEvent {
   return { ...toCourseEvent(row), version: row.updated_at }
 }
 
-/** From values to the row to write: texts trimmed, an empty url stored as null (Specification 3). */
+/** From values to the row to write: texts in the form to store, an empty url as null (Specification 3). */
 export function toRow(values: CourseEventValues): CourseEventInsert {
   return {
-    title: values.title.trim(),
+    title: storableText(values.title),
     event_date: values.date,
     start_time: values.startTime,
     end_time: values.endTime,
-    location: values.location.trim(),
+    location: storableText(values.location),
     type: values.type,
     max_participants: values.maxParticipants,
     available_spots: values.availableSpots,
-    url: values.url?.trim() || null,
+    url: storableText(values.url ?? '') || null,
   }
 }
 

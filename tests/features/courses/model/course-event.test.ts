@@ -54,6 +54,20 @@ it('writes a course as a row without what the database makes', () => {
   expect(toRow(event)).toEqual(expected)
 })
 
+it('writes composed letters and plain spaces, and nothing that is not seen', () => {
+  const written = toRow({
+    ...event,
+    title: 'Ga\u030A\u00A0i\u2009 sko\u00ADle',
+    location: '\uFEFFCafe\u0301\u200B',
+    url: 'https://eksempel.dk/kursus\u200B',
+  })
+  expect(written).toMatchObject({
+    title: 'Gå i skole',
+    location: 'Café',
+    url: 'https://eksempel.dk/kursus',
+  })
+})
+
 it('trims what was typed', () => {
   const written = toRow({
     ...event,

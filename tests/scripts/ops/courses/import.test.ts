@@ -122,6 +122,33 @@ describe('a course without an id', () => {
     ])
   })
 
+  it('is the stored one however its texts are written', async () => {
+    const course = { ...courseValues, title: 'Årets ro  på café', location: 'Søgade 1' }
+    await importFile(fileOf([course]))
+    const rewritten = {
+      ...course,
+      title: course.title.normalize('NFD').replaceAll(' ', '\u00A0'),
+      location: '\uFEFFSø\u00ADgade\u2009 1\u200B',
+    }
+    expect(await importFile(fileOf([rewritten]))).toEqual([0, 0, 1, 0])
+    expect(await importFile(fileOf([{ ...rewritten, availableSpots: 1 }]))).toEqual([0, 1, 0, 0])
+    const [changed] = await stored()
+    expect(changed).toMatchObject({ title: 'Årets ro på café', location: 'Søgade 1' })
+    expect(await importFile(fileOf([{ ...course, title: 'ÅRETS ro på café' }]))).toEqual([
+      0, 1, 0, 0,
+    ])
+  })
+
+  it('is the stored one although that was stored in another form, and is not changed for it', async () => {
+    await client.from('course_events').insert({
+      ...toRow(courseValues),
+      title: 'Ro\u00A0og\u00ADsøvn',
+    })
+    expect(await importFile(fileOf([{ ...courseValues, title: 'Ro ogsøvn' }]))).toEqual([
+      0, 0, 1, 0,
+    ])
+  })
+
   it('is told from its twin by everything else', async () => {
     const twins = [courseValues, { ...courseValues, location: 'Online' }]
     await importFile(fileOf(twins))
