@@ -7,8 +7,11 @@ import { coursesToJson, readCoursesJson } from './json-file.ts'
 
 type Format = { write(courses: readonly CourseEvent[]): string; read(text: string): FileContents }
 
+const csv: Format = { write: coursesToCsv, read: readCoursesCsv }
 const formats: Readonly<Record<string, Format>> = {
-  csv: { write: coursesToCsv, read: readCoursesCsv },
+  csv,
+  // Excel's 'Unicode text'.
+  txt: csv,
   json: { write: coursesToJson, read: readCoursesJson },
 }
 
@@ -21,13 +24,4 @@ export function courseFormat(name: string): Format {
   const format = formats[(extname(name).slice(1) || name).toLowerCase()]
   if (!format) throw new Error(`${name} is neither .csv nor .json.`)
   return format
-}
-
-/** @throws Error when the bytes are not UTF-8, as from Excel's plain CSV: its æ, ø and å would be lost */
-export function decodeFile(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw new Error('The file is not UTF-8. In Excel, save it as "CSV UTF-8".')
-  }
 }

@@ -2,21 +2,33 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { csvColumns, readCsvText } from '../../../src/features/courses/admin/course-csv.ts'
 import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/model/course-types.ts'
+import { comparable } from '../../../src/lib/plain-text.ts'
+import {
+  type CellValue,
+  hasHalfOfDay,
+  readDay,
+  readText,
+  readTime,
+  readWholeNumber,
+} from './cell-values.ts'
 import type { FileContents, FileCourse } from './file-course.ts'
 
 type Field = keyof CourseEventValues
+
+const DELIMITERS = [';', ',', '\t']
 
 const headings = new Map<string, string>(csvColumns.map(({ field, heading }) => [field, heading]))
 const types = new Map(
   COURSE_TYPES.flatMap((type) => [
     [type, type],
-    [courseTypeInfo(type).adminLabel.toLowerCase(), type],
+    [comparable(courseTypeInfo(type).adminLabel), type],
   ]),
 )
 
 /**
- * Reads what coursesToCsv writes, also after a Danish or English spreadsheet has saved it in its own way: with
- * semicolons or commas, other quotes, days as 24-11-2026 and times as 9.00.
+ * Reads what coursesToCsv writes, also after a spreadsheet has saved it in its own way: with semicolons, commas or
+ * tabs, other quotes, empty rows and columns, days as 24-11-2026 and times as 9.00 or 5:00 PM. A cell that could mean
+ * two things is a problem.
  */
 export function readCoursesCsv(text: string): FileContents {
   const contents: FileContents = {
@@ -28,39 +40,56 @@ export function readCoursesCsv(text: string): FileContents {
   if ('problem' in rows) return { ...contents, problems: [rows.problem] }
 
   const [first = [], ...others] = rows.cells
-  const columns = first.map((cell) => fieldOf(cell))
+  const columns = first.map(fieldOf)
   contents.problems.push(...headingProblems(first, columns))
   if (contents.problems.length > 0) return contents
 
+  const isTwelveHours = others.some((cells) => cells.some(hasHalfOfDay))
   for (const [index, cells] of others.entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue
+    if (cells.length === 0) continue
     // As spreadsheets count: from 1, headings included.
     const place = `Row ${index + 2}`
-    if (cells.length !== columns.length) {
+    if (cells.length > columns.length) {
       contents.problems.push(`${place} has ${cells.length} cells instead of ${columns.length}.`)
       continue
     }
-    const { course, problems } = readRow(place, columns, cells)
-    contents.problems.push(...problems)
-    if (problems.length === 0) contents.courses.push(course)
+    const row = readRow({ place, columns, cells, isTwelveHours })
+    contents.problems.push(...row.problems)
+    if (row.problems.length === 0) contents.courses.push(row.course)
   }
   return contents
 }
 
-function parseRows(text: string): { cells: string[][] } | { problem: string } {
-  const [firstLine = ''] = text.split(/\r?\n/, 1)
-  const delimiter = firstLine.includes(';') ? ';' : ','
+/** The cells of each row, without the empty ones at its end: spreadsheets add them, and leave them out. */
+function parseRows(file: string): { cells: string[][] } | { problem: string } {
+  // A line for Excel, which does not count it as a row.
+  const [line = '', named] = /^\uFEFF?(?:"?sep=([;,\t])"?(?:\r\n|\r|\n))?/.exec(file) ?? []
+  const text = file.slice(line.length)
   try {
-    return { cells: parse(text, { bom: true, delimiter, relax_column_count: true }) }
+    const rows: string[][] = parse(text, {
+      delimiter: named ?? delimiterOf(text),
+      relax_column_count: true,
+    })
+    return {
+      cells: rows.map((cells) => cells.slice(0, 1 + cells.findLastIndex((cell) => cell.trim()))),
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { problem: `The file cannot be read as CSV: ${error.message}.` }
   }
 }
 
+/** The one that stands between the headings, which have none of them themselves. */
+function delimiterOf(text: string): string {
+  const [firstLine = ''] = text.split(/\r\n|\r|\n/, 1)
+  const count = (delimiter: string) => firstLine.split(delimiter).length
+  const [best = ';'] = DELIMITERS.toSorted((one, other) => count(other) - count(one))
+  return best
+}
+
 function fieldOf(heading: string): Field | undefined {
-  const wanted = heading.trim().toLowerCase()
-  return csvColumns.find((column) => column.heading.toLowerCase() === wanted)?.field
+  const wanted = comparable(heading)
+  return csvColumns.find((column) => comparable(column.heading) === wanted)?.field
 }
 
 function headingProblems(first: readonly string[], columns: readonly (Field | undefined)[]) {
@@ -76,53 +105,52 @@ function headingProblems(first: readonly string[], columns: readonly (Field | un
   ]
 }
 
-function readRow(
-  place: string,
-  columns: readonly (Field | undefined)[],
-  cells: readonly string[],
-): { course: FileCourse; problems: string[] } {
+type Row = {
+  place: string
+  columns: readonly (Field | undefined)[]
+  cells: readonly string[]
+  isTwelveHours: boolean
+}
+
+function readRow({ place, columns, cells, isTwelveHours }: Row): {
+  course: FileCourse
+  problems: string[]
+} {
   const problems: string[] = []
-  const cellOf = (field: Field) => readCsvText(cells[columns.indexOf(field)] ?? '').trim()
 
   /** An empty cell stays empty: what is required is said by the rules of the form. */
-  function read(field: Field, convert: (cell: string) => string | undefined, expected: string) {
-    const cell = cellOf(field)
-    const value = cell === '' ? '' : convert(cell)
-    if (value === undefined) {
-      problems.push(`${place}, ${headings.get(field)}: "${cell}" is not ${expected}.`)
-    }
-    return value ?? ''
+  function read(field: Field, convert: (cell: string) => CellValue = readText): string {
+    const cell = readCsvText(cells[columns.indexOf(field)] ?? '').trim()
+    if (cell === '') return ''
+    const text = readText(cell)
+    const result = 'problem' in text ? text : convert(cell)
+    if ('value' in result) return result.value
+    problems.push(`${place}, ${headings.get(field)}: "${cell}" ${result.problem}.`)
+    return ''
   }
-  const readNumber = (field: Field) => {
-    const text = read(field, (cell) => (/^\d+$/.test(cell) ? cell : undefined), 'a whole number')
+  const readTimeOf = (field: Field) => read(field, (cell) => readTime(cell, isTwelveHours))
+  const readNumberOf = (field: Field) => {
+    const text = read(field, readWholeNumber)
     return text === '' ? Number.NaN : Number(text)
   }
 
   const values: CourseEventValues = {
-    title: cellOf('title'),
-    date: read('date', toIsoDay, 'a day such as 2026-11-24 or 24-11-2026'),
-    startTime: read('startTime', toTime, 'a time such as 16:00'),
-    endTime: read('endTime', toTime, 'a time such as 16:00'),
-    type: read('type', (cell) => types.get(cell.toLowerCase()), `one of ${typeList()}`),
-    location: cellOf('location'),
-    maxParticipants: readNumber('maxParticipants'),
-    availableSpots: readNumber('availableSpots'),
-    url: cellOf('url') || null,
+    title: read('title'),
+    date: read('date', readDay),
+    startTime: readTimeOf('startTime'),
+    endTime: readTimeOf('endTime'),
+    type: read('type', readType),
+    location: read('location'),
+    maxParticipants: readNumberOf('maxParticipants'),
+    availableSpots: readNumberOf('availableSpots'),
+    url: read('url') || null,
   }
   return { course: { place, id: undefined, values }, problems }
 }
 
-function typeList(): string {
-  return COURSE_TYPES.map((type) => courseTypeInfo(type).adminLabel).join(', ')
-}
-
-function toIsoDay(cell: string): string | undefined {
-  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return cell
-  const [, day = '', month = '', year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(cell) ?? []
-  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-function toTime(cell: string): string | undefined {
-  const [, hours = '', minutes] = /^(\d{1,2})[:.](\d\d)(?:[:.]00)?$/.exec(cell) ?? []
-  return minutes && `${hours.padStart(2, '0')}:${minutes}`
+function readType(cell: string): CellValue {
+  const value = types.get(comparable(cell))
+  if (value) return { value }
+  const known = COURSE_TYPES.map((type) => courseTypeInfo(type).adminLabel).join(', ')
+  return { problem: `is not one of ${known}` }
 }

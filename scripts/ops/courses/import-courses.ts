@@ -5,12 +5,13 @@ import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../../src/features/courses/model/course-events-api.ts'
 import type { Surroundings } from '../command.ts'
 import { applyImport } from './apply-import.ts'
-import { courseFormat, decodeFile } from './course-file.ts'
+import { courseFormat } from './course-file.ts'
 import { embeddedProject, hostedProject } from './course-project.ts'
+import { decodeFile } from './decode-file.ts'
 import { describePlan } from './describe-plan.ts'
 import { planImport } from './import-plan.ts'
 
-const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.csv [--remove] [--yes] [--embedded]
+const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.csv|FILE.txt [--remove] [--yes] [--embedded]
 --remove deletes the courses that are not in the file; --yes does not ask; --embedded needs no key.`
 
 /** @throws Error with a sentence that says why nothing was written, or that it is not known */

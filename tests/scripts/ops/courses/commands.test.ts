@@ -101,6 +101,20 @@ describe('of a hosted project', () => {
     expect(data?.length).toBeGreaterThan(20)
   })
 
+  it('a file whose days can be read in two ways deletes and writes nothing', async () => {
+    await run(exportCourses, ['kurser.csv'])
+    const american = (await inFolder('kurser.csv')).replaceAll(
+      /"(\d{4})-0?(\d+)-0?(\d+)"/g,
+      '$2/$3/$1',
+    )
+    await writeFile(join(folder, 'kurser.csv'), american.replaceAll(';', ','))
+    const before = (await run(exportCourses, [])).stdout
+    await expect(run(importCourses, ['kurser.csv', '--remove', '--yes'], withKey)).rejects.toThrow(
+      /^Row \d+, Dato: "\d+\/\d+\/\d{4}" can be [\d-]+ or [\d-]+\.[\s\S]*\nNothing was written to http/,
+    )
+    expect((await run(exportCourses, [])).stdout).toBe(before)
+  })
+
   it.each([
     ['import', [], importCourses],
     ['import', ['kurser.xlsx'], importCourses],

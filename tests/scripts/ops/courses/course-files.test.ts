@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
-import { courseFormat, decodeFile } from '../../../../scripts/ops/courses/course-file'
+import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'
 import { courseOf, courseValues } from '../../../helpers/course'
@@ -23,7 +23,8 @@ function readRow(row: string) {
 describe('a CSV file', () => {
   it('gives the courses back that were written to it, whatever their texts look like', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
+      // Without those in which a letter of another encoding is seen.
+      fc.string({ unit: 'grapheme' }).filter((graphemes) => !/[ÃÂâï√├\uFFFD#]/.test(graphemes)),
       fc.stringMatching(/^['\s=+\-@;,"\t]{1,6}x?$/),
     )
     const course = fc.record({
@@ -146,11 +147,7 @@ describe('a JSON file', () => {
 
 it('the kind of a file is told by its ending', () => {
   expect(courseFormat('kurser.CSV')).toBe(courseFormat('csv'))
+  expect(courseFormat('kurser.txt')).toBe(courseFormat('csv'))
   expect(courseFormat('kurser.json')).toBe(courseFormat('json'))
   expect(() => courseFormat('kurser.xlsx')).toThrow('kurser.xlsx is neither .csv nor .json.')
-})
-
-it('a file that is not UTF-8 is refused before its letters are lost', () => {
-  expect(() => decodeFile(Buffer.from('Søvn', 'latin1'))).toThrow(/"CSV UTF-8"/)
-  expect(decodeFile(Buffer.from('\uFEFFSøvn'))).toBe('\uFEFFSøvn')
 })

@@ -1,0 +1,118 @@
+import { windows1252toString } from '@exodus/bytes/single-byte.js'
+import { comparable } from '../../../src/lib/plain-text.ts'
+
+/** What a cell means, or why it is refused: what follows the cell in a sentence, and what is to be done. */
+export type CellValue = { value: string } | { problem: string }
+
+const DAY_REMEDY =
+  'Write the dates as 2026-12-03 (in Excel: Format Cells, Custom, yyyy-mm-dd, or åååå-mm-dd in Danish) and save the file again'
+const TIME_REMEDY =
+  'Write the times as 17:00 (in Excel: Format Cells, Custom, hh:mm, or tt:mm in Danish) and save the file again'
+const NUMBER_REMEDY =
+  'Write the numbers as 1000 (in Excel: Format Cells, General) and save the file again'
+
+/**
+ * A day as 'YYYY-MM-DD'. Before dots and hyphens the day or the year comes first. Between slashes it may be the month,
+ * which only a day above 12 tells.
+ */
+export function readDay(cell: string): CellValue {
+  const [, year, , month = '', day = ''] = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/.exec(cell) ?? []
+  if (year) return { value: isoDay(year, month, day) }
+
+  const [, first = '', separator, second = '', lastYear = ''] =
+    /^(\d{1,2})([-./])(\d{1,2})\2(\d{2}|\d{4})$/.exec(cell) ?? []
+  if (lastYear.length === 2) {
+    return { problem: `has a year of two digits. ${DAY_REMEDY}` }
+  }
+  const canBeDayFirst = Number(second) <= 12
+  const canBeMonthFirst = separator === '/' && Number(first) <= 12
+  const dayFirst = isoDay(lastYear, second, first)
+  const monthFirst = isoDay(lastYear, first, second)
+  if (separator && canBeDayFirst && canBeMonthFirst && dayFirst !== monthFirst) {
+    return { problem: `can be ${dayFirst} or ${monthFirst}. ${DAY_REMEDY}` }
+  }
+  if (separator && canBeDayFirst) return { value: dayFirst }
+  if (separator && canBeMonthFirst) return { value: monthFirst }
+  return { problem: 'is not a day such as 2026-11-24 or 24-11-2026' }
+}
+
+/** Whether a cell is a time of day with AM or PM. */
+export function hasHalfOfDay(cell: string): boolean {
+  return /^[\d:.]+ ?[ap]\.?m\.?$/.test(comparable(cell))
+}
+
+/**
+ * A time of day as 'HH:MM'.
+ * @param isTwelveHours whether other times of the file have AM or PM
+ */
+export function readTime(cell: string, isTwelveHours: boolean): CellValue {
+  const [, hours = '', minutes = '', half] =
+    /^(\d{1,2})[:.](\d\d)(?:[:.]00)?(?: ?([ap])\.?m\.?)?$/.exec(comparable(cell)) ?? []
+  const hour = Number(hours)
+  const isOnDial = hour >= 1 && hour <= 12
+  const [morning, evening] = [timeOf(hour % 12, minutes), timeOf((hour % 12) + 12, minutes)]
+  if (minutes === '' || (half && !isOnDial)) return { problem: 'is not a time such as 16:00' }
+  if (half) return { value: half === 'a' ? morning : evening }
+  if (!isTwelveHours || !isOnDial) return { value: timeOf(hour, minutes) }
+  return {
+    problem: `can be ${morning} or ${evening}, since other times of the file have AM or PM. ${TIME_REMEDY}`,
+  }
+}
+
+/** A whole number in digits. With a separator it can be two: '1.000' is a thousand in Danish, and one in English. */
+export function readWholeNumber(cell: string): CellValue {
+  if (/^\d+$/.test(cell)) return { value: cell }
+  return {
+    problem: /^\d[\d.,'\s]*\d$/.test(cell)
+      ? `has a separator, which not every program reads alike. ${NUMBER_REMEDY}`
+      : 'is not a whole number',
+  }
+}
+
+// How windows-1252 reads the bytes that come second in UTF-8, where æ, ø and å are 'Ã' and one of them.
+const SECOND_BYTES = windows1252toString(
+  Uint8Array.from({ length: 0x40 }, (_, index) => 0x80 + index),
+)
+const MISREAD = new RegExp(
+  [
+    `[ÃÂ][${SECOND_BYTES}]`,
+    'â€',
+    'ï»¿',
+    // The Danish ones, and é, as a Mac and MS-DOS read them.
+    '√[¶∏•ÜòÖ©]',
+    '├[ª©ÑåÿàÇ]',
+    // æ, ø and å of these two, as windows-1252 reads them.
+    '[A-Za-z][¾¿†›][a-z]',
+    String.raw`\uFFFD`,
+  ].join('|'),
+  'u',
+)
+
+// For a column that is too narrow, and for formulas with an error, in Danish and English.
+const SHOWN_INSTEAD =
+  /^#(?:#+|(?:NAVN|NAME)\?|(?:VÆRDI|VALUE|REF|REFERENCE|DIV\/0|DIVISION\/0|NUM|NUL|NULL|ERROR)!|N\/A|I\/T)$/
+
+/** A cell as it is, unless a program has put something else in the place of its text. */
+export function readText(cell: string): CellValue {
+  if (MISREAD.test(cell)) {
+    return {
+      problem:
+        'has letters that were read in a wrong encoding. Export the courses again and open the file as UTF-8 (in Excel: Data, From Text/CSV, File origin 65001)',
+    }
+  }
+  if (SHOWN_INSTEAD.test(cell)) {
+    return {
+      problem:
+        'stands for something that a spreadsheet could not show. Make the column wider, or correct the formula, and save the file again',
+    }
+  }
+  return { value: cell }
+}
+
+function isoDay(year: string, month: string, day: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function timeOf(hour: number, minutes: string): string {
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+}
