@@ -63,7 +63,7 @@ export type LocalBackend = {
   basePath: string
   keys: LocalKeys
   database: LocalDatabase
-  /** Who signed up for the newsletter here and not at the real Mailchimp, the oldest first. */
+  /** The members of the newsletter's audience here, not at the real Mailchimp, the oldest first. */
   subscribers(): Promise<Subscriber[]>
   /** What has been sent since the start or the last reset, the oldest first. */
   mails(): readonly Mail[]
@@ -121,6 +121,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   try {
     await seedAccounts(database, passwords, now())
     mailchimp = await createMailchimp(database)
+    if (seed) await mailchimp.seed()
   } catch (error) {
     await close()
     throw error
@@ -175,6 +176,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
       await database.reset(resetOptions)
       await outbox.empty()
       await seedAccounts(database, passwords, now())
+      if (resetOptions?.seed !== false) await mailchimp.seed()
     },
     close,
   }

@@ -1,4 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest'
+import { createMailchimp } from '../../supabase/local/functions/mailchimp'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 
 let backend: TestBackend
@@ -23,7 +33,12 @@ async function invoke(email: string, from = backend) {
 it('keeps a sign-up in the embedded database', async () => {
   expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
   expect(await backend.subscribers()).toEqual([
-    { email: 'karen@eksempel.dk', status: 'subscribed', subscribedAt: expect.any(Date) },
+    {
+      email: 'karen@eksempel.dk',
+      status: 'subscribed',
+      subscribedAt: expect.any(Date),
+      confirmationsSent: 0,
+    },
   ])
   expect(log).not.toHaveBeenCalled()
 })
@@ -35,6 +50,57 @@ it('answers a second sign-up as the real Mailchimp would let it', async () => {
     error: 'Email already subscribed',
   })
   expect(await backend.subscribers()).toHaveLength(1)
+})
+
+describe('of the demonstration data', () => {
+  const member = async (address: string) =>
+    (await backend.subscribers()).find(({ email }) => email === address)
+
+  beforeEach(() => backend.reset({ seed: true }))
+
+  it.each(['frameldt', 'arkiveret', 'kunde', 'ubekraeftet'])(
+    '%s@eksempel.dk is asked to confirm by mail, each time anew',
+    async (name) => {
+      const address = `${name}@eksempel.dk`
+      expect(await invoke(address)).toEqual({ status: 'pending' })
+      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent: 1 })
+      expect(await invoke(address)).toEqual({ status: 'pending' })
+      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent: 2 })
+    },
+  )
+
+  it.each([
+    ['tilmeldt', 'Email already subscribed'],
+    ['retur', 'Email bounced'],
+    ['slettet', 'Email cannot be added here'],
+  ])('%s@eksempel.dk is refused, and nothing is changed', async (name, error) => {
+    const before = await backend.subscribers()
+    expect(await invoke(`${name}@eksempel.dk`)).toEqual({ httpStatus: 409, error })
+    expect(await backend.subscribers()).toEqual(before)
+  })
+})
+
+it.each([
+  ['unsubscribed', 'subscribed', 400],
+  ['unsubscribed', 'pending', 200],
+  ['cleaned', 'subscribed', 400],
+  ['cleaned', 'pending', 400],
+  ['archived', 'subscribed', 200],
+])('lets its Mailchimp make %s %s only where the real one does', async (before, after, status) => {
+  const mailchimp = await createMailchimp(backend.database)
+  const put = (change: object) =>
+    mailchimp.handle(
+      new Request('http://mailchimp/3.0/lists/a/members/1d96c2f13f51f217425325d6ff780220', {
+        method: 'PUT',
+        body: JSON.stringify({ email_address: 'karen@eksempel.dk', ...change }),
+      }),
+    )
+  await put({ status_if_new: before })
+  const response = await put({ status: after })
+  expect(response.status).toBe(status)
+  if (status === 400) {
+    expect(await response.json()).toMatchObject({ title: 'Member In Compliance State' })
+  }
 })
 
 it('refuses what the form and what Mailchimp refuse', async () => {
@@ -88,18 +154,25 @@ it('asks the real Mailchimp once there is a key to it', async () => {
       // Never the project that the developer's own settings may name.
       SUPABASE_URL: 'https://ref.supabase.co',
     },
-    functionsFetch: async (input) => {
-      asked.push(String(input))
-      return Response.json({ status: 'subscribed' })
+    functionsFetch: async (input, init) => {
+      const { method, url } = new Request(input, init)
+      asked.push(`${method} ${url}`)
+      return method === 'GET'
+        ? Response.json({ title: 'Resource Not Found' }, { status: 404 })
+        : Response.json({ status: 'subscribed' })
     },
   })
   expect(await invoke('karen@eksempel.dk', real)).toEqual({ status: 'subscribed' })
-  expect(asked).toEqual(['https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members'])
+  const member =
+    'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/1d96c2f13f51f217425325d6ff780220'
+  expect(asked).toEqual([`GET ${member}?fields=status`, `PUT ${member}`])
   expect(await real.subscribers()).toEqual([])
 })
 
 it('asks readers to confirm when double opt-in is set', async () => {
   const confirming = await freshBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
   expect(await invoke('karen@eksempel.dk', confirming)).toEqual({ status: 'pending' })
-  expect(await confirming.subscribers()).toMatchObject([{ status: 'pending' }])
+  expect(await confirming.subscribers()).toMatchObject([
+    { status: 'pending', confirmationsSent: 1 },
+  ])
 })

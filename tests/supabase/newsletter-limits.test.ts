@@ -28,7 +28,9 @@ async function signUp(email: string, client: string): Promise<number> {
   const response = await handler(request, ENV, async (input, init) => {
     const asked = new Request(input, init)
     const { pathname } = new URL(asked.url)
-    if (!pathname.startsWith('/rest/v1')) return Response.json({ status: 'subscribed' })
+    if (!pathname.startsWith('/rest/v1')) {
+      return Response.json({ status: 'subscribed' }, { status: asked.method === 'GET' ? 404 : 200 })
+    }
     return supabase.request('service', pathname.slice('/rest/v1'.length), init)
   })
   return response.status

@@ -17,20 +17,22 @@ let server: Awaited<ReturnType<typeof serve>>
 let instance: DenoInstance
 /** What Mailchimp answers, one after the other. */
 let mailchimp: (() => Response)[]
-let asked: { path: string; authorization: string | null; body: unknown }[]
+let asked: { call: string; authorization: string | null; body: unknown }[]
 
-const added = () => Response.json({ status: 'subscribed' })
-const memberExists = () =>
-  Response.json(
-    { title: 'Member Exists', status: 400, detail: `${EMAIL} is already a list member.` },
-    { status: 400 },
-  )
+/** EMAIL as Mailchimp knows it: the MD5 of the address in lower case. */
+const MEMBER_PATH = '/3.0/lists/a1b2c3/members/bc59693b5c6cfe463646ec88463ab1fd'
+
+const member = (status: string) => () => Response.json({ status })
+const unknown = () => Response.json({ title: 'Resource Not Found', status: 404 }, { status: 404 })
+const added = member('subscribed')
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/supabase/')) return backend.fetch(request)
   const authorization = request.headers.get('Authorization')
-  asked.push({ path: pathname, authorization, body: await request.json() })
+  const text = await request.text()
+  const body: unknown = text && JSON.parse(text)
+  asked.push({ call: `${request.method} ${pathname}`, authorization, body })
   return mailchimp.shift()?.() ?? new Response('Not told what to answer', { status: 418 })
 }
 
@@ -88,35 +90,37 @@ it('signs up, and answers the preflight before', async () => {
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(SITE)
 
-  mailchimp = [added]
+  mailchimp = [unknown, added]
   expect(await signUp(` ${EMAIL.toUpperCase()} `)).toEqual([200, { status: 'subscribed' }])
+  const authorization = `Basic ${Buffer.from(`apikey:${API_KEY}`).toString('base64')}`
   expect(asked).toEqual([
+    { call: `GET ${MEMBER_PATH}`, authorization, body: '' },
     {
-      path: '/3.0/lists/a1b2c3/members',
-      authorization: `Basic ${Buffer.from(`apikey:${API_KEY}`).toString('base64')}`,
-      body: { email_address: EMAIL, status: 'subscribed' },
+      call: `PUT ${MEMBER_PATH}`,
+      authorization,
+      body: { email_address: EMAIL, status_if_new: 'subscribed' },
     },
   ])
 })
 
 it('tries again once, and words what stays an error', async () => {
-  mailchimp = [() => new Response('busy', { status: 429 }), added]
+  mailchimp = [() => new Response('busy', { status: 429 }), unknown, added]
   expect(await signUp(EMAIL)).toEqual([200, { status: 'subscribed' }])
 
-  mailchimp = [memberExists]
+  mailchimp = [added]
   expect(await signUp(EMAIL)).toEqual([409, { error: 'Email already subscribed' }])
 
-  mailchimp = [() => new Response('<html>', { status: 404 })]
+  mailchimp = [() => new Response('<html>', { status: 405 })]
   expect(await signUp(EMAIL)).toEqual([
     502,
     { error: 'The newsletter service refused the request' },
   ])
-  expect(instance.output()).toContain('unexpected answer 404')
+  expect(instance.output()).toContain('unexpected answer 405')
 })
 
 it('shares the limits with every other instance', async () => {
   const other = await startInstance()
-  mailchimp = Array.from({ length: 20 }, () => added)
+  mailchimp = Array.from({ length: 20 }, () => member('pending'))
   const attempts = Array.from({ length: 10 }, (_, number) =>
     signUp(EMAIL, number % 2 === 0 ? instance : other),
   )

@@ -17,10 +17,13 @@ const ENV = {
 type Env = Record<string, string | undefined>
 type Step = () => Response | Promise<Response>
 
-const MEMBERS_URL = 'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members'
+/** EMAIL as Mailchimp knows it: the MD5 of the address in lower case. */
+const MEMBER_URL =
+  'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/bc59693b5c6cfe463646ec88463ab1fd'
 const ATTEMPTS_URL = 'https://ref.supabase.co/rest/v1/newsletter_attempts'
 
-const added = () => Response.json({ id: '1', email_address: EMAIL, status: 'subscribed' })
+const member = (status: string) => () => Response.json({ email_address: EMAIL, status })
+const added = member('subscribed')
 const plain = (status: number) => () => new Response('<html>', { status })
 
 /** An error as Mailchimp words it; most repeat the address. */
@@ -30,6 +33,8 @@ function problem(status: number, title: string, more: object = {}): Step {
   return () =>
     Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } })
 }
+
+const unknown = problem(404, 'Resource Not Found')
 
 /** A fetch that answers from a script, and what it was asked. */
 function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) {
@@ -42,8 +47,18 @@ function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) 
     if (!step) throw new Error(`Not in the script: ${request.url}`)
     return step()
   }
-  const askedOf = (url: string) => asked.filter((request) => request.url === url)
-  return { fetch, askedOf }
+  const attempts = () => asked.filter(({ url }) => url === ATTEMPTS_URL)
+  /** What Mailchimp was asked: method, address and body. */
+  const mailchimpCalls = () =>
+    Promise.all(
+      asked
+        .filter(({ url }) => url !== ATTEMPTS_URL)
+        .map(async (request) => {
+          const text = await request.clone().text()
+          return [request.method, request.url, ...(text ? [JSON.parse(text)] : [])]
+        }),
+    )
+  return { fetch, asked, attempts, mailchimpCalls }
 }
 
 function post(body: unknown, headers: Record<string, string> = { Origin: SITE }): Request {
@@ -75,28 +90,34 @@ afterEach(() => {
 
 describe('a sign-up', () => {
   it('becomes a subscribed member of the audience', async () => {
-    const script = scriptedFetch([added])
+    const script = scriptedFetch([unknown, added])
     expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
 
-    const [request] = script.askedOf(MEMBERS_URL)
-    expect(request?.method).toBe('POST')
-    expect(request?.headers.get('Authorization')).toBe(
-      `Basic ${Buffer.from(`apikey:${API_KEY}`).toString('base64')}`,
-    )
-    expect(await request?.json()).toEqual({ email_address: EMAIL, status: 'subscribed' })
+    expect(await script.mailchimpCalls()).toEqual([
+      ['GET', `${MEMBER_URL}?fields=status`],
+      ['PUT', MEMBER_URL, { email_address: EMAIL, status_if_new: 'subscribed' }],
+    ])
+    for (const { url, headers } of script.asked) {
+      if (url === ATTEMPTS_URL) continue
+      const credentials = Buffer.from(`apikey:${API_KEY}`).toString('base64')
+      expect(headers.get('Authorization')).toBe(`Basic ${credentials}`)
+    }
     expect(logged()).toBe('')
   })
 
   it('waits for a confirmation with double opt-in, and says so', async () => {
-    const script = scriptedFetch([() => Response.json({ status: 'pending' })])
+    const script = scriptedFetch([unknown, member('pending')])
     const answer = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'true' })
     expect(answer).toEqual([200, { status: 'pending' }])
-    const [request] = script.askedOf(MEMBERS_URL)
-    expect(await request?.json()).toEqual({ email_address: EMAIL, status: 'pending' })
+    expect((await script.mailchimpCalls())[1]).toEqual([
+      'PUT',
+      MEMBER_URL,
+      { email_address: EMAIL, status_if_new: 'pending' },
+    ])
   })
 
   it.each(['true', ' True '])('takes %j for double opt-in', async (setting) => {
-    const script = scriptedFetch([() => Response.json({ status: 'pending' })])
+    const script = scriptedFetch([unknown, member('pending')])
     expect(await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: setting })).toEqual([
       200,
       { status: 'pending' },
@@ -104,36 +125,39 @@ describe('a sign-up', () => {
   })
 
   it('is refused while it is unclear whether it must be confirmed', async () => {
-    const script = scriptedFetch([added])
+    const script = scriptedFetch([unknown, added])
     const [status] = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'ja' })
     expect(status).toBe(503)
     expect(logged()).toContain('MAILCHIMP_DOUBLE_OPT_IN')
-    expect(script.askedOf(MEMBERS_URL)).toEqual([])
+    expect(await script.mailchimpCalls()).toEqual([])
   })
 
-  it('succeeds when only the answer to the first try was lost', async () => {
-    const script = scriptedFetch([plain(502), problem(400, 'Member Exists')])
+  it('succeeds when only the response to the first try was lost', async () => {
+    const script = scriptedFetch([unknown, plain(502), added])
     expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
   })
 
   it('is trimmed and in lower case, and carries nothing but the address', async () => {
-    const script = scriptedFetch([added])
+    const script = scriptedFetch([unknown, added])
     const request = post({ email: '  Karen@Eksempel.DK\n', status: 'cleaned', tags: ['x'] })
     await handler(request, ENV, script.fetch)
-    expect(await script.askedOf(MEMBERS_URL)[0]?.json()).toEqual({
+    expect((await script.mailchimpCalls())[1]?.[2]).toEqual({
       email_address: 'karen@eksempel.dk',
-      status: 'subscribed',
+      status_if_new: 'subscribed',
     })
   })
 
   it('goes to another address of Mailchimp when one is set', async () => {
-    const script = scriptedFetch([added])
+    const script = scriptedFetch([unknown, added])
     await signUp(script, {
       ...ENV,
       MAILCHIMP_API_KEY: 'k',
       MAILCHIMP_API_URL: 'http://127.0.0.1:9',
     })
-    expect(script.askedOf('http://127.0.0.1:9/3.0/lists/a1b2c3/members')).toHaveLength(1)
+    const elsewhere = script.asked.filter(({ url }) =>
+      url.startsWith('http://127.0.0.1:9/3.0/lists/a1b2c3/members/'),
+    )
+    expect(elsewhere).toHaveLength(2)
   })
 
   it.each([
@@ -168,14 +192,80 @@ describe('a sign-up', () => {
   })
 })
 
+describe('an address that the audience knows', () => {
+  const READ = ['GET', `${MEMBER_URL}?fields=status`]
+  const BECOME_PENDING = [
+    'PUT',
+    MEMBER_URL,
+    { email_address: EMAIL, status: 'pending', status_if_new: 'pending' },
+  ]
+
+  it.each(['unsubscribed', 'archived', 'transactional'])(
+    'as %s is asked to confirm by mail',
+    async (state) => {
+      const script = scriptedFetch([member(state), member('pending')])
+      expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+      expect(await script.mailchimpCalls()).toEqual([READ, BECOME_PENDING])
+    },
+  )
+
+  it('as pending gets the mail again, for which Mailchimp must see a change of the state', async () => {
+    const script = scriptedFetch([member('pending'), member('unsubscribed'), member('pending')])
+    expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+    expect(await script.mailchimpCalls()).toEqual([
+      READ,
+      ['PUT', MEMBER_URL, { email_address: EMAIL, status: 'unsubscribed' }],
+      BECOME_PENDING,
+    ])
+  })
+
+  it.each([
+    ['subscribed', 'Email already subscribed'],
+    ['cleaned', 'Email bounced'],
+  ])('as %s is refused and left as it is', async (state, error) => {
+    const script = scriptedFetch([member(state)])
+    expect(await signUp(script)).toEqual([409, { error }])
+    expect(await script.mailchimpCalls()).toEqual([READ])
+  })
+
+  it('as unsubscribed is answered as a new one is, with double opt-in', async () => {
+    const env = { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'true' }
+    for (const state of [member('unsubscribed'), unknown]) {
+      const answer = await signUp(scriptedFetch([state, member('pending')]), env)
+      expect(answer).toEqual([200, { status: 'pending' }])
+    }
+  })
+
+  it('but does not show, because it is held back, is asked to confirm by mail', async () => {
+    const heldBack = problem(400, 'Member In Compliance State')
+    const script = scriptedFetch([unknown, heldBack, member('pending')])
+    expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+    expect((await script.mailchimpCalls())[2]).toEqual(BECOME_PENDING)
+  })
+
+  it('and does not even let its owner confirm is refused without the reason', async () => {
+    const heldBack = problem(400, 'Member In Compliance State')
+    const answer = await signUp(scriptedFetch([member('unsubscribed'), heldBack]))
+    expect(answer).toEqual([409, { error: 'Email cannot be added here' }])
+  })
+
+  it('because another request has just added it is told what that has made of it', async () => {
+    const answer = await signUp(scriptedFetch([unknown, member('pending')]))
+    expect(answer).toEqual([200, { status: 'pending' }])
+  })
+
+  it('until it is deleted between two requests is asked to confirm by mail', async () => {
+    const answer = await signUp(scriptedFetch([member('pending'), unknown, member('pending')]))
+    expect(answer).toEqual([200, { status: 'pending' }])
+  })
+})
+
 describe('an error of Mailchimp', () => {
-  const AGAIN = 'Email was removed from the newsletter and cannot be added again here'
+  const NOT_HERE = 'Email cannot be added here'
   const REFUSED = 'The newsletter service refused the request'
 
   it.each([
-    ['a member', problem(400, 'Member Exists'), 409, 'Email already subscribed'],
-    ['a deleted member', problem(400, 'Forgotten Email Not Subscribed'), 409, AGAIN],
-    ['a member who left', problem(400, 'Member In Compliance State'), 409, AGAIN],
+    ['a member deleted for good', problem(400, 'Forgotten Email Not Subscribed'), 409, NOT_HERE],
     ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
     [
       'a bad address',
@@ -194,14 +284,18 @@ describe('an error of Mailchimp', () => {
     ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],
     ['something new', problem(400, EMAIL), 502, REFUSED],
     ['success without JSON', plain(200), 502, REFUSED],
-    ['an unknown state', () => Response.json({ status: 'cleaned' }), 502, REFUSED],
+    ['a state that was not asked for', member('cleaned'), 502, REFUSED],
   ])('over %s is worded without its internals', async (_, step, status, error) => {
-    expect(await signUp(scriptedFetch([step]))).toEqual([status, { error }])
+    expect(await signUp(scriptedFetch([unknown, step]))).toEqual([status, { error }])
+    expect(await signUp(scriptedFetch([member('archived'), step]))).toEqual([status, { error }])
   })
 
   it('that passes is not noticed', async () => {
     const steps = [problem(429, 'Too Many Requests'), plain(500), plain(503)]
-    const answers = steps.map((step) => signUp(scriptedFetch([step, added])))
+    const answers = steps.flatMap((step) => [
+      signUp(scriptedFetch([step, unknown, added])),
+      signUp(scriptedFetch([unknown, step, added])),
+    ])
     for (const answer of answers) expect(await answer).toEqual([200, { status: 'subscribed' }])
   })
 
@@ -212,7 +306,7 @@ describe('an error of Mailchimp', () => {
   ])('%i that stays is answered with %i after one more try', async (theirs, ours, error) => {
     const script = scriptedFetch([plain(theirs), plain(theirs)])
     expect(await signUp(script)).toEqual([ours, { error }])
-    expect(script.askedOf(MEMBERS_URL)).toHaveLength(2)
+    expect(await script.mailchimpCalls()).toHaveLength(2)
     expect(logged()).toContain(String(theirs))
   })
 
@@ -229,7 +323,7 @@ describe('an error of Mailchimp', () => {
       })
     const script = scriptedFetch([])
     const fetch: typeof globalThis.fetch = (input, init) =>
-      input === MEMBERS_URL ? silent(input, init) : script.fetch(input, init)
+      input === ATTEMPTS_URL ? script.fetch(input, init) : silent(input, init)
     const response = await handler(post({ email: EMAIL }), ENV, fetch)
     expect(response.status).toBe(504)
     expect(await response.json()).toEqual({ error: 'The newsletter service did not answer' })
@@ -247,13 +341,13 @@ describe('every attempt', () => {
   it('is counted under hashes that show neither e-mail address nor client', async () => {
     const hashes: unknown[] = []
     for (const key of ['service-role-key', 'another-key']) {
-      const script = scriptedFetch([added])
+      const script = scriptedFetch([unknown, added])
       await handler(
         post({ email: EMAIL }, { 'X-Forwarded-For': '203.0.113.7' }),
         { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key },
         script.fetch,
       )
-      const [request] = script.askedOf(ATTEMPTS_URL)
+      const [request] = script.attempts()
       expect(request?.headers.get('apikey')).toBe(key)
       expect(request?.headers.get('Authorization')).toBe(`Bearer ${key}`)
       const row = await request?.json()
@@ -267,16 +361,16 @@ describe('every attempt', () => {
   })
 
   it('uses the newer secret key where the project has one', async () => {
-    const script = scriptedFetch([added])
+    const script = scriptedFetch([unknown, added])
     await signUp(script, { ...ENV, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}' })
-    expect(script.askedOf(ATTEMPTS_URL)[0]?.headers.get('apikey')).toBe('sb_secret_x')
+    expect(script.attempts()[0]?.headers.get('apikey')).toBe('sb_secret_x')
   })
 
   it('counts a whole IPv6 connection as one client', async () => {
     const hashOf = async (address: string) => {
-      const script = scriptedFetch([added])
+      const script = scriptedFetch([unknown, added])
       await handler(post({ email: EMAIL }, { 'CF-Connecting-IP': address }), ENV, script.fetch)
-      const row = await script.askedOf(ATTEMPTS_URL)[0]?.json()
+      const row = await script.attempts()[0]?.json()
       return row.client_hash
     }
     const home = await hashOf('2001:db8:0:7::1')
@@ -292,9 +386,9 @@ describe('every attempt', () => {
   ])('knows the client by %s', async (_, address, more) => {
     const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
     const hashOf = async (headers: Record<string, string>) => {
-      const script = scriptedFetch([added])
+      const script = scriptedFetch([unknown, added])
       await handler(post({ email: EMAIL }, headers), ENV, script.fetch)
-      const row = await script.askedOf(ATTEMPTS_URL)[0]?.json()
+      const row = await script.attempts()[0]?.json()
       return row.client_hash
     }
     expect(await hashOf({ ...forwarded, ...more })).toBe(
@@ -356,7 +450,7 @@ describe('a browser', () => {
       vary: 'Origin',
     })
     const request = post({ email: EMAIL }, { Origin: origin })
-    const response = await handler(request, ENV, scriptedFetch([added]).fetch)
+    const response = await handler(request, ENV, scriptedFetch([unknown, added]).fetch)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
   })
 
@@ -380,7 +474,7 @@ describe('a browser', () => {
     const answers = [
       await handler(post('{'), ENV, scriptedFetch([]).fetch),
       await handler(post({ email: EMAIL }), ENV, scriptedFetch([], plain(429)).fetch),
-      await handler(post({ email: EMAIL }), ENV, scriptedFetch([plain(404)]).fetch),
+      await handler(post({ email: EMAIL }), ENV, scriptedFetch([plain(401)]).fetch),
       await handler(
         post({ email: EMAIL }),
         { ...ENV, MAILCHIMP_API_KEY: '' },
@@ -401,7 +495,11 @@ describe('a browser', () => {
   })
 
   it('is not the only caller: without an origin a call passes', async () => {
-    const response = await handler(post({ email: EMAIL }, {}), ENV, scriptedFetch([added]).fetch)
+    const response = await handler(
+      post({ email: EMAIL }, {}),
+      ENV,
+      scriptedFetch([unknown, added]).fetch,
+    )
     expect(response.status).toBe(200)
   })
 })

@@ -1,18 +1,51 @@
-import type { LocalDatabase } from '../database/database.ts'
+import type { LocalDatabase, Transaction } from '../database/database.ts'
 
-/** A sign-up that reached the stand-in. */
-export type Subscriber = { email: string; status: string; subscribedAt: Date }
+/** The states of a member in Mailchimp; 'cleaned' is one whose mails came back. */
+type MemberStatus =
+  | 'subscribed'
+  | 'unsubscribed'
+  | 'cleaned'
+  | 'pending'
+  | 'transactional'
+  | 'archived'
+
+/** A member of the stand-in's audience. */
+export type Subscriber = {
+  email: string
+  status: MemberStatus
+  subscribedAt: Date
+  /** How many mails have asked to confirm the subscription. */
+  confirmationsSent: number
+}
 
 /** A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it. */
 export type Mailchimp = {
-  /** Answers POST /3.0/lists/<audience>/members with the statuses and bodies of the real one. */
+  /**
+   * Answers GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> with the statuses and bodies of the real
+   * one.
+   */
   handle(request: Request): Promise<Response>
   /** The oldest first. */
   subscribers(): Promise<Subscriber[]>
+  /** Gives an empty audience an address for each response that the newsletter can get (SEEDED, FORGOTTEN). */
+  seed(): Promise<void>
 }
+
+const SEEDED: Record<string, MemberStatus> = {
+  'tilmeldt@eksempel.dk': 'subscribed',
+  'frameldt@eksempel.dk': 'unsubscribed',
+  'retur@eksempel.dk': 'cleaned',
+  'ubekraeftet@eksempel.dk': 'pending',
+  'kunde@eksempel.dk': 'transactional',
+  'arkiveret@eksempel.dk': 'archived',
+}
+/** Deleted for good, which Mailchimp remembers by the hash alone. */
+const FORGOTTEN = 'slettet@eksempel.dk'
 
 /** Where Mailchimp would refuse an address as well: nothing before or after the '@', or no domain. */
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
+
+const MEMBER_PATH = /^\/3\.0\/lists\/[^/]+\/members\/([0-9a-f]{32})$/
 
 /**
  * Opens the stand-in, which keeps its members in the embedded database.
@@ -29,41 +62,112 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
          created_at timestamptz not null default now()
        )`,
     )
-  })
-
-  async function addMember(email: string, status: string): Promise<Response> {
-    const added = await database.asOwner((transaction) =>
-      transaction.query(
-        `insert into mailchimp.members (email_address, status) values ($1, $2)
-         on conflict do nothing returning 1`,
-        [email, status],
-      ),
+    await transaction.query(
+      `alter table mailchimp.members
+       add column if not exists confirmations_sent integer not null default 0`,
     )
-    if (added.length > 0) return Response.json({ email_address: email, status })
-    const detail = `${email} is already a list member. Use PUT to insert or update list members.`
-    return problem(400, 'Member Exists', detail)
-  }
+    await transaction.query(
+      'create table if not exists mailchimp.forgotten (hash text primary key)',
+    )
+  })
 
   return {
     async handle(request) {
-      const { pathname } = new URL(request.url)
-      if (request.method !== 'POST' || !/^\/3\.0\/lists\/[^/]+\/members$/.test(pathname)) {
-        return problem(404, 'Resource Not Found', 'The requested resource could not be found.')
+      const [, hash] = MEMBER_PATH.exec(new URL(request.url).pathname) ?? []
+      if (hash && request.method === 'GET') {
+        return database.asOwner((transaction) => get(transaction, hash))
       }
-      const { email_address: email, status } = await request.json()
-      if (typeof email !== 'string' || !EMAIL.test(email)) {
-        return problem(400, 'Invalid Resource', 'Please provide a valid email address.')
+      if (hash && request.method === 'PUT') {
+        const change = await request.json()
+        return database.asOwner((transaction) => put(transaction, hash, change))
       }
-      return addMember(email, String(status))
+      return notFound()
     },
     subscribers: () =>
       database.asOwner((transaction) =>
         transaction.query<Subscriber>(
-          `select email_address as email, status, created_at as "subscribedAt"
+          `select email_address as email, status, created_at as "subscribedAt",
+                  confirmations_sent as "confirmationsSent"
            from mailchimp.members order by created_at, email_address`,
         ),
       ),
+    seed: () =>
+      database.asOwner(async (transaction) => {
+        const [member] = await transaction.query('select from mailchimp.members limit 1')
+        if (member) return
+        await transaction.query(
+          `insert into mailchimp.members (email_address, status)
+           select key, value from jsonb_each_text($1)`,
+          [JSON.stringify(SEEDED)],
+        )
+        await transaction.query(
+          'insert into mailchimp.forgotten values (md5($1)) on conflict do nothing',
+          [FORGOTTEN],
+        )
+      }),
   }
+}
+
+type Member = { email_address: string; status: MemberStatus }
+
+async function find(transaction: Transaction, hash: string): Promise<Member | undefined> {
+  const [member] = await transaction.query<Member>(
+    'select email_address, status from mailchimp.members where md5(email_address) = $1 for update',
+    [hash],
+  )
+  return member
+}
+
+async function get(transaction: Transaction, hash: string): Promise<Response> {
+  const member = await find(transaction, hash)
+  return member ? Response.json(member) : notFound()
+}
+
+type Change = { email_address?: unknown; status?: MemberStatus; status_if_new?: MemberStatus }
+
+async function put(
+  transaction: Transaction,
+  hash: string,
+  { email_address: email, status, status_if_new: statusIfNew }: Change,
+): Promise<Response> {
+  if (typeof email !== 'string' || !EMAIL.test(email)) {
+    return problem(400, 'Invalid Resource', 'Please provide a valid email address.')
+  }
+  const [forgotten] = await transaction.query('select from mailchimp.forgotten where hash = $1', [
+    hash,
+  ])
+  if (forgotten) {
+    const detail = `${email} was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.`
+    return problem(400, 'Forgotten Email Not Subscribed', detail)
+  }
+
+  const member = await find(transaction, hash)
+  const became = member ? (status ?? member.status) : (statusIfNew ?? status)
+  if (!became) return problem(400, 'Invalid Resource', 'A new member needs a status.')
+  if (member && isInComplianceState(member.status, became)) {
+    const detail = `${email} is in a compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.`
+    return problem(400, 'Member In Compliance State', detail)
+  }
+  const isConfirmationSent = became === 'pending' && member?.status !== 'pending'
+  await transaction.query(
+    `insert into mailchimp.members as member (email_address, status, confirmations_sent)
+     values ($1, $2, $3)
+     on conflict (email_address) do update
+     set status = excluded.status,
+         confirmations_sent = member.confirmations_sent + excluded.confirmations_sent`,
+    [email, became, Number(isConfirmationSent)],
+  )
+  return Response.json({ email_address: email, status: became })
+}
+
+/** Nobody but the owner undoes an unsubscribe, by confirming a mail; nothing undoes a bounce. */
+function isInComplianceState(status: MemberStatus, became: MemberStatus): boolean {
+  if (status === 'cleaned') return became === 'subscribed' || became === 'pending'
+  return status === 'unsubscribed' && became === 'subscribed'
+}
+
+function notFound(): Response {
+  return problem(404, 'Resource Not Found', 'The requested resource could not be found.')
 }
 
 function problem(status: number, title: string, detail: string): Response {
