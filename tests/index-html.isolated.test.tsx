@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCanonicalLocation } from '@/app/canonical-location'
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
-import { decide } from '@/features/cookie-consent/cookie-consent'
+import { decide } from '@/features/storage-choice/storage-choice'
+import { StorageQuestion } from '@/features/storage-choice/storage-question'
 import { READING_PREFERENCES, setReadingPreference } from '@/lib/reading-preferences'
 import { COLUMNS_FROM } from '@/lib/screen-width'
 import { STORAGE_KEYS } from '@/lib/storage'
@@ -62,7 +62,7 @@ describe('before the first paint', () => {
     const [asking] = openPage()
     const banner = renderToString(
       <StaticRouter location="/">
-        <CookieBanner />
+        <StorageQuestion />
       </StaticRouter>,
     )
     expect(banner).toContain(`in-[.${asking}]:`)

@@ -5,7 +5,7 @@ import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
+import { StorageQuestion } from '@/features/storage-choice/storage-question'
 import { createQueryClient } from '@/lib/query-client'
 
 /** Around the pages that know accounts. */
@@ -17,7 +17,7 @@ export default function AdminLayout() {
       <AuthProvider>
         <TooltipProvider>
           <FrameErrorBoundary>
-            <CookieBanner />
+            <StorageQuestion />
           </FrameErrorBoundary>
           <PageErrorBoundary hasMain>
             <Outlet />

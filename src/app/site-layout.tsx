@@ -2,12 +2,12 @@ import { Outlet } from 'react-router-dom'
 import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { frame } from '@/content/frame'
-import { CookieBanner } from '@/features/cookie-consent/cookie-banner'
-import { CookieSettingsButton } from '@/features/cookie-consent/cookie-settings-button'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
 import { NewsletterDialogProvider } from '@/features/newsletter/newsletter-dialog-provider'
+import { StorageQuestion } from '@/features/storage-choice/storage-question'
+import { StorageSettingsButton } from '@/features/storage-choice/storage-settings-button'
 
 const CONTENT_ID = 'indhold'
 
@@ -30,7 +30,7 @@ export function SiteLayout() {
           {frame.skipToContent}
         </a>
         <FrameErrorBoundary>
-          <CookieBanner />
+          <StorageQuestion />
         </FrameErrorBoundary>
         <FrameErrorBoundary>
           <SiteHeader
@@ -48,7 +48,7 @@ export function SiteLayout() {
         <FrameErrorBoundary>
           <SiteFooter
             cookieSettings={
-              <CookieSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
+              <StorageSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
             }
           />
         </FrameErrorBoundary>

@@ -23,10 +23,10 @@ vi.mock('@/features/navigation/site-footer', async (original) => {
   const { SiteFooter } = await original<typeof import('@/features/navigation/site-footer')>()
   return { SiteFooter: breakable('footer', SiteFooter) }
 })
-vi.mock('@/features/cookie-consent/cookie-banner', async (original) => {
-  const { CookieBanner } =
-    await original<typeof import('@/features/cookie-consent/cookie-banner')>()
-  return { CookieBanner: breakable('cookie banner', CookieBanner) }
+vi.mock('@/features/storage-choice/storage-question', async (original) => {
+  const { StorageQuestion } =
+    await original<typeof import('@/features/storage-choice/storage-question')>()
+  return { StorageQuestion: breakable('cookie banner', StorageQuestion) }
 })
 vi.mock('@/features/newsletter/newsletter-form', async (original) => {
   const { NewsletterForm } =

@@ -3,27 +3,30 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PageLink } from '@/components/ui/page-link'
+import { storageMessages } from '@/features/storage-choice/messages'
 import {
-  COOKIE_BANNER_ID,
   decide,
-  useCookieConsent,
-} from '@/features/cookie-consent/cookie-consent'
-import { cookieMessages } from '@/features/cookie-consent/messages'
+  STORAGE_QUESTION_ID,
+  useStorageChoice,
+} from '@/features/storage-choice/storage-choice'
 import { makeRoomForSheet } from '@/lib/sheet-room'
 
 /**
  * Asks about cookies at the foot of the window (Specification 2) and says when the answer is stored. The page
  * stays usable: nothing is dimmed, and the focus is free. It is part of the build's HTML, because what is
  * painted late moves the moment at which the page counts as painted; those who have answered never see it.
+ *
+ * Neither file, folder nor id is named after a cookie banner: ad blockers' lists refuse such paths, which the
+ * development server serves as they are, and the page would stay blank (tests/app/file-names.test.ts).
  */
-export function CookieBanner() {
-  const state = useCookieConsent()
+export function StorageQuestion() {
+  const state = useStorageChoice()
   return (
     <>
       {(state === 'unknown' || state === 'asking' || state === 'reopened') && (
         <Sheet isPrerendered={state === 'unknown'} />
       )}
-      <LiveRegion>{state === 'saved' && cookieMessages.saved}</LiveRegion>
+      <LiveRegion>{state === 'saved' && storageMessages.saved}</LiveRegion>
     </>
   )
 }
@@ -39,29 +42,29 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
       )}
     >
       <section
-        id={COOKIE_BANNER_ID}
+        id={STORAGE_QUESTION_ID}
         aria-labelledby={headingId}
         tabIndex={-1}
         className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-[62rem] items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-lg md:px-7 md:py-[1.4rem] lg:grid-cols-[minmax(0,1fr)_auto]"
       >
         <div>
           <h2 id={headingId} className="text-lg">
-            {cookieMessages.heading}
+            {storageMessages.heading}
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">
-            {cookieMessages.text}{' '}
-            <PageLink to={cookieMessages.policy.to} className="text-link">
-              {cookieMessages.policy.label}
+            {storageMessages.text}{' '}
+            <PageLink to={storageMessages.policy.to} className="text-link">
+              {storageMessages.policy.label}
             </PageLink>
             .
           </p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 lg:min-w-88">
           <Button variant="outline" onClick={() => decide('rejected')} className="max-md:px-2.5">
-            {cookieMessages.reject}
+            {storageMessages.reject}
           </Button>
           <Button variant="outline" onClick={() => decide('accepted')} className="max-md:px-2.5">
-            {cookieMessages.accept}
+            {storageMessages.accept}
           </Button>
         </div>
       </section>
