@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
+import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 
 /**
  * Asks before something that cannot be taken back. The focus starts on the way out, and the question stays
@@ -32,6 +33,8 @@ export function ConfirmDialog({
   function cancel(): void {
     if (!isBusy) onCancel()
   }
+  useCloseWatcher(open, cancel)
+
   return (
     <AlertDialog.Root
       open={open}

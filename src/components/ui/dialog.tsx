@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
+import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
@@ -34,7 +35,7 @@ export function useFocusReturn() {
 }
 
 /**
- * A modal dialog. Radix holds the focus inside and closes on Escape; the focus returns to where it was.
+ * A modal dialog. Radix holds the focus inside; Escape and a phone's back close it; the focus returns to where it was.
  * `onOpenChange(false)` is a request: a form with unsaved changes may answer by staying open.
  */
 export function Dialog({
@@ -57,6 +58,8 @@ export function Dialog({
   children: React.ReactNode
 }) {
   const focusReturn = useFocusReturn()
+  const requestClose = () => onOpenChange(false)
+  useCloseWatcher(open, requestClose)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -65,7 +68,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={clsx(panelClasses, 'max-w-[42rem]')}
             {...focusReturn}
-            {...closeOnEscape(() => onOpenChange(false))}
+            {...closeOnEscape(requestClose)}
           >
             <div className="mb-6 flex items-center gap-5 pr-12">
               {picture}

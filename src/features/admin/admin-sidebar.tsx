@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Illustration } from '@/components/ui/illustration'
 import { PageLink } from '@/components/ui/page-link'
 import { Tooltip } from '@/components/ui/tooltip'
+import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 import { COURSE_CHANGES_ID, paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
 import type { Sidebar } from '@/features/admin/use-sidebar'
@@ -66,6 +67,7 @@ export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
 function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   const hasChosen = useRef(false)
+  useCloseWatcher(sidebar.isOpen, sidebar.toggle)
 
   function choose(): void {
     hasChosen.current = true

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
+import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 import { paths } from '@/content/paths'
 import { LoginForm } from '@/features/auth/login-form'
 import { sessionExpiredMessages } from '@/features/auth/messages'
@@ -21,6 +22,7 @@ export function SessionExpiredDialog({
   isWrongAccount: boolean
 }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  useCloseWatcher(open, stayOpen)
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
@@ -60,6 +62,9 @@ export function SessionExpiredDialog({
     </RadixDialog.Root>
   )
 }
+
+// A phone's back would otherwise close the form below, or leave the page with what is typed there.
+function stayOpen(): void {}
 
 // The e-mail is filled in already.
 function focusPassword(dialog: EventTarget | null): void {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
+import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
@@ -18,7 +19,7 @@ const rowClasses =
 const WIDE_SCREEN = '(width >= 77.5rem)'
 
 /**
- * The whole menu as a sheet. It closes on Escape, the focus stays inside, and the page behind does not scroll.
+ * The whole menu as a sheet. It closes on Escape and on a phone's back, the focus stays inside, and the page behind does not scroll.
  * Rendered while it is open, and downloaded only then.
  */
 export function MobileMenuSheet({
@@ -31,6 +32,7 @@ export function MobileMenuSheet({
   /** Called when it is gone, to place the focus. */
   onClosed: () => void
 }) {
+  useCloseWatcher(true, onClose)
   const closeWhenWide = useEffectEvent(onClose)
   useEffect(() => {
     // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.

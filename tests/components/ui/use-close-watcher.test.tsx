@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog } from '@/components/ui/dialog'
+
+/** Those that are alive, in the order in which they were made. */
+let watchers: FakeCloseWatcher[] = []
+
+/** As Chromium's, which closes once and is dead from then on. */
+class FakeCloseWatcher extends EventTarget {
+  constructor() {
+    super()
+    watchers.push(this)
+  }
+
+  destroy(): void {
+    watchers = watchers.filter((watcher) => watcher !== this)
+  }
+
+  close(): void {
+    this.destroy()
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'CloseWatcher')
+  watchers = []
+})
+
+/** A phone's back: the browser closes the watcher that was made last, or several that no press lies between. */
+function goBack(count = 1): void {
+  act(() => {
+    for (const watcher of watchers.slice(-count).reverse()) watcher.close()
+  })
+}
+
+/** A form that asks before it closes. */
+function AskingDialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={() => setIsAsking(true)}
+        title="Formular"
+        closeLabel="Luk formularen"
+      >
+        <input aria-label="Titel" />
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          setIsOpen(false)
+        }}
+        title="Spørgsmål"
+        question="Vil du lukke?"
+        cancelLabel="Bliv"
+        confirmLabel="Luk alt"
+      />
+    </>
+  )
+}
+
+const question = () => screen.queryByRole('alertdialog')
+const form = () => screen.queryByRole('dialog', { hidden: true })
+
+test('back asks the layer on top, and the one below only when that is gone', async () => {
+  window.CloseWatcher = FakeCloseWatcher
+  const user = userEvent.setup()
+  render(<AskingDialog />)
+  for (let turn = 0; turn < 3; turn++) {
+    goBack()
+    expect(question()).toBeInTheDocument()
+    goBack()
+    expect(question()).not.toBeInTheDocument()
+    expect(form()).toBeInTheDocument()
+  }
+  goBack()
+  await user.click(screen.getByRole('button', { name: 'Luk alt' }))
+  expect(form()).not.toBeInTheDocument()
+  expect(watchers).toEqual([])
+})
+
+test('a form that asks stays open where the browser closes both layers with one back', () => {
+  window.CloseWatcher = FakeCloseWatcher
+  render(<AskingDialog />)
+  goBack()
+  for (let turn = 0; turn < 3; turn++) {
+    goBack(2)
+    expect(form()).toBeInTheDocument()
+    expect(watchers.length).toBeGreaterThan(0)
+  }
+})
+
+test('a question that is busy stays open, and back does not leave the page meanwhile', () => {
+  window.CloseWatcher = FakeCloseWatcher
+  render(
+    <ConfirmDialog
+      open
+      isBusy
+      onCancel={() => expect.unreachable()}
+      onConfirm={() => {}}
+      title="Spørgsmål"
+      question="Vil du slette?"
+      cancelLabel="Bliv"
+      confirmLabel="Slet"
+    />,
+  )
+  goBack()
+  goBack()
+  expect(question()).toBeInTheDocument()
+  expect(watchers).toHaveLength(1)
+})
+
+test('without close watchers a dialog opens and closes on Escape all the same', async () => {
+  const user = userEvent.setup()
+  render(<AskingDialog />)
+  await user.keyboard('{Escape}')
+  expect(question()).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(question()).not.toBeInTheDocument()
+  expect(form()).toBeInTheDocument()
+})
