@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { subscribeToClock } from '@/lib/clock'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { BUILT_MARK } from '@/lib/document-marks'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * Today in Denmark, also in a tab that was left open overnight: looked up anew when the tab is shown. The build's
- * HTML, and the render that takes it over, have the day of the build, which the document names.
+ * Today in Denmark, which turns at midnight on an open page too. The build's HTML, and the render that takes it
+ * over, have the day of the build, which the document names.
  */
 export function useToday(): LocalDate {
-  return useSyncExternalStore(subscribe, () => todayInCopenhagen(), dayOfBuild)
-}
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
+  return useSyncExternalStore(subscribeToClock, () => todayInCopenhagen(), dayOfBuild)
 }
 
 function dayOfBuild(): LocalDate {

@@ -47,11 +47,47 @@ test('a page that the browser makes begins with today', () => {
   expect(new Set(days)).toEqual(new Set(['2027-03-09']))
 })
 
-test('a tab that was left open overnight has the new day when it is shown again', () => {
+test.each([
+  ['shown', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['come back to', () => window.dispatchEvent(new Event('pageshow'))],
+  ['used', () => window.dispatchEvent(new Event('focus'))],
+])('a page that was left open overnight has the new day when it is %s again', (_way, comeBack) => {
   render(<Day />)
   vi.setSystemTime(new Date('2027-03-09T23:30:00Z'))
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  act(() => void comeBack())
   expect(screen.getByText('2027-03-10')).toBeInTheDocument()
+})
+
+test('the day turns at midnight in Denmark while the page is looked at, and renders once for it', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-09T22:00:30Z') })
+  const days: string[] = []
+  render(<Day onRender={(day) => days.push(day)} />)
+  act(() => void vi.advanceTimersByTime(3_569_000))
+  expect(screen.getByText('2027-03-09')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('2027-03-10')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(24 * 3_600_000))
+  expect(days).toEqual(['2027-03-09', '2027-03-10', '2027-03-11'])
+})
+
+test('the day turns within a minute of waking where no event tells that the device has slept', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-09T22:00:30Z') })
+  render(<Day />)
+  // Timers stand still meanwhile.
+  vi.setSystemTime(new Date('2027-03-10T07:00:00Z'))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('2027-03-10')).toBeInTheDocument()
+})
+
+test('one timer serves everything that shows the day, and none is left behind', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-09T22:00:30Z') })
+  const { unmount } = render(
+    <>
+      <Day />
+      <Day />
+    </>,
+  )
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -32,12 +32,20 @@ export function CourseCalendar({
 }) {
   const markedDate = view === 'week' ? chosenDate : undefined
   const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
-  const [page, setPage] = useState({ choice, month: toCalendarDate(chosenDate ?? today) })
-  // Who turns the pages stays there; a choice made elsewhere turns to its own page unless it is in view.
-  if (page.choice !== choice) {
+  const [page, setPage] = useState({
+    choice,
+    date: chosenDate,
+    month: toCalendarDate(chosenDate ?? today),
+  })
+  // A choice made elsewhere turns to its own page unless it is in view, and so does a new day where none is chosen;
+  // who has turned the pages stays there at midnight.
+  if (page.choice !== choice || page.date !== chosenDate) {
     const isInView =
       chosenDate === undefined || (view !== 'month' && isOnPage(chosenDate, page.month))
-    setPage({ choice, month: isInView ? page.month : toCalendarDate(chosenDate) })
+    const isTurned =
+      page.choice === choice && page.date !== undefined && !isOnPage(page.date, page.month)
+    const month = isInView || isTurned ? page.month : toCalendarDate(chosenDate)
+    setPage({ choice, date: chosenDate, month })
   }
 
   function isInWeek(date: Date): boolean {
@@ -58,7 +66,7 @@ export function CourseCalendar({
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
         onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
         month={page.month}
-        onMonthChange={(month) => setPage({ choice, month })}
+        onMonthChange={(month) => setPage({ choice, date: chosenDate, month })}
         modifiers={{
           inChosenWeek: isInWeek,
           hasCourses: (date) => courseCounts.has(fromCalendarDate(date)),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type CourseChoice,
@@ -20,8 +20,8 @@ export type CourseChoices = ReturnType<typeof useCourseChoice>
 type Choice = CourseChoice & {
   /** The query that says it. */
   search: string
-  /** The day of it that was chosen; null stands for none. */
-  chosen: LocalDate | null
+  /** The day of it that was chosen; null stands for none, and undefined for whichever day it is. */
+  chosen: LocalDate | null | undefined
 }
 
 /**
@@ -38,9 +38,13 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const { view } = address
   const periodOf = view === 'month' ? monthOf : isoWeekOf
   const first = view === 'month' ? address.firstOfMonth : address.monday
-  const named = linked?.date ?? dayOf(periodOf(first ?? today), today)
-  // Which day of it was chosen is kept with the entry of the history; null stands for none.
+  // Which day was chosen is kept with the entry of the history; null stands for none.
   const stored: unknown = state?.date
+  // The address does not name the week that was this one when it was chosen, and it stays when another begins.
+  const [chosenOn, setChosenOn] = useState({ key, day: today })
+  if (chosenOn.key !== key) setChosenOn({ key, day: today })
+  const thatDay = stored === undefined ? today : chosenOn.day
+  const named = linked?.date ?? dayOf(periodOf(first ?? thatDay), thatDay)
   const date = isDayOf(periodOf(named), stored) ? stored : named
   const chosenDate = stored === null ? undefined : date
   const types = typesAmong(courses)
@@ -54,7 +58,8 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   }, [location])
 
   function latest(): Choice {
-    return onItsWay.current ?? { search, date, view, type, chosen: chosenDate ?? null }
+    const chosen = stored === undefined ? undefined : (chosenDate ?? null)
+    return onItsWay.current ?? { search, date, view, type, chosen }
   }
 
   function show(changes: Partial<Choice>, { replace = false }: { replace?: boolean } = {}) {

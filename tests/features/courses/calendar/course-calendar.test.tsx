@@ -6,6 +6,20 @@ import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
 
 let choices = 0
 
+/** The calendar on a day on which nothing has been chosen. */
+function unchosen(today: string) {
+  return (
+    <CourseCalendar
+      today={today}
+      choice="default"
+      chosenDate={today}
+      view="week"
+      onChooseDate={() => {}}
+      courseCounts={new Map()}
+    />
+  )
+}
+
 /** The calendar after a choice that was made, with a day or with none. */
 function calendar(chosenDate: string | undefined, view: CourseView = 'week') {
   choices += 1
@@ -54,4 +68,19 @@ test('stays where its pages are turned to, until the next choice, be it of the s
   expect(await month()).toBe('januar 2027')
   rerender(calendar('2026-11-18'))
   expect(await month()).toBe('november 2026')
+})
+
+test('turns to the new month when it begins, unless its pages have been turned', async () => {
+  const user = userEvent.setup()
+  // January 2027 ends with a Sunday, so its page does not show the first of February.
+  const { rerender } = render(unchosen('2027-01-31'))
+  expect(await month()).toBe('januar 2027')
+  rerender(unchosen('2027-02-01'))
+  expect(await month()).toBe('februar 2027')
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('1')
+
+  await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
+  await user.click(screen.getByRole('button', { name: 'Gå til næste måned' }))
+  rerender(unchosen('2027-03-01'))
+  expect(await month()).toBe('april 2027')
 })

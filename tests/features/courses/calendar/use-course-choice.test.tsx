@@ -21,13 +21,14 @@ function course(changes: Partial<CourseEvent>): CourseEvent {
 
 /** Opens /courses with a query or a hash. */
 function openAt(query: string, courses: readonly CourseEvent[] = []) {
-  const { result } = renderHook(
-    () => {
+  const { result, rerender } = renderHook(
+    ({ today }) => {
       const { search, hash } = useLocation()
-      const choice = useCourseChoice(courses, TODAY)
+      const choice = useCourseChoice(courses, today)
       return { choice, at: search + hash, step: useNavigationType(), navigate: useNavigate() }
     },
     {
+      initialProps: { today: TODAY },
       wrapper: ({ children }) => (
         <MemoryRouter initialEntries={[`/courses${query}`]}>{children}</MemoryRouter>
       ),
@@ -48,6 +49,8 @@ function openAt(query: string, courses: readonly CourseEvent[] = []) {
     get at() {
       return result.current.at
     },
+    /** Midnight passes. */
+    turnTo: (today: string) => rerender({ today }),
     goBack: () => act(() => result.current.navigate(-1)),
   }
 }
@@ -223,4 +226,41 @@ test('a course on a day that no calendar has cannot be linked to', () => {
     ...thisWeek,
     isLinkDead: true,
   })
+})
+
+const SUNDAY = '2026-11-22'
+const MONDAY = '2026-11-23'
+
+test('a new day is the chosen one, and a new week is shown, where nothing has been chosen', () => {
+  const page = openAt('', [course({}), course({ id: 'b', type: 'foredrag' })])
+  page.turnTo('2026-11-19')
+  expect(page.shown).toEqual({ ...thisWeek, chosenDate: '2026-11-19' })
+  act(() => page.choice.chooseType('foredrag'))
+  page.turnTo(MONDAY)
+  expect(page.shown).toMatchObject({ week: MONDAY, chosenDate: MONDAY, type: 'foredrag' })
+})
+
+test('a day that was chosen stays when another week begins, and so does its week', () => {
+  const page = openAt('')
+  page.turnTo(SUNDAY)
+  act(() => page.choice.chooseDate('2026-11-20'))
+  page.turnTo(MONDAY)
+  expect(page.shown).toEqual({ ...thisWeek, chosenDate: '2026-11-20' })
+  act(() => page.choice.step(1))
+  expect([page.at, page.shown.chosenDate]).toEqual(['', '2026-11-27'])
+  act(() => page.choice.step(-1))
+  expect(page.at).toBe('?uge=2026-W47')
+})
+
+test('a week that was chosen stays when another day begins', () => {
+  const page = openAt('?uge=2026-W49')
+  page.turnTo(MONDAY)
+  expect(page.shown).toMatchObject({ week: '2026-11-30', chosenDate: '2026-11-30' })
+})
+
+test('where no day is chosen none is when another week begins', () => {
+  const page = openAt('')
+  act(() => page.choice.chooseDate(undefined))
+  page.turnTo(MONDAY)
+  expect(page.shown).toEqual({ ...thisWeek, chosenDate: undefined })
 })
