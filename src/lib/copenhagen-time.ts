@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts'
+import type { LocalDate, LocalDateTime } from './local-date.ts'
 
 // By rule, and not by Intl, which knows every time zone but takes a slow phone long to begin (docs/decisions.md).
 const HOUR = 3_600_000
@@ -8,6 +8,11 @@ const OCTOBER = 9
 /** The day it is in Denmark at the given moment, wherever the visitor is. */
 export function todayInCopenhagen(now: Date = new Date()): LocalDate {
   return clockAt(now.getTime()).slice(0, 10)
+}
+
+/** The minute it is in Denmark. */
+export function nowInCopenhagen(): LocalDateTime {
+  return clockAt(Date.now()).slice(0, 16)
 }
 
 /**

@@ -4,6 +4,9 @@
  */
 export type LocalDate = string
 
+/** A minute of a day as 'YYYY-MM-DDTHH:MM', compared in the same way; 24:00 is the end of a day. */
+export type LocalDateTime = string
+
 /** Whether the text is a day that exists, written as 'YYYY-MM-DD' (from the year 100 on). */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

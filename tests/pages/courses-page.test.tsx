@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/features/courses/model/calendar-date'
 import { structuredData } from '../helpers/document-head'
@@ -177,6 +178,38 @@ test('marks a course of an earlier day as held, with neither places nor a waitin
   expect(card.getByText('Afholdt')).toBeInTheDocument()
   expect(card.queryByText('Udsolgt')).not.toBeInTheDocument()
   expect(card.queryByRole('link', { name: /venteliste|plads|tilmeld/ })).not.toBeInTheDocument()
+})
+
+test('a course is held from its end on, in every view, and while the page is open', async () => {
+  vi.useFakeTimers({ now: new Date(`${today}T10:00:00+01:00`), shouldAdvanceTime: true })
+  const times: [title: string, start_time: string, end_time: string][] = [
+    ['Om morgenen', '07:00', '09:59'],
+    ['Til middag', '08:00', '12:00'],
+    ['Forkert slut', '09:00', '08:00'],
+    ['Til midnat', '18:00', '24:00'],
+  ]
+  const courses = await Promise.all(
+    times.map(([title, start_time, end_time]) =>
+      site.addCourse({ title, event_date: today, start_time, end_time }),
+    ),
+  )
+  const heldTitles = () =>
+    screen
+      .getAllByRole('article')
+      .filter((card) => within(card).queryByText('Afholdt'))
+      .map((card) => within(card).getByRole('heading').textContent)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  site.open(`/courses?kursus=${courses[0]?.id}`)
+  await screen.findAllByRole('article')
+  expect(heldTitles()).toEqual(['Om morgenen'])
+  expect(screen.getAllByRole('link', { name: /^Skriv til os om en plads/ })).toHaveLength(3)
+
+  await act(() => vi.advanceTimersByTimeAsync(2 * 3_600_000))
+  expect(heldTitles()).toEqual(['Om morgenen', 'Til middag'])
+  await user.click(screen.getByRole('button', { name: 'Måned', pressed: false }))
+  expect(heldTitles()).toEqual(['Om morgenen', 'Til middag'])
+  await user.click(screen.getByRole('button', { name: 'Alle kommende', pressed: false }))
+  expect(cardTitles()).toEqual(['Forkert slut', 'Til midnat'])
 })
 
 test('says when few places are left, or none and how to get on the waiting list', async () => {

@@ -104,8 +104,10 @@ it('says how to get a place for as long as there is one to get', async () => {
   const description = async () =>
     parseCalendar(await (await ask()).text()).events[0]?.description.split('\n\n')[1]
   expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
-  // The day after, in Denmark.
-  vi.setSystemTime('2026-11-19T00:30:00+01:00')
+  vi.setSystemTime('2026-11-18T14:59:59+01:00')
+  expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
+  // Kept for a minute; the course has ended.
+  vi.setSystemTime('2026-11-18T15:01:00+01:00')
   expect(await description()).toMatch(/^Læs mere: /)
 })
 

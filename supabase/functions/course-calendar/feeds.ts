@@ -3,7 +3,7 @@ import {
   calendarFeed,
 } from '../../../src/features/courses/calendar/course-calendar-file.ts'
 import type { CourseType } from '../../../src/features/courses/model/course-types.ts'
-import type { LocalDate } from '../../../src/lib/local-date.ts'
+import type { LocalDateTime } from '../../../src/lib/local-date.ts'
 
 /** A feed as it is sent, with the tag that stays the same as long as it does. */
 export type Feed = { body: Uint8Array<ArrayBuffer>; etag: string }
@@ -12,10 +12,10 @@ export type Feed = { body: Uint8Array<ArrayBuffer>; etag: string }
 export type Feeds = (type?: CourseType) => Promise<Feed>
 
 /** The feeds of some courses, each written when it is first asked for. */
-export function createFeeds(courses: readonly CalendarCourse[], today: LocalDate): Feeds {
+export function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTime): Feeds {
   const written = new Map<CourseType | undefined, Promise<Feed>>()
   return (type) => {
-    const feed = written.get(type) ?? writeFeed(courses, today, type)
+    const feed = written.get(type) ?? writeFeed(courses, now, type)
     written.set(type, feed)
     return feed
   }
@@ -23,11 +23,11 @@ export function createFeeds(courses: readonly CalendarCourse[], today: LocalDate
 
 async function writeFeed(
   courses: readonly CalendarCourse[],
-  today: LocalDate,
+  now: LocalDateTime,
   type?: CourseType,
 ): Promise<Feed> {
   const chosen = type ? courses.filter((course) => course.type === type) : courses
-  const body = new TextEncoder().encode(calendarFeed(chosen, today, type))
+  const body = new TextEncoder().encode(calendarFeed(chosen, now, type))
   return { body, etag: `"${await digest(body)}"` }
 }
 

@@ -1,7 +1,7 @@
 import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-calendar-file.ts'
 import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/model/course-path.ts'
 import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
-import { todayInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
+import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { cacheFor } from './cache.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
@@ -36,8 +36,9 @@ export async function handler(
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
     const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
-      const today = todayInCopenhagen()
-      return createFeeds(await readCourses(env, fetch, today), today)
+      const now = nowInCopenhagen()
+      const today = now.slice(0, 'YYYY-MM-DD'.length)
+      return createFeeds(await readCourses(env, fetch, today), now)
     })
     return answer(request, await feeds(type))
   } catch (error) {

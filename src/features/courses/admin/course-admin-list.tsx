@@ -20,7 +20,7 @@ import { ListFailed } from '@/features/courses/admin/list-failed'
 import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import { useToday } from '@/lib/use-today'
+import { useCourseClock } from '@/features/courses/model/use-course-clock'
 
 /** Thousands of rows at once take the browser seconds. */
 const PAGE_SIZE = 50
@@ -53,14 +53,14 @@ function FoundCourses({
   courses: readonly AdminCourseEvent[]
   onTask: (task: CourseTask) => void
 }) {
-  const today = useToday()
+  const now = useCourseClock(courses)
   const filter = useCourseFilter()
   const { period, order } = filter
   // Typing goes before the list that follows it.
   const text = useDeferredValue(filter.text)
   const periods = useMemo(
-    () => splitByPeriod(searchCourses(courses, text), today),
-    [courses, text, today],
+    () => splitByPeriod(searchCourses(courses, text), now),
+    [courses, text, now],
   )
   const found = useMemo(() => sortCourses(periods[period], order), [periods, period, order])
 
@@ -71,7 +71,7 @@ function FoundCourses({
   const page =
     turned?.view === view
       ? Math.min(turned.page, lastPage)
-      : openingPage(found, order, { today, pageSize: PAGE_SIZE })
+      : openingPage(found, order, { now, pageSize: PAGE_SIZE })
   const first = page * PAGE_SIZE
   const shown = useMemo(() => found.slice(first, first + PAGE_SIZE), [found, first])
 

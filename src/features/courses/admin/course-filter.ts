@@ -2,7 +2,7 @@ import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { isPast } from '@/features/courses/model/is-past'
 import { formatDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 import { comparable } from '@/lib/plain-text'
 
 /** The administration's views of its list, as the address names them. */
@@ -38,15 +38,15 @@ export function searchCourses<Course extends CourseEvent>(
   })
 }
 
-/** The courses of each period; those of today are still to come. */
+/** The courses of each period; one is past from its end on. */
 export function splitByPeriod<Course extends CourseEvent>(
   courses: readonly Course[],
-  today: LocalDate,
+  now: LocalDateTime,
 ): Readonly<Record<CoursePeriod, readonly Course[]>> {
   return {
     alle: courses,
-    kommende: courses.filter((course) => !isPast(course, today)),
-    tidligere: courses.filter((course) => isPast(course, today)),
+    kommende: courses.filter((course) => !isPast(course, now)),
+    tidligere: courses.filter((course) => isPast(course, now)),
   }
 }
 
@@ -59,16 +59,16 @@ export function sortCourses<Course extends CourseEvent>(
 }
 
 /**
- * The page on which a list opens, counted from 0. A list by date opens around today: years of past courses
+ * The page on which a list opens, counted from 0. A list by date opens where the next course is: years of past courses
  * would otherwise stand before those that an administrator works with.
  */
 export function openingPage(
   sorted: readonly CourseEvent[],
   order: CourseOrder,
-  { today, pageSize }: { today: LocalDate; pageSize: number },
+  { now, pageSize }: { now: LocalDateTime; pageSize: number },
 ): number {
   if (order !== 'dato' || sorted.length === 0) return 0
-  const next = sorted.findIndex((course) => !isPast(course, today))
+  const next = sorted.findIndex((course) => !isPast(course, now))
   return Math.floor((next < 0 ? sorted.length - 1 : next) / pageSize)
 }
 

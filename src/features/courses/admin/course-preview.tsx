@@ -5,7 +5,7 @@ import { isTimeOfDay } from '@/features/courses/admin/danish-date-time'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
 const { labels, preview: messages } = courseFormMessages
 
@@ -23,7 +23,7 @@ export function CoursePreview({
     <div inert className="mt-6 rounded-lg bg-muted p-4">
       <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
       {course ? (
-        <CourseEventCard course={course} today={todayInCopenhagen()} />
+        <CourseEventCard course={course} now={nowInCopenhagen()} />
       ) : (
         <p>{messages.needsDate}</p>
       )}

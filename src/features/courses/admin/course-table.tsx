@@ -10,9 +10,9 @@ import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import { AvailabilityBadge } from '@/features/courses/calendar/availability-badge'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { useCourseClock } from '@/features/courses/model/use-course-clock'
 import { formatDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
-import { useToday } from '@/lib/use-today'
+import type { LocalDateTime } from '@/lib/local-date'
 
 const { columns } = adminCourseMessages
 const numeric = 'whitespace-nowrap tabular-nums'
@@ -28,7 +28,7 @@ export const CourseTable = memo(function CourseTable({
   courses: readonly AdminCourseEvent[]
   onTask: (task: CourseTask) => void
 }) {
-  const today = useToday()
+  const now = useCourseClock(courses)
   return (
     <table role="table" className="w-full border-collapse text-sm @max-[58rem]:block">
       <thead role="rowgroup" className="@max-[58rem]:sr-only">
@@ -47,7 +47,7 @@ export const CourseTable = memo(function CourseTable({
       </thead>
       <tbody role="rowgroup" className="@max-[58rem]:block">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} today={today} onTask={onTask} />
+          <CourseRow key={course.id} course={course} now={now} onTask={onTask} />
         ))}
       </tbody>
     </table>
@@ -56,11 +56,11 @@ export const CourseTable = memo(function CourseTable({
 
 function CourseRow({
   course,
-  today,
+  now,
   onTask,
 }: {
   course: AdminCourseEvent
-  today: LocalDate
+  now: LocalDateTime
   onTask: (task: CourseTask) => void
 }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
@@ -85,7 +85,7 @@ function CourseRow({
       <Cell label={columns.type} className="@max-[58rem]:flex-wrap">
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{adminLabel}</Badge>
-          <AvailabilityBadge course={course} today={today} />
+          <AvailabilityBadge course={course} now={now} />
         </span>
       </Cell>
       <Cell

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
 import { availabilityOf } from '@/features/courses/model/availability'
 import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseTimes } from '@/features/courses/model/is-past'
 import { placesMessages } from '@/features/courses/model/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 
 /** 'Få pladser' or 'Udsolgt', where either is true of a course that is still to come. */
 export function AvailabilityBadge({
   course,
-  today,
+  now,
 }: {
-  course: Pick<CourseEvent, 'availableSpots' | 'date'>
-  today: LocalDate
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots'>
+  now: LocalDateTime
 }) {
-  const state = availabilityOf(course, today)
+  const state = availabilityOf(course, now)
   if (!state) return null
   return (
     <span

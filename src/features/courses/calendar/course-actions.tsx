@@ -9,7 +9,7 @@ import { coursePath } from '@/features/courses/model/course-path'
 import { isPast } from '@/features/courses/model/is-past'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
 import { dynamicImport } from '@/lib/dynamic-import'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 
 const calendarFile = dynamicImport(
   'calendar file',
@@ -17,23 +17,23 @@ const calendarFile = dynamicImport(
   { failed: messages.calendarFailed, replaced: siteReplaced },
 )
 
-async function addToCalendar(course: CourseEvent, today: LocalDate): Promise<void> {
+async function addToCalendar(course: CourseEvent, now: LocalDateTime): Promise<void> {
   const saveCalendarFile = await calendarFile.load()
-  saveCalendarFile?.(course, today)
+  saveCalendarFile?.(course, now)
 }
 
 /** What a visitor can do about a course that is to come: sign up, put it in a calendar, pass it on. */
-export function CourseActions({ course, today }: { course: CourseEvent; today: LocalDate }) {
-  if (isPast(course, today)) return null
+export function CourseActions({ course, now }: { course: CourseEvent; now: LocalDateTime }) {
+  if (isPast(course, now)) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <CourseSignUpLink course={course} today={today} />
+      <CourseSignUpLink course={course} now={now} />
       <Button
         variant="link"
         aria-label={messages.addToCalendarName(course.title)}
         onPointerEnter={calendarFile.preload}
         onFocus={calendarFile.preload}
-        onClick={() => addToCalendar(course, today)}
+        onClick={() => addToCalendar(course, now)}
       >
         <CalendarPlus aria-hidden />
         {messages.addToCalendar}

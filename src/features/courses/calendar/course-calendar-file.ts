@@ -2,12 +2,13 @@
 // alias for src nor anything of Vite: everything imported here is imported by its path.
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
-import type { LocalDate } from '../../../lib/local-date.ts'
+import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 import { absoluteAddress } from '../model/course-link.ts'
 import { coursePath } from '../model/course-path.ts'
 import { coursePrice } from '../model/course-price.ts'
 import { courseSignUp } from '../model/course-sign-up.ts'
 import { courseTypeInfo } from '../model/course-types.ts'
+import { endTimeOf, isTime } from '../model/is-past.ts'
 import { calendarFileMessages as messages } from '../model/public-messages.ts'
 import { component, line, textLine, utcMoment } from './icalendar.ts'
 
@@ -38,8 +39,8 @@ const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
 const UID_HOST = new URL(site.origin).host
 
 /** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
-export function calendarFile(course: CalendarCourse, today: LocalDate): string {
-  return write([], [course], today)
+export function calendarFile(course: CalendarCourse, now: LocalDateTime): string {
+  return write([], [course], now)
 }
 
 /**
@@ -48,7 +49,7 @@ export function calendarFile(course: CalendarCourse, today: LocalDate): string {
  */
 export function calendarFeed(
   courses: readonly CalendarCourse[],
-  today: LocalDate,
+  now: LocalDateTime,
   type?: string,
 ): string {
   const name = messages.name(site.name, type && courseTypeInfo(type).adminLabel)
@@ -59,24 +60,25 @@ export function calendarFeed(
     line('REFRESH-INTERVAL;VALUE=DURATION', FEED_DURATION),
     line('X-PUBLISHED-TTL', FEED_DURATION),
   ]
-  return write(properties, courses, today)
+  return write(properties, courses, now)
 }
 
 function write(
   properties: readonly string[],
   courses: readonly CalendarCourse[],
-  today: LocalDate,
+  now: LocalDateTime,
 ): string {
   return component('VCALENDAR', [
     line('VERSION', '2.0'),
     textLine('PRODID', `-//${site.name}//Kurser//DA`),
     ...properties,
-    ...courses.filter(hasDay).map((course) => writeEvent(course, today)),
+    ...courses.filter(hasStart).map((course) => writeEvent(course, now)),
   ])
 }
 
-function writeEvent(course: CalendarCourse, today: LocalDate): string {
-  const { id, version, title, date, startTime, endTime, location } = course
+function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
+  const { id, version, title, date, startTime, location } = course
+  const endTime = endTimeOf(course)
   const url = absoluteUrl(coursePath(id))
   const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
   const stamp = utcMoment(changed)
@@ -85,34 +87,33 @@ function writeEvent(course: CalendarCourse, today: LocalDate): string {
     textLine('UID', `${id}@${UID_HOST}`),
     line('SEQUENCE', sequenceOf(changed)),
     // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so the feed stays the
-    // same all day, as long as its courses do.
+    // same for as long as its courses do, and none of them ends.
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
-    // A course may be stored with an end before its start (Specification 5).
-    endTime > startTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
+    endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
     textLine('SUMMARY', title),
     textLine('LOCATION', location),
-    textLine('DESCRIPTION', describe(course, today, url)),
+    textLine('DESCRIPTION', describe(course, now, url)),
     line('URL', url),
     line('LAST-MODIFIED', stamp),
   ])
 }
 
 /** What it is, what it costs and how one gets a place, as on the course's card. */
-function describe(course: CalendarCourse, today: LocalDate, address: string): string {
+function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
   const price = coursePrice(course.type)
   return [
     courseTypeInfo(course.type).publicLabel,
     price ? messages.price(price.words) : '',
-    signUpLine(course, today),
+    signUpLine(course, now),
     messages.readMore(address),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function signUpLine(course: CalendarCourse, today: LocalDate): string {
-  const signUp = courseSignUp(course, today)
+function signUpLine(course: CalendarCourse, now: LocalDateTime): string {
+  const signUp = courseSignUp(course, now)
   if (!signUp) return ''
   if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
   return messages.signUp[signUp.kind](site.email)
@@ -123,7 +124,10 @@ function sequenceOf(changed: number): number {
   return Math.max(0, Math.floor((changed - SEQUENCE_EPOCH) / 1000))
 }
 
-/** The database can hold days that no calendar has ('infinity', the year 12026). */
-function hasDay({ date }: CalendarCourse): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date)
+/**
+ * The database can hold days that no calendar has ('infinity', the year 12026), and a table whose times are texts
+ * (Specification 3) any text.
+ */
+function hasStart({ date, startTime }: CalendarCourse): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && isTime(startTime)
 }

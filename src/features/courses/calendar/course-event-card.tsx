@@ -10,7 +10,7 @@ import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { isPast } from '@/features/courses/model/is-past'
 import { courseCardMessages } from '@/features/courses/model/public-messages'
 import { formatDay, formatLongDate, formatMonth } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
@@ -36,12 +36,12 @@ function leadTo(heading: HTMLElement | null): void {
  */
 export function CourseEventCard({
   course,
-  today,
+  now,
   isLinked = false,
   children,
 }: {
   course: CourseEvent
-  today: LocalDate
+  now: LocalDateTime
   isLinked?: boolean
   children?: React.ReactNode
 }) {
@@ -72,8 +72,8 @@ export function CourseEventCard({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
-          <AvailabilityBadge course={course} today={today} />
-          {isPast(course, today) && (
+          <AvailabilityBadge course={course} now={now} />
+          {isPast(course, now) && (
             <span className="text-meta font-semibold text-muted-foreground">
               {courseCardMessages.past}
             </span>

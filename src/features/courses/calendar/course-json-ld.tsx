@@ -3,59 +3,62 @@ import { JsonLd, type StructuredData } from '@/components/head/json-ld'
 import { absoluteUrl } from '@/content/site'
 import { availabilityOf } from '@/features/courses/model/availability'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { isCourseDate } from '@/features/courses/model/course-limits'
 import { absoluteAddress, courseLink } from '@/features/courses/model/course-link'
 import { coursePath } from '@/features/courses/model/course-path'
 import { coursePrice } from '@/features/courses/model/course-price'
+import { comingCourses } from '@/features/courses/model/course-week'
+import { endTimeOf } from '@/features/courses/model/is-past'
 import { inCopenhagen } from '@/lib/copenhagen-time'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 
 /** So that a full calendar does not outweigh the page. */
 const MAX_EVENTS = 50
 
-/** Tells search engines about the courses from today on. */
+/** Tells search engines about the courses that are to come. */
 export function CoursesJsonLd({
   courses,
-  today,
+  now,
 }: {
   courses: readonly CourseEvent[]
-  today: LocalDate
+  now: LocalDateTime
 }) {
-  return <JsonLd data={coursesJsonLd(courses, today)} />
+  return <JsonLd data={coursesJsonLd(courses, now)} />
 }
 
-/** The next courses, those of today among them, as schema.org's events. */
-export function coursesJsonLd(courses: readonly CourseEvent[], today: LocalDate): StructuredData {
-  // The database can hold days that no calendar has ('infinity').
-  const upcoming = courses.filter(({ date }) => isCourseDate(date) && date >= today)
-  return { '@graph': upcoming.slice(0, MAX_EVENTS).map((course) => toEvent(course, today)) }
+/** The next courses, as schema.org's events. */
+export function coursesJsonLd(courses: readonly CourseEvent[], now: LocalDateTime): StructuredData {
+  return {
+    '@graph': comingCourses(courses, now)
+      .slice(0, MAX_EVENTS)
+      .map((course) => toEvent(course, now)),
+  }
 }
 
-function toEvent(course: CourseEvent, today: LocalDate): StructuredData {
-  const { title, date, startTime, endTime, location, maxParticipants, availableSpots } = course
+function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
+  const { title, date, startTime, location, maxParticipants, availableSpots } = course
+  const endTime = endTimeOf(course)
   return {
     '@type': 'Event',
     name: title,
     startDate: inCopenhagen(date, startTime),
-    // A course may be stored with an end before its start (Specification 5).
-    endDate: endTime > startTime ? inCopenhagen(date, endTime) : undefined,
+    endDate: endTime && inCopenhagen(date, endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: location, address: location },
     organizer: theCentre,
     maximumAttendeeCapacity: maxParticipants,
     remainingAttendeeCapacity: availableSpots,
     url: addressOf(course),
-    offers: offerOf(course, today),
+    offers: offerOf(course, now),
     inLanguage: 'da',
   }
 }
 
 /** Without a price the site knows of no offer to speak of. */
-function offerOf(course: CourseEvent, today: LocalDate): StructuredData | undefined {
+function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
   const price = coursePrice(course.type)
   if (!price) return undefined
   const { amount, isFrom } = price
-  const isSoldOut = availabilityOf(course, today) === 'soldOut'
+  const isSoldOut = availabilityOf(course, now) === 'soldOut'
   return {
     ...(isFrom
       ? { '@type': 'AggregateOffer', lowPrice: amount }

@@ -5,7 +5,7 @@ import { CourseActions } from '@/features/courses/calendar/course-actions'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
 /** A year of courses or more; beyond that, drawing them all takes long enough to be felt. */
@@ -14,11 +14,11 @@ const STEP = 50
 /** Courses as cards, the first of them at once and more at a time on request; on paper all of them. */
 export function CourseList({
   courses,
-  today,
+  now,
   linkedId,
 }: {
   courses: readonly CourseEvent[]
-  today: LocalDate
+  now: LocalDateTime
   /** The course that a link has led to. */
   linkedId: string | undefined
 }) {
@@ -43,8 +43,8 @@ export function CourseList({
       <ul ref={list} className="grid gap-4">
         {courses.slice(0, limit).map((course) => (
           <li key={course.id} className="break-inside-avoid">
-            <CourseEventCard course={course} today={today} isLinked={course.id === linkedId}>
-              <CourseActions course={course} today={today} />
+            <CourseEventCard course={course} now={now} isLinked={course.id === linkedId}>
+              <CourseActions course={course} now={now} />
             </CourseEventCard>
           </li>
         ))}

@@ -9,7 +9,7 @@ import {
   placeMessages,
   waitingListMessages,
 } from '@/features/courses/model/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 
 // As wide as the longest of them, so that what stands beside it is in line from card to card.
 const classes = buttonClasses({
@@ -19,8 +19,8 @@ const classes = buttonClasses({
 })
 
 /** The one way to a place in a course; nothing where the course is over. */
-export function CourseSignUpLink({ course, today }: { course: CourseEvent; today: LocalDate }) {
-  const signUp = courseSignUp(course, today)
+export function CourseSignUpLink({ course, now }: { course: CourseEvent; now: LocalDateTime }) {
+  const signUp = courseSignUp(course, now)
   const { title } = course
   switch (signUp?.kind) {
     case undefined:

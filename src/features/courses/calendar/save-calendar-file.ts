@@ -1,11 +1,11 @@
 import { calendarFile } from '@/features/courses/calendar/course-calendar-file'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { calendarFileMessages } from '@/features/courses/model/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 import { saveFile } from '@/lib/save-file'
 
 /** Hands the browser a file with the course, which most devices open in their calendar. */
-export function saveCalendarFile(course: CourseEvent, today: LocalDate): void {
+export function saveCalendarFile(course: CourseEvent, now: LocalDateTime): void {
   const name = calendarFileMessages.fileName(course.date)
-  saveFile(name, 'text/calendar;charset=utf-8', calendarFile(course, today))
+  saveFile(name, 'text/calendar;charset=utf-8', calendarFile(course, now))
 }

@@ -24,7 +24,7 @@ import {
 } from '@/features/courses/model/course-week'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
-import { useToday } from '@/lib/use-today'
+import { useCourseClock } from '@/features/courses/model/use-course-clock'
 
 const NONE: readonly CourseEvent[] = []
 
@@ -37,7 +37,8 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
     isError,
     refetch,
   } = useQuery(publicCoursesQuery(database))
-  const today = useToday()
+  const now = useCourseClock(courses ?? NONE)
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
   const choice = useCourseChoice(courses ?? NONE, today)
   const { view, type, week, month, chosenDate } = choice
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +50,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   )
   const weeks = useMemo(() => indexByWeek(ofType), [ofType])
   const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
-  const coming = useMemo(() => comingCourses(ofType, today), [ofType, today])
+  const coming = useMemo(() => comingCourses(ofType, now), [ofType, now])
 
   async function retry() {
     isRetrying.current = true
@@ -96,7 +97,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         />
       }
     >
-      {courses && <CoursesJsonLd courses={courses} today={today} />}
+      {courses && <CoursesJsonLd courses={courses} now={now} />}
       {isError && !courses && <CoursesFailed onRetry={retry} />}
       {isError && courses && (
         <CoursesOutdated readAt={dataUpdatedAt} today={today} onRetry={retry} />
@@ -110,7 +111,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         choice={choice}
       />
       {courses && isChosen && shown.length > 0 && (
-        <CourseList key={view} courses={shown} today={today} linkedId={choice.linkedId} />
+        <CourseList key={view} courses={shown} now={now} linkedId={choice.linkedId} />
       )}
       {courses && isChosen && shown.length === 0 && (
         <NoCourses

@@ -1,6 +1,6 @@
 // Also used by the edge function of the calendar feed, which knows no alias for src.
-import type { LocalDate } from '../../../lib/local-date.ts'
-import { isPast } from './is-past.ts'
+import type { LocalDateTime } from '../../../lib/local-date.ts'
+import { type CourseTimes, isPast } from './is-past.ts'
 
 /** With this many places left, or fewer, it is time to say so. */
 const FEW_PLACES = 3
@@ -10,9 +10,9 @@ export type Availability = 'few' | 'soldOut'
 
 /** Whether few or no places are left; undefined where there are enough, and where the course is over. */
 export function availabilityOf(
-  course: { date: LocalDate; availableSpots: number },
-  today: LocalDate,
+  course: CourseTimes & { availableSpots: number },
+  now: LocalDateTime,
 ): Availability | undefined {
-  if (isPast(course, today) || course.availableSpots > FEW_PLACES) return undefined
+  if (isPast(course, now) || course.availableSpots > FEW_PLACES) return undefined
   return course.availableSpots > 0 ? 'few' : 'soldOut'
 }

@@ -1,8 +1,8 @@
 // Also used by the edge function of the calendar feed, which knows no alias for src.
-import type { LocalDate } from '../../../lib/local-date.ts'
+import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { availabilityOf } from './availability.ts'
 import { type CourseLink, courseLink } from './course-link.ts'
-import { isPast } from './is-past.ts'
+import { type CourseTimes, isPast } from './is-past.ts'
 
 /** How one gets a place in a course: at its own address, by a mail, or by a mail for the waiting list. */
 export type CourseSignUp =
@@ -15,11 +15,11 @@ export type CourseSignUp =
  * list, whatever stands at the course's address.
  */
 export function courseSignUp(
-  course: { date: LocalDate; availableSpots: number; url: string | null },
-  today: LocalDate,
+  course: CourseTimes & { availableSpots: number; url: string | null },
+  now: LocalDateTime,
 ): CourseSignUp | undefined {
-  if (isPast(course, today)) return undefined
-  if (availabilityOf(course, today) === 'soldOut') return { kind: 'waitingList' }
+  if (isPast(course, now)) return undefined
+  if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
   const link = courseLink(course.url)
   return link.kind === 'none' ? { kind: 'mail' } : { kind: 'link', link }
 }

@@ -2,9 +2,10 @@ import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
+import { isPast } from '@/features/courses/model/is-past'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { formatShortDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
+import type { LocalDate, LocalDateTime } from '@/lib/local-date'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
 export type IsoWeek = {
@@ -59,13 +60,13 @@ export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<
   return counts
 }
 
-/** The courses of today and later, in the order given. */
+/** The courses that are not over yet, in the order given. */
 export function comingCourses(
   courses: readonly CourseEvent[],
-  today: LocalDate,
+  now: LocalDateTime,
 ): readonly CourseEvent[] {
   // A database from before the limits can hold days that no calendar has ('infinity').
-  return courses.filter(({ date }) => date >= today && isCourseDate(date))
+  return courses.filter((course) => !isPast(course, now) && isCourseDate(course.date))
 }
 
 /**

@@ -11,6 +11,7 @@ import type { CourseEvent } from '@/features/courses/model/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-24'
+const NOW = `${TODAY}T10:00`
 
 function course(id: string, changes: Partial<CourseEvent> = {}): CourseEvent {
   return courseOf({
@@ -57,11 +58,12 @@ it('finds a course whose text is written in letters taken apart, with other spac
   expect(idsOf(searchCourses([written], 'åbent kulturhuset'))).toBe('e')
 })
 
-it('counts a course of today among those to come', () => {
-  const periods = splitByPeriod(courses, TODAY)
+it('counts a course of today among those to come until it has ended', () => {
+  const periods = splitByPeriod(courses, NOW)
   expect(idsOf(periods.alle)).toBe('a b c d')
   expect(idsOf(periods.kommende)).toBe('b c d')
   expect(idsOf(periods.tidligere)).toBe('a')
+  expect(idsOf(splitByPeriod(courses, `${TODAY}T23:00`).tidligere)).toBe('a b')
 })
 
 it.each<[CourseOrder, string]>([
@@ -82,9 +84,9 @@ it.each(COURSE_ORDERS)('leaves the list alone when it sorts by %s', (order) => {
   expect(idsOf(list)).toBe('d c b a')
 })
 
-const pages = { today: TODAY, pageSize: 2 }
+const pages = { now: NOW, pageSize: 2 }
 
-it('opens a list by date around today, and others at their beginning', () => {
+it('opens a list by date where the next course is, and others at their beginning', () => {
   const past = [1, 2, 3, 4, 5].map((day) => course(`p${day}`, { date: `2026-10-0${day}` }))
   expect(openingPage([...past, ...courses], 'dato', pages)).toBe(3)
   expect(openingPage(courses, 'dato', pages)).toBe(0)

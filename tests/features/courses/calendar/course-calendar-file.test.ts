@@ -7,7 +7,7 @@ import {
 } from '@/features/courses/calendar/course-calendar-file'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
-const TODAY = '2026-11-01'
+const NOW = '2026-11-01T10:00'
 
 const course: CalendarCourse = {
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
@@ -26,7 +26,7 @@ function eventOf(
   changes: Partial<CalendarCourse> = {},
   base: CalendarCourse = course,
 ): ParsedEvent {
-  const { events } = parseCalendar(calendarFile({ ...base, ...changes }, TODAY))
+  const { events } = parseCalendar(calendarFile({ ...base, ...changes }, NOW))
   const [event] = events
   if (!event || events.length > 1) throw new Error(`${events.length} events`)
   return event
@@ -125,7 +125,7 @@ it('keeps its name and counts upwards when the course changes', () => {
 
 it('counts a course as unchanged where the table does not tell', () => {
   const { version: _version, ...unversioned } = course
-  expect(calendarFile(unversioned, TODAY)).toBe(calendarFile(unversioned, TODAY))
+  expect(calendarFile(unversioned, NOW)).toBe(calendarFile(unversioned, NOW))
   expect(eventOf({}, unversioned)).toMatchObject({ uid: eventOf().uid, sequence: 0 })
 })
 
@@ -152,7 +152,7 @@ it('leaves out what controls a device and not a calendar', () => {
 it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
   const text = calendarFile(
     { ...course, title: 'Ængstelige børn på Ærø 👩‍👧 '.repeat(12).trim() },
-    TODAY,
+    NOW,
   )
   const lines = text.split('\r\n')
   expect(lines.length).toBeGreaterThan(10)
@@ -164,7 +164,7 @@ it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
 
 describe('the feed', () => {
   it('has all courses under a name in Danish, and says when to ask again', () => {
-    const feed = parseCalendar(calendarFeed([course, { ...course, id: 'b' }], TODAY))
+    const feed = parseCalendar(calendarFeed([course, { ...course, id: 'b' }], NOW))
     expect(feed.events.map(({ uid }) => uid)).toEqual([
       `${course.id}@www.example.com`,
       'b@www.example.com',
@@ -176,20 +176,35 @@ describe('the feed', () => {
   })
 
   it('of one type says which', () => {
-    const feed = parseCalendar(calendarFeed([course], TODAY, 'foraeldre'))
+    const feed = parseCalendar(calendarFeed([course], NOW, 'foraeldre'))
     expect(feed.property('x-wr-calname')).toBe(`Forældrekurser: ${site.name}`)
   })
 
   it('is the same as long as the courses are, and valid without any', () => {
-    expect(calendarFeed([course], TODAY)).toBe(calendarFeed([course], TODAY))
-    expect(parseCalendar(calendarFeed([], TODAY)).events).toEqual([])
+    expect(calendarFeed([course], NOW)).toBe(calendarFeed([course], NOW))
+    expect(parseCalendar(calendarFeed([], NOW)).events).toEqual([])
+  })
+
+  it('keeps the others where a table has texts in the place of times', () => {
+    const times = [
+      { id: 'a', startTime: 'kl. 9' },
+      { id: 'b', endTime: 'om aftenen' },
+      { id: 'c', startTime: '25:00' },
+    ]
+    const feed = calendarFeed(
+      times.map((changes) => ({ ...course, ...changes })),
+      NOW,
+    )
+    expect(parseCalendar(feed).events).toEqual([
+      expect.objectContaining({ uid: 'b@www.example.com', end: undefined }),
+    ])
   })
 
   it('leaves out days that do not exist', () => {
     const dates = ['infinity', '12026-01-01', '2026-11-24']
     const feed = calendarFeed(
       dates.map((date) => ({ ...course, id: date, date })),
-      TODAY,
+      NOW,
     )
     expect(parseCalendar(feed).events.map(({ uid }) => uid)).toEqual(['2026-11-24@www.example.com'])
   })

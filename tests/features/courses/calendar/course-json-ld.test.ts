@@ -4,7 +4,7 @@ import { coursesJsonLd } from '@/features/courses/calendar/course-json-ld'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { courseOf } from '../../../helpers/course'
 
-const TODAY = '2026-11-21'
+const NOW = '2026-11-21T18:29'
 
 const course: CourseEvent = courseOf({
   id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
@@ -13,7 +13,7 @@ const course: CourseEvent = courseOf({
 
 function eventsOf(...changes: readonly Partial<CourseEvent>[]) {
   const courses = changes.map((change) => ({ ...course, ...change }))
-  return coursesJsonLd(courses, TODAY)['@graph']
+  return coursesJsonLd(courses, NOW)['@graph']
 }
 
 it('describes a course as an event at a place, held by the centre', () => {
@@ -70,6 +70,20 @@ it('leaves out courses that are over and days that do not exist', () => {
   const dates = ['2026-11-20', '2026-11-21', 'infinity', '12026-01-01']
   expect(eventsOf(...dates.map((date) => ({ date })))).toEqual([
     expect.objectContaining({ startDate: '2026-11-21T16:00:00+01:00' }),
+  ])
+})
+
+it('leaves out a course of today from its end on', () => {
+  const today = { date: '2026-11-21', startTime: '08:00' }
+  expect(
+    eventsOf(
+      { ...today, endTime: '18:29' },
+      { ...today, endTime: '18:30' },
+      { ...today, endTime: '' },
+    ),
+  ).toEqual([
+    expect.objectContaining({ endDate: '2026-11-21T18:30:00+01:00' }),
+    expect.objectContaining({ startDate: '2026-11-21T08:00:00+01:00', endDate: undefined }),
   ])
 })
 

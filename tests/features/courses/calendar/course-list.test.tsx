@@ -18,7 +18,7 @@ function renderList(count: number): void {
   )
   render(
     <MemoryRouter>
-      <CourseList courses={courses} today={TODAY} linkedId={undefined} />
+      <CourseList courses={courses} now={`${TODAY}T10:00`} linkedId={undefined} />
     </MemoryRouter>,
   )
 }

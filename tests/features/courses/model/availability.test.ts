@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { availabilityOf } from '@/features/courses/model/availability'
 
-const TODAY = '2026-11-18'
+const NOW = '2026-11-18T10:00'
+const TODAY = { date: '2026-11-18', startTime: '09:00', endTime: '12:00' }
 
 it.each([
   [0, 'soldOut'],
@@ -10,9 +11,9 @@ it.each([
   [4, undefined],
   [20, undefined],
 ])('of a course with %i places left it says %s', (availableSpots, state) => {
-  expect(availabilityOf({ availableSpots, date: TODAY }, TODAY)).toBe(state)
+  expect(availabilityOf({ ...TODAY, availableSpots }, NOW)).toBe(state)
 })
 
 it.each([0, 2])('says nothing of a course that is over, with %i places left', (availableSpots) => {
-  expect(availabilityOf({ availableSpots, date: '2026-11-17' }, TODAY)).toBeUndefined()
+  expect(availabilityOf({ ...TODAY, availableSpots }, '2026-11-18T12:00')).toBeUndefined()
 })

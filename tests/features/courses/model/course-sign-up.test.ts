@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { courseSignUp } from '@/features/courses/model/course-sign-up'
 import { courseOf } from '../../../helpers/course'
 
-const TODAY = '2026-11-24'
+const course = { date: '2026-11-24', startTime: '16:00', endTime: '18:30' }
 
 it.each([
   [
@@ -16,7 +16,9 @@ it.each([
   ['https://example.com/a', 0, { kind: 'waitingList' }],
   [null, -1, { kind: 'waitingList' }],
 ])('a course with the address %s and %i places: %o', (url, availableSpots, expected) => {
-  expect(courseSignUp(courseOf({ url, availableSpots, date: TODAY }), TODAY)).toEqual(expected)
+  expect(courseSignUp(courseOf({ ...course, url, availableSpots }), '2026-11-24T18:29')).toEqual(
+    expected,
+  )
 })
 
 it.each([
@@ -27,7 +29,7 @@ it.each([
   'nobody signs up for a course that is over, with the address %s and %i places',
   (url, availableSpots) => {
     expect(
-      courseSignUp(courseOf({ url, availableSpots, date: '2026-11-23' }), TODAY),
+      courseSignUp(courseOf({ ...course, url, availableSpots }), '2026-11-24T18:30'),
     ).toBeUndefined()
   },
 )

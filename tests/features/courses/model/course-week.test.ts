@@ -129,11 +129,11 @@ it('counts the courses of each day', () => {
   ])
 })
 
-it('courses of today and later are to come; days that do not exist never come', () => {
+it('courses that have not ended are to come; days that do not exist never come', () => {
   const dates = ['2026-11-17', '2026-11-18', '2026-11-19', '12026-01-01', 'infinity']
   const coming = comingCourses(
     dates.map((date) => course(date, date)),
-    '2026-11-18',
+    '2026-11-18T10:00',
   )
   expect(coming.map(({ id }) => id)).toEqual(['2026-11-18', '2026-11-19'])
 })

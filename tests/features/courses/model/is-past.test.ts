@@ -1,10 +1,34 @@
 import { expect, it } from 'vitest'
 import { isPast } from '@/features/courses/model/is-past'
 
+/** A course on 24 November from 16:00 to 18:30, but for what is named. */
+function course(changes: { date?: string; startTime?: string; endTime?: string } = {}) {
+  return { date: '2026-11-24', startTime: '16:00', endTime: '18:30', ...changes }
+}
+
 it.each([
-  ['2026-11-23', true],
-  ['2026-11-24', false],
-  ['2026-11-25', false],
-])('on 24 November a course on %s is past: %s', (date, expected) => {
-  expect(isPast({ date }, '2026-11-24')).toBe(expected)
+  ['2026-11-23T23:59', false],
+  ['2026-11-24T17:00', false],
+  ['2026-11-24T18:29', false],
+  ['2026-11-24T18:30', true],
+  ['2026-11-25T00:00', true],
+])('a course that ends on 24 November at 18:30 is over at %s: %s', (now, expected) => {
+  expect(isPast(course(), now)).toBe(expected)
+})
+
+it.each([
+  ['15:00', 'before its start'],
+  ['16:00', 'with its start'],
+  ['24:00', 'at midnight'],
+  ['', 'at no time'],
+  ['9:00', 'at a time that cannot be read'],
+  ['25:00', 'at a time that does not exist'],
+  ['om aftenen', 'at words'],
+])('a course whose end %j lies %s is over at midnight', (endTime) => {
+  expect(isPast(course({ endTime }), '2026-11-24T23:59')).toBe(false)
+  expect(isPast(course({ endTime }), '2026-11-25T00:00')).toBe(true)
+})
+
+it('a course on a day that no calendar has never ends', () => {
+  expect(isPast(course({ date: 'infinity' }), '2199-12-31T23:59')).toBe(false)
 })
