@@ -5,6 +5,7 @@ import { positionAt, rememberPosition, storePositions } from '@/app/scroll-posit
 import { holdBackBelowScreen } from '@/lib/first-screen'
 import { hasMark, isSamePlace, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
+import { nameInHash } from '@/lib/name-in-link'
 
 /** The router's key of the entry that a document was opened with. */
 const FIRST_KEY = 'default'
@@ -109,11 +110,5 @@ function isReturn(): boolean {
 }
 
 function findTarget(hash: string): HTMLElement | null {
-  if (hash === '') return null
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    // A hash need not be well-formed.
-    return null
-  }
+  return document.getElementById(nameInHash(hash))
 }

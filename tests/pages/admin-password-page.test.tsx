@@ -158,6 +158,12 @@ test('leads from the mail to the panel, by a new password that takes the place o
   expect(await canSignIn(NEW_PASSWORD)).toBe(true)
 })
 
+test('a link that came with the full stop behind it in the mail leads to a new password', async () => {
+  const user = site.open(`${await mailedLink()}.`)
+  await user.type(await passwordField(), `${NEW_PASSWORD}{Enter}`)
+  await expectToast('Din nye adgangskode er gemt', 'Du er nu logget ind.')
+})
+
 test('takes the token out of the address, and uses it up only for a password', async () => {
   const link = await mailedLink()
   site.open(link)

@@ -67,10 +67,14 @@ test('a category keeps the text, and Alle shows all categories again', async () 
   expect(await cardTitles()).toHaveLength(articles.length)
 })
 
-test('the menu of open positions leads to the job article', async () => {
-  site.open('/articles?category=Stillingsopslag')
-  expect(await cardTitles()).toEqual(titlesOf('Stillingsopslag'))
-})
+test.each(['Stillingsopslag', 'STILLINGSOPSLAG', 'Stillingsopslag.', 'stillingsopslag%3E'])(
+  'the menu of open positions, and a link out of a mail, leads to the job article: %s',
+  async (category) => {
+    site.open(`/articles?category=${category}`)
+    expect(await cardTitles()).toEqual(titlesOf('Stillingsopslag'))
+    expect(screen.getByRole('link', { name: 'Stillingsopslag', current: true })).toBeInTheDocument()
+  },
+)
 
 test('an unknown category has no articles, and one button clears category and text', async () => {
   const user = site.open('/articles?category=Pod&q=fugl')

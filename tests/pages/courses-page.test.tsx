@@ -307,6 +307,11 @@ test('a link to a course opens its week and leads to its card', async () => {
   await expectAddress('/courses?uge=2027-W04')
 })
 
+test('a hash out of a mail opens its tab', async () => {
+  site.open('/courses#Supervision).')
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Supervision')
+})
+
 test('copies the link to a course', async () => {
   const { id } = await site.addCourse({ title: 'Angst', event_date: today })
   const user = site.open('/courses')

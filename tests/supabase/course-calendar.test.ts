@@ -78,6 +78,8 @@ it('of one type has only courses of that type', async () => {
   await addCourses({ title: 'Ja', type: 'foredrag' }, { title: 'Nej' })
   expect(await titlesIn(`${FEED}?type=foredrag`)).toEqual(['Ja'])
   expect(await titlesIn(`${FEED}?type=specialkurser`)).toEqual([])
+  // As a mail program may have copied it.
+  expect(await titlesIn(`${FEED}?type=Foredrag%3E`)).toEqual(['Ja'])
 })
 
 it.each(['', 'webinar', 'foredrag,supervision', 'toString'])(

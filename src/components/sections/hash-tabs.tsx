@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Tab, Tabs } from '@/components/ui/tabs'
+import { nameInHash } from '@/lib/name-in-link'
 
 /** Tabs that the address's hash preselects and follows; any other hash means the first (Specification 2, Courses). */
 export function HashTabs<Value extends string>({
@@ -11,7 +12,7 @@ export function HashTabs<Value extends string>({
 }) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const { value } = tabs.find((tab) => `#${tab.value}` === hash) ?? tabs[0]
+  const { value } = tabs.find((tab) => tab.value === nameInHash(hash)) ?? tabs[0]
   return (
     <Tabs
       label={label}

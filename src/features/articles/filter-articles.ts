@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@/content/articles/article'
+import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
 
 /**
@@ -23,5 +24,5 @@ export function filterArticles(
 
 /** Whether the address means this category. */
 export function isCategory(category: string, fromAddress: string): boolean {
-  return comparable(category) === comparable(fromAddress)
+  return nameInLink(category) === nameInLink(fromAddress)
 }

@@ -7,6 +7,7 @@ import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
 import { dynamicImport } from '@/lib/dynamic-import'
 import { SAME_PLACE } from '@/lib/history-marks'
+import { nameInLink } from '@/lib/name-in-link'
 import { showToast } from '@/lib/toast-store'
 
 type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
@@ -82,7 +83,7 @@ function useInvitation(open: () => void): void {
 
   useEffect(() => {
     const parameters = new URLSearchParams(search)
-    if (parameters.get(INVITATION) === '1') {
+    if (nameInLink(parameters.get(INVITATION) ?? '') === '1') {
       isInvited.current = true
       parameters.delete(INVITATION)
       navigate({ search: String(parameters), hash }, { replace: true, state: SAME_PLACE })

@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@/content/search-entries'
 import { folded, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
+import { decoded } from '@/lib/decoded'
 
 const SHORTEST_WORD = 3
 const SHORTEST_STEM = 4
@@ -51,13 +52,4 @@ function foldedWords(text: string): readonly string[] {
   return wordsOf(text)
     .map(folded)
     .filter(({ length }) => length >= SHORTEST_WORD)
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // An address need not be well-formed.
-    return pathname
-  }
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { nameInHash } from '@/lib/name-in-link'
 import { PHONE_SCREEN } from '@/lib/screen-width'
 
 /**
@@ -30,7 +31,7 @@ export function useFoldedOnPhones() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     for (const section of list.current?.querySelectorAll('details') ?? []) {
-      if (`#${section.id}` === hash) section.open = true
+      if (section.id === nameInHash(hash)) section.open = true
     }
   }, [hash, key])
 

@@ -2,6 +2,7 @@ import { FEED_SECONDS } from '../../../src/features/courses/calendar/course-cale
 import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/model/course-path.ts'
 import { isCourseType } from '../../../src/features/courses/model/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
+import { nameInLink } from '../../../src/lib/name-in-link.ts'
 import { cacheFor } from './cache.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
@@ -32,7 +33,8 @@ export async function handler(
     return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD, OPTIONS' })
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ANYBODY })
-  const type = new URL(request.url).searchParams.get(FEED_TYPE_PARAMETER) ?? undefined
+  const asked = new URL(request.url).searchParams.get(FEED_TYPE_PARAMETER)
+  const type = asked === null ? undefined : nameInLink(asked)
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
     const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {

@@ -8,6 +8,7 @@ import { courseChangeMessages as messages } from '@/features/courses/admin/cours
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { dynamicImport } from '@/lib/dynamic-import'
+import { nameInHash } from '@/lib/name-in-link'
 
 type ChangeLog = typeof import('@/features/courses/admin/course-change-log').CourseChangeLog
 
@@ -39,7 +40,7 @@ export function CourseChangesPanel({
   }, [])
 
   useEffect(() => {
-    if (hash === `#${COURSE_CHANGES_ID}`) void show()
+    if (nameInHash(hash) === COURSE_CHANGES_ID) void show()
   }, [hash, show])
 
   return (

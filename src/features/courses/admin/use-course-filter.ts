@@ -5,6 +5,7 @@ import {
   type CourseOrder,
   type CoursePeriod,
 } from '@/features/courses/admin/course-filter'
+import { nameInLink } from '@/lib/name-in-link'
 import { useUrlText } from '@/lib/use-url-text'
 
 export type CourseFilter = {
@@ -39,5 +40,5 @@ export function useCourseFilter(): CourseFilter {
 
 /** The value that an address names, or the first. */
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], name: string): Value {
-  return values.find((value) => value === name) ?? values[0]
+  return values.find((value) => value === nameInLink(name)) ?? values[0]
 }

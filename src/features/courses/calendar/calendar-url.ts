@@ -3,6 +3,7 @@ import { isCourseDate } from '@/features/courses/model/course-limits'
 import { COURSE_PARAMETER } from '@/features/courses/model/course-path'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import type { LocalDate } from '@/lib/local-date'
+import { nameInLink } from '@/lib/name-in-link'
 
 export const COURSE_VIEWS = ['week', 'month', 'all'] as const
 /** The courses of one week or of one month, or all that are still to come. */
@@ -30,16 +31,22 @@ export type CourseChoice = {
   type: string | undefined
 }
 
-/** Reads the query of an address, whatever is written there. */
+const PARAMETERS = ['uge', 'maaned', COURSE_PARAMETER, 'vis', 'type']
+
+/** Reads the query of an address, whatever is written there. Ids and types are names in a link (name-in-link.ts). */
 export function readCalendarUrl(search: string): CalendarUrl {
-  const query = new URLSearchParams(search)
-  const firstOfMonth = firstDayOf(query.get('maaned') ?? '')
+  const query = new URLSearchParams(search.toLowerCase())
+  const name = (parameter: string) => {
+    const value = query.get(parameter)
+    return value === null ? undefined : nameInLink(value)
+  }
+  const firstOfMonth = firstDayOf(name('maaned') ?? '')
   return {
-    monday: mondayOf(query.get('uge') ?? ''),
+    monday: mondayOf(name('uge') ?? ''),
     firstOfMonth,
-    courseId: query.get(COURSE_PARAMETER) ?? undefined,
-    view: query.get('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
-    type: query.get('type') ?? undefined,
+    courseId: name(COURSE_PARAMETER),
+    view: name('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
+    type: name('type'),
   }
 }
 
@@ -53,7 +60,9 @@ export function writeCalendarUrl(
   today: LocalDate,
 ): string {
   const query = new URLSearchParams(search)
-  for (const name of ['uge', 'maaned', COURSE_PARAMETER, 'vis', 'type']) query.delete(name)
+  for (const name of [...query.keys()]) {
+    if (PARAMETERS.includes(name.toLowerCase())) query.delete(name)
+  }
   const week = weekName(date)
   if (view === 'month') query.set('maaned', date.slice(0, 7))
   else if (week !== weekName(today)) query.set('uge', week)
@@ -74,12 +83,14 @@ function firstDayOf(month: string): LocalDate | undefined {
 }
 
 function mondayOf(name: string): LocalDate | undefined {
-  const [, year, week] = /^([1-9]\d{3})-W(\d{2})$/.exec(name) ?? []
+  const [, year, week] = /^([1-9]\d{3})-w(\d{2})$/.exec(name) ?? []
   // The first week of a year is the one with 4 January in it.
   const monday =
     year &&
     isCourseDate(`${year}-01-04`) &&
     addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
   // Not every year has a week 53, and none a week 54.
-  return monday && weekName(monday) === name && isCourseDate(monday) ? monday : undefined
+  return monday && weekName(monday).toLowerCase() === name && isCourseDate(monday)
+    ? monday
+    : undefined
 }

@@ -14,6 +14,7 @@ import { typesAmong } from '@/features/courses/model/course-types'
 import { type IsoWeek, isoWeekOf } from '@/features/courses/model/course-week'
 import { SAME_PLACE } from '@/lib/history-marks'
 import type { LocalDate } from '@/lib/local-date'
+import { nameInLink } from '@/lib/name-in-link'
 
 export type CourseChoices = ReturnType<typeof useCourseChoice>
 
@@ -34,7 +35,11 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const { search, hash, state, key } = location
   const navigate = useNavigate()
   const address = readCalendarUrl(search)
-  const linked = courses.find(({ id, date }) => id === address.courseId && isCourseDate(date))
+  const { courseId } = address
+  const linked =
+    courseId === undefined
+      ? undefined
+      : courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
   const { view } = address
   const periodOf = view === 'month' ? monthOf : isoWeekOf
   const first = view === 'month' ? address.firstOfMonth : address.monday
@@ -48,7 +53,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const date = isDayOf(periodOf(named), stored) ? stored : named
   const chosenDate = stored === null ? undefined : date
   const types = typesAmong(courses)
-  const type = types.find((one) => one === address.type)
+  const type = types.find((one) => nameInLink(one) === address.type)
 
   // The router shows a new address late, and whoever clicks again before that means the one that is on its way.
   const onItsWay = useRef<Choice>(undefined)
@@ -90,7 +95,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     /** The course that a link has led to. */
     linkedId: linked?.id,
     /** Whether a link has led to a course that is no longer there. */
-    isLinkDead: address.courseId !== undefined && linked === undefined,
+    isLinkDead: courseId !== undefined && linked === undefined,
     chooseDate: (chosen: LocalDate | undefined) =>
       show({ date: chosen ?? latest().date, view: 'week', chosen: chosen ?? null }),
     chooseToday: () => show({ date: today, chosen: today }),

@@ -31,7 +31,6 @@ describe('the week', () => {
     '2026-W00',
     '2026-W99',
     '2026-W8',
-    '2026-w48',
     '2026-48',
     '0999-W01',
     '1000-W01',
@@ -39,7 +38,6 @@ describe('the week', () => {
     '2200-W01',
     '9999-W52',
     '12026-W01',
-    '2026-W48 ',
     '2026-W48-3',
     '',
     '%E0%A4%A',
@@ -47,6 +45,13 @@ describe('the week', () => {
   ])('%j is none', (week) => {
     expect(readCalendarUrl(`?uge=${week}`).monday).toBeUndefined()
   })
+
+  it.each(['2026-w48', '2026-W48.', '2026-W48%3E', '2026-W48+', '2026-W48).'])(
+    'is found in a link out of a mail: %s',
+    (week) => {
+      expect(readCalendarUrl(`?uge=${week}`).monday).toBe('2026-11-23')
+    },
+  )
 
   it('is left out where it is the present one', () => {
     expect(write('', { date: '2026-11-16' })).toBe('')
@@ -91,5 +96,20 @@ it('writes a choice so that it can be read again', () => {
 it('a choice takes the place of the course that a link led to, and keeps what belongs to others', () => {
   expect(write('?fra=brev&kursus=abc&vis=alle', { date: '2026-12-03' })).toBe(
     '?fra=brev&uge=2026-W49',
+  )
+})
+
+it('reads links out of mails, with punctuation behind their values and in capitals', () => {
+  expect(readCalendarUrl('?vis=alle.&type=Foredrag)&kursus=ABC%3E')).toMatchObject({
+    view: 'all',
+    type: 'foredrag',
+    courseId: 'abc',
+  })
+  expect(readCalendarUrl('?MAANED=2026-12%20').firstOfMonth).toBe('2026-12-01')
+})
+
+it('a choice takes the place of a link in capitals too', () => {
+  expect(write('?KURSUS=ABC&Uge=2026-W50&Fra=brev', { date: '2026-12-03' })).toBe(
+    '?Fra=brev&uge=2026-W49',
   )
 })

@@ -211,6 +211,16 @@ test('a link to a course opens its week, until another is chosen', () => {
   expect(page.shown.linkedId).toBeUndefined()
 })
 
+test.each(['Ab-1.', 'ab-1)', 'ab-1%3E', 'AB-1', 'aB-1%20', 'aB-1%E2%80%9D.'])(
+  'a link to a course is found as it comes out of a mail: %s',
+  (id) => {
+    const page = openAt(`?kursus=${id}&type=Foredrag.`, [
+      course({ id: 'aB-1', date: '2027-02-04', type: 'foredrag' }),
+    ])
+    expect(page.shown).toMatchObject({ linkedId: 'aB-1', isLinkDead: false, type: 'foredrag' })
+  },
+)
+
 test.each(['c', '', '%00', "'; drop table"])(
   'a link to the course %j, which is not there, is dead and shows this week',
   (id) => {
