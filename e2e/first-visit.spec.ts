@@ -220,22 +220,8 @@ for (const [way, write] of Object.entries(waysToWrite)) {
   })
 }
 
-/** What may have become of a page before its scripts are there. */
+/** What may have become of a page before its scripts are there; translation is in translated.spec.ts. */
 const changes: Readonly<Record<string, () => void>> = {
-  'the browser has translated': () => {
-    document.documentElement.lang = 'en'
-    document.documentElement.classList.add('translated-ltr')
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const all: Node[] = []
-    while (texts.nextNode()) all.push(texts.currentNode)
-    for (const text of all) {
-      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, svg')) continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      outer.append(inner)
-      text.parentNode?.replaceChild(outer, text)
-      inner.append(text)
-    }
-  },
   'an extension has marked': () => {
     document.documentElement.dataset.extension = ''
     document.body.setAttribute('cz-shortcut-listen', 'true')

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadDrawings } from '@/illustrations/drawings'
+import { takeBareTextMisuses, watchBareText } from './helpers/bare-text'
 import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
 
@@ -54,6 +55,8 @@ if (typeof Element !== 'undefined') {
   })
 }
 
+watchBareText()
+
 beforeEach(() => {
   // A wide screen, the light theme and motion welcome; a test may say otherwise.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
@@ -68,4 +71,5 @@ afterEach(() => {
   const unexpected = vi.mocked(console.error).mock.calls
   vi.mocked(console.error).mockRestore()
   expect(unexpected).toEqual([])
+  expect(takeBareTextMisuses(), 'text without an element of its own (CONTRIBUTING.md)').toEqual([])
 })

@@ -33,7 +33,7 @@ export default function AdminDashboardPage() {
   const signOutButton = (
     <Button variant="outline" size="small" disabled={isSigningOut} onClick={() => signOut()}>
       <LogOut aria-hidden />
-      {isSigningOut ? accessMessages.signingOut : accessMessages.signOut}
+      <span>{isSigningOut ? accessMessages.signingOut : accessMessages.signOut}</span>
     </Button>
   )
 

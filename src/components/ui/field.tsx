@@ -48,7 +48,7 @@ export function Field({
           className="mt-1.5 flex items-start gap-[0.45rem] text-meta font-[550] text-destructive"
         >
           <CircleAlert aria-hidden className="mt-[0.08em] size-[1.15em] shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -144,7 +144,7 @@ function Entries({
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
-              {!isCollapsed && label}
+              {!isCollapsed && <span>{label}</span>}
             </PageLink>
           )
           return (

@@ -58,9 +58,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
             </Column>
           </div>
           <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-[color-mix(in_oklch,var(--deep-foreground)_18%,transparent)] pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
-            <span className="md:max-lg:w-full">
-              © {year} {site.name}
-            </span>
+            <span className="md:max-lg:w-full">{`© ${year} ${site.name}`}</span>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>

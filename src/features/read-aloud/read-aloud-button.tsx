@@ -56,7 +56,7 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
         className={clsx('shrink-0 noscript:hidden', !hasVoice && 'invisible')}
       >
         <Volume2 aria-hidden />
-        {reading ? readAloudMessages.stop : readAloudMessages.start}
+        <span>{reading ? readAloudMessages.stop : readAloudMessages.start}</span>
       </Button>
       {reading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
     </>

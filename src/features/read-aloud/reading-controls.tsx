@@ -65,7 +65,7 @@ export function ReadingControls({
         ) : (
           <Pause aria-hidden className="fill-current" />
         )}
-        {isPaused ? controlsMessages.resume : controlsMessages.pause}
+        <span>{isPaused ? controlsMessages.resume : controlsMessages.pause}</span>
       </Button>
       <Button variant="outline" size="small" onClick={onStop} className="max-sm:px-3">
         <Square aria-hidden className="fill-current" />

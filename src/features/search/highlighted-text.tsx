@@ -11,7 +11,7 @@ export function HighlightedText({ text, wanted }: { text: string; wanted: readon
     // Of two words that begin alike the longer one is to be tried first.
     .toSorted((one, other) => other.length - one.length)
     .map(patternOf)
-  if (patterns.length === 0) return text
+  if (patterns.length === 0) return <span>{text}</span>
   // What is found stands between the pieces of the rest.
   return text
     .normalize('NFC')
@@ -23,7 +23,8 @@ export function HighlightedText({ text, wanted }: { text: string; wanted: readon
           {piece}
         </mark>
       ) : (
-        piece
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        <span key={index}>{piece}</span>
       ),
     )
 }

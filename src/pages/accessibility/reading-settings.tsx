@@ -30,7 +30,7 @@ function Setting({ preference }: { preference: ReadingPreference }) {
       className={switchOptionClasses}
     >
       {isOn && <Check aria-hidden className="size-[1.15em]" />}
-      {readingWords.options[preference]}
+      <span>{readingWords.options[preference]}</span>
     </button>
   )
 }

@@ -18,7 +18,9 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
         {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
         <ButtonAnchor href={feed.replace(/^https?:/, 'webcal:') || undefined} variant="link">
           <CalendarSync aria-hidden />
-          {type ? messages.subscribeToType(courseTypeInfo(type).publicLabel) : messages.subscribe}
+          <span>
+            {type ? messages.subscribeToType(courseTypeInfo(type).publicLabel) : messages.subscribe}
+          </span>
         </ButtonAnchor>
         <CopyLinkButton
           href={feed}

@@ -93,7 +93,7 @@ export function CourseEventCard({
           <li className="inline-flex items-center gap-2">
             <Clock aria-hidden className="size-[1.25em] shrink-0" />
             <span className="sr-only">{courseCardMessages.time}: </span>
-            {courseCardMessages.timeRange(course.startTime, course.endTime)}
+            <span>{courseCardMessages.timeRange(course.startTime, course.endTime)}</span>
           </li>
           <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
             <MapPin aria-hidden className="size-[1.25em] shrink-0" />
@@ -104,7 +104,7 @@ export function CourseEventCard({
             <li className="inline-flex items-center gap-2">
               <Wallet aria-hidden className="size-[1.25em] shrink-0" />
               <span className="sr-only">{courseCardMessages.price}: </span>
-              {price.words}
+              <span>{price.words}</span>
             </li>
           )}
         </ul>
@@ -140,7 +140,7 @@ function TypeBadge({
           aria-label={courseCardMessages.linkName(label, title)}
           className={linkClasses}
         >
-          {label}
+          <span>{label}</span>
           <ArrowRight aria-hidden />
         </Link>
       )
@@ -153,7 +153,7 @@ function TypeBadge({
           aria-label={courseCardMessages.externalLinkName(label, title)}
           className={linkClasses}
         >
-          {label}
+          <span>{label}</span>
           <ExternalLink aria-hidden />
         </a>
       )

@@ -66,7 +66,7 @@ function MailLink({
   return (
     <a href={href} aria-label={linkName(title)} className={classes}>
       <Mail aria-hidden />
-      {label}
+      <span>{label}</span>
     </a>
   )
 }

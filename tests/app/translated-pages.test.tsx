@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { takeBareTextMisuses } from '../helpers/bare-text'
+
+const icon = <svg aria-hidden />
+
+/** What React does to text when one way to draw a button follows another, or it is taken away. */
+function misusesFrom(before: React.ReactNode, after: React.ReactNode): string[] {
+  const { rerender } = render(<p>{before}</p>)
+  rerender(<p>{after}</p>)
+  return takeBareTextMisuses()
+}
+
+test.each([
+  ['changes beside others', <>{icon}Pause</>, <>{icon}Fortsæt</>, "changed: 'Pause' in <p>"],
+  [
+    'goes',
+    <>{icon}Pause</>,
+    <>
+      {icon}
+      {false}
+    </>,
+    "removed: 'Pause' in <p>",
+  ],
+  [
+    'has something inserted before it',
+    <>{false}Til</>,
+    <>{icon}Til</>,
+    "preceded by something new: 'Til' in <p>",
+  ],
+])('a bare text that %s is noted, and with it the test fails', (_, before, after, misuse) => {
+  expect(misusesFrom(before, after)).toEqual([misuse])
+})
+
+test('text that is the only child of its element may change', () => {
+  expect(misusesFrom('Pause', 'Fortsæt')).toEqual([])
+  expect(misusesFrom('Pause', false)).toEqual([])
+  expect(
+    misusesFrom(
+      <>
+        {icon}
+        <span>Pause</span>
+      </>,
+      <>
+        {icon}
+        <span>Fortsæt</span>
+      </>,
+    ),
+  ).toEqual([])
+  expect(
+    misusesFrom(
+      <>
+        {false}
+        <span>Til</span>
+      </>,
+      <>
+        {icon}
+        <span>Til</span>
+      </>,
+    ),
+  ).toEqual([])
+})
