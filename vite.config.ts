@@ -53,7 +53,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // Asks for the courses before the rest of their page is there, and so imports none of it.
           {
             name: 'backend',
-            test: /src\/(lib\/(backend-error|env)|features\/courses\/model\/(early-courses|list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
+            test: /src\/(lib\/(answer-timeout|backend-error|env)|features\/courses\/model\/(early-courses|list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
             priority: 4,
           },
           {

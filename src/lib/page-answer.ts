@@ -12,5 +12,8 @@ export async function withoutPage(answer: Response): Promise<Response> {
   // JSON never begins so.
   if (!body.trimStart().startsWith('<')) return answer
   const error = { code: UNREADABLE_ANSWER, message: 'A page instead of JSON', details: body }
-  return Response.json(error, { status: answer.status })
+  return new Response(JSON.stringify(error), {
+    status: answer.status,
+    headers: { 'content-type': 'application/json' },
+  })
 }

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
+import { withAnswerTimeout } from '@/lib/answer-timeout'
 import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
@@ -27,8 +28,9 @@ auth.onAuthStateChange((_event, session) => {
 })
 
 function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  const signal = init.signal
+    ? withAnswerTimeout(init.signal)
+    : AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   return fetch(input, { ...init, signal })
 }
 

@@ -43,5 +43,6 @@ function articlesHref(text: string, category: string | null): SiteHref {
   const query = new URLSearchParams()
   if (category !== null) query.set(CATEGORY_PARAMETER, category)
   if (text !== '') query.set(SEARCH_PARAMETER, text)
-  return query.size > 0 ? `${paths.articles}?${query}` : paths.articles
+  const parameters = query.toString()
+  return parameters ? `${paths.articles}?${parameters}` : paths.articles
 }

@@ -1,7 +1,7 @@
 import { type CourseChange, readChangeRows } from '@/features/courses/admin/course-change'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { rowsOf } from '@/features/courses/model/postgrest-response'
-import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
+import { withAnswerTimeout } from '@/lib/answer-timeout'
 
 /** Some entries of the log, and how many there are in all. */
 export type CourseChanges = { changes: CourseChange[]; total: number }
@@ -20,7 +20,7 @@ export async function listCourseChanges(
     .order('id', { ascending: false })
     .range(first, first + count - 1)
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]))
+    .abortSignal(withAnswerTimeout(signal))
   signal.throwIfAborted()
   const rows = rowsOf(answer)
   return { changes: readChangeRows(rows), total: answer.count ?? first + rows.length }

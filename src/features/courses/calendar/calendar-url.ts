@@ -68,7 +68,8 @@ export function writeCalendarUrl(
   else if (week !== weekName(today)) query.set('uge', week)
   if (view === 'all') query.set('vis', 'alle')
   if (type) query.set('type', type)
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 /** As ISO 8601 names a week: '2026-W48'. */

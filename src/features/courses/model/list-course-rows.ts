@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import { rowsOf } from '@/features/courses/model/postgrest-response'
 import { readAllRows } from '@/features/courses/model/read-all-rows'
-import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
+import { withAnswerTimeout } from '@/lib/answer-timeout'
 import type { Database } from '@/lib/database.types'
 
 /** What reads and writes courses: the whole Supabase client, or its small data client on public pages. */
@@ -31,7 +31,7 @@ export function listCourseRows(
       .range(first, first + PAGE_SIZE - 1)
       // TanStack Query decides about retries; the client's own would hold an error back for seven seconds.
       .retry(false)
-      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]))
+      .abortSignal(withAnswerTimeout(signal))
     signal.throwIfAborted()
     return { rows: rowsOf(answer), total: answer.count }
   })

@@ -1,0 +1,44 @@
+import { getEventListeners } from 'node:events'
+import { expect, it, vi } from 'vitest'
+import { withAnswerTimeout } from '@/lib/answer-timeout'
+
+/** The clock that stands in for the one of AbortSignal.timeout, which no fake timer moves. */
+function startClock() {
+  const clock = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal)
+  return { runOut: () => clock.abort(new DOMException('Too late', 'TimeoutError')) }
+}
+
+it('aborts with the signal that it is given, for the same reason', () => {
+  const request = new AbortController()
+  const signal = withAnswerTimeout(request.signal)
+  expect(signal.aborted).toBe(false)
+
+  request.abort('The page was left')
+  expect(signal).toMatchObject({ aborted: true, reason: 'The page was left' })
+})
+
+it('is aborted at once where the signal already is', () => {
+  expect(withAnswerTimeout(AbortSignal.abort('Long ago'))).toMatchObject({
+    aborted: true,
+    reason: 'Long ago',
+  })
+})
+
+it('aborts as a timeout when the answer takes too long', () => {
+  const clock = startClock()
+  const signal = withAnswerTimeout(new AbortController().signal)
+
+  clock.runOut()
+  expect(signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
+})
+
+it('leaves no listener on a signal that outlives the request', () => {
+  const clock = startClock()
+  const page = new AbortController()
+  withAnswerTimeout(page.signal)
+  expect(getEventListeners(page.signal, 'abort')).toHaveLength(1)
+
+  clock.runOut()
+  expect(getEventListeners(page.signal, 'abort')).toEqual([])
+})
