@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { requireBaseline } from './scripts/build/baseline/baseline-plugin.ts'
+import { BUILD_TARGETS } from './scripts/build/baseline/browsers.ts'
 import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
 import { leanRouter } from './scripts/build/lean-router-plugin.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
@@ -129,6 +131,7 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
       plugins: [
         embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
         prerenderPages('/supabase'),
+        requireBaseline(),
         publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
       ],
       define: {},
@@ -137,7 +140,12 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
   if (mode === 'test') return { plugins: [], define: {} }
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
   return {
-    plugins: [namePlaceholders('src/content'), prerenderPages(url), publishWhenRead()],
+    plugins: [
+      namePlaceholders('src/content'),
+      prerenderPages(url),
+      requireBaseline(),
+      publishWhenRead(),
+    ],
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(key),
@@ -161,6 +169,8 @@ export default defineConfig(({ mode }) => {
     build: {
       // Apart from what is deployed, so that a test or a preview never takes its place.
       outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
+      target: BUILD_TARGETS,
+      cssTarget: BUILD_TARGETS,
     },
     environments: { client: { build: browserBuild } },
     resolve: {

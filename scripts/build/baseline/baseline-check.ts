@@ -1,0 +1,81 @@
+import type { AcceptedUse } from './accepted-uses.ts'
+import { readCompatData } from './compat-data.ts'
+import { newerInMarkup } from './newer-in-markup.ts'
+import { newerInScripts } from './newer-in-script.ts'
+import { readStyles } from './newer-in-style.ts'
+import { listScriptFeatures } from './script-features.ts'
+
+/** An inline script, without a type, which would make it data or a module with a file of its own. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:type|src)=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
+
+type Verdict = {
+  /** A sentence for each use that is newer than the baseline and not accepted. */
+  refused: readonly string[]
+  /** What is accepted and was not found. */
+  unused: readonly AcceptedUse[]
+}
+
+/** Reads what browsers are sent, and tells what in it a browser of the baseline lacks. */
+export type BaselineCheck = {
+  readScript: (file: string, code: string) => void
+  /** Elements and attributes, inline scripts and styles. */
+  readDocument: (file: string, html: string) => void
+  verdict: () => Verdict
+}
+
+/** Reads MDN's data, once for as many checks as need it. */
+export async function loadFinders() {
+  const data = await readCompatData()
+  return {
+    inScript: newerInScripts(listScriptFeatures(data)),
+    inMarkup: newerInMarkup(data),
+    inStyle: (await readStyles(data)).find,
+  }
+}
+
+/** @param accepted what may be used although it is newer */
+export function createBaselineCheck(
+  find: Awaited<ReturnType<typeof loadFinders>>,
+  accepted: readonly AcceptedUse[],
+): BaselineCheck {
+  const refused = new Set<string>()
+  const used = new Set<AcceptedUse>()
+  /** Documents share most of their scripts and styles. */
+  const read = new Set<string>()
+
+  function judge(file: string, code: string, features: readonly string[]): void {
+    for (const feature of features) {
+      const use = accepted.find(
+        (entry) => entry.feature === feature && (entry.module ?? file) === file,
+      )
+      if (use) used.add(use)
+      if (!use) refused.add(`${file}: ${feature} is newer than the baseline.`)
+      else if (use.guard && !use.guard.test(code))
+        refused.add(
+          `${file}: ${feature} is newer than the baseline, and its guard is gone: ${use.guard}.`,
+        )
+    }
+  }
+
+  function once(texts: Iterable<RegExpExecArray>, judgeText: (text: string) => void): void {
+    for (const [, text = ''] of texts) {
+      if (read.has(text)) continue
+      read.add(text)
+      judgeText(text)
+    }
+  }
+
+  return {
+    readScript: (file, code) => judge(file, code, find.inScript(code)),
+    readDocument(file, html) {
+      judge(file, html, find.inMarkup(html))
+      once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, code, find.inScript(code)))
+      once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style)))
+    },
+    verdict: () => ({
+      refused: [...refused],
+      unused: accepted.filter((entry) => !used.has(entry)),
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data'
+import { BASELINE } from './browsers.ts'
+
+const BROWSERS = Object.keys(BASELINE) as (keyof typeof BASELINE)[]
+
+/** MDN's data on what each browser supports: 20 MB, so that only a check reads it. */
+export async function readCompatData(): Promise<CompatData> {
+  const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Whether every browser of the baseline has a feature, under its own name and without a setting. */
+export function isInBaseline({ support }: CompatStatement): boolean {
+  return BROWSERS.every((browser) =>
+    [support[browser] ?? []].flat().some((statement) => isThere(statement, BASELINE[browser])),
+  )
+}
+
+export type Entry = { name: string; compat: CompatStatement; data: Identifier }
+
+/** What the data holds directly below a name. */
+export function entriesOf(parent: Identifier): Entry[] {
+  return Object.keys(parent).flatMap((name) => {
+    const data = name === '__compat' ? undefined : parent[name]
+    return data?.__compat ? [{ name, compat: data.__compat, data }] : []
+  })
+}
+
+function isThere(statement: SimpleSupportStatement, version: string): boolean {
+  const {
+    version_added: added,
+    version_removed: removed,
+    flags,
+    prefix,
+    alternative_name,
+  } = statement
+  return (
+    !flags &&
+    !prefix &&
+    !alternative_name &&
+    isUpTo(added, version) &&
+    !(removed !== undefined && isUpTo(removed, version))
+  )
+}
+
+/** Whether a version, which may be '≤37', 'preview' or none, is no newer than another. */
+function isUpTo(version: string | false, other: string): boolean {
+  if (version === false || version === 'preview') return false
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number)
+  const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number)
+  return major < otherMajor || (major === otherMajor && minor <= otherMinor)
+}

@@ -1,0 +1,27 @@
+import type { CompatData } from '@mdn/browser-compat-data'
+import { isInBaseline } from './compat-data.ts'
+
+const OPENING_TAG = /<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
+const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g
+
+/** Makes a function that names elements and attributes of a built document that a browser of the baseline lacks. */
+export function newerInMarkup({ html }: CompatData): (markup: string) => readonly string[] {
+  const { elements = {}, global_attributes: globalAttributes = {} } = html
+  return (markup) => {
+    const found = new Set<string>()
+    for (const [, element = '', attributes = ''] of markup.matchAll(OPENING_TAG)) {
+      const known = elements[element]
+      // Drawings, whose elements SVG has had from its beginning.
+      if (!known) continue
+      if (known.__compat && !isInBaseline(known.__compat)) found.add(`<${element}>`)
+      for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+        const data = known[name] ?? globalAttributes[name]
+        if (!data) continue
+        if (data.__compat && !isInBaseline(data.__compat)) found.add(`<${element} ${name}>`)
+        const ofValue = data[value]?.__compat
+        if (ofValue && !isInBaseline(ofValue)) found.add(`<${element} ${name}="${value}">`)
+      }
+    }
+    return [...found]
+  }
+}

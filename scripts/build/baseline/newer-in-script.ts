@@ -1,0 +1,136 @@
+import { isReferenceIdentifier, ScopeTracker, walk } from 'oxc-walker'
+import { type ESTree, parseAst } from 'vite'
+import { nameOf, type ScriptFeature } from './script-features.ts'
+
+/** Objects that hold all globals. */
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
+
+/** The object before a dot: the global one, an interface or a namespace itself, or an instance of one. */
+type Receiver = { kind: 'global' } | { kind: 'static' | 'instance'; owner: string }
+
+/**
+ * Makes a function that names the features which a script uses and a browser of the baseline lacks. Newer syntax is not among
+ * them, since the build rewrites it. Globals and their members are known by their names, and so are members of objects whose
+ * interface the code shows, as in `new URLSearchParams().size`. Of all other objects only a member is found that is newer in
+ * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. What this cannot see,
+ * e2e/baseline.spec.ts takes away and looks whether the site still works.
+ */
+export function newerInScripts(
+  features: readonly ScriptFeature[],
+): (code: string) => readonly string[] {
+  const byName = new Map(features.map((feature) => [nameOf(feature), feature]))
+  const owners = new Set(features.flatMap(({ owner }) => owner ?? []))
+  const newerMembers = newerInAllInterfaces(features, byName)
+
+  function globalNamed(name: string): Receiver | undefined {
+    if (GLOBAL_OBJECTS.has(name)) return { kind: 'global' }
+    if (owners.has(name)) return { kind: 'static', owner: name }
+    // The one instance that there is, as `document` is of Document.
+    const owner = name.charAt(0).toUpperCase() + name.slice(1)
+    return owners.has(owner) ? { kind: 'instance', owner } : undefined
+  }
+
+  function memberOf(receiver: Receiver | undefined, name: string): ScriptFeature | undefined {
+    if (!receiver) return newerMembers.get(name)
+    if (receiver.kind === 'global') return byName.get(name)
+    const { kind, owner } = receiver
+    if (kind === 'static') return byName.get(`${owner}.${name}`)
+    return byName.get(`${owner}.prototype.${name}`) ?? newerMembers.get(name)
+  }
+
+  return (code) => {
+    const program = parseAst(code)
+    const scope = new ScopeTracker({ preserveExitedScopes: true })
+    // Declarations may stand behind their uses.
+    walk(program, { scopeTracker: scope })
+    scope.freeze()
+
+    function receiverOf(node: ESTree.Node): Receiver | undefined {
+      if (node.type === 'NewExpression') return instanceOf(node.callee)
+      if (node.type === 'ArrayExpression') return { kind: 'instance', owner: 'Array' }
+      if (node.type === 'TemplateLiteral' || isText(node))
+        return { kind: 'instance', owner: 'String' }
+      if (node.type === 'MemberExpression') {
+        const name = memberName(node)
+        return name && receiverOf(node.object)?.kind === 'global' ? globalNamed(name) : undefined
+      }
+      if (node.type !== 'Identifier') return undefined
+      if (!scope.isDeclared(node.name)) return globalNamed(node.name)
+      const value = constantValue(node.name)
+      return value?.type === 'NewExpression' ? instanceOf(value.callee) : undefined
+    }
+
+    function instanceOf(callee: ESTree.Node): Receiver | undefined {
+      const receiver = receiverOf(callee)
+      return receiver?.kind === 'static' ? { ...receiver, kind: 'instance' } : undefined
+    }
+
+    function constantValue(name: string): ESTree.Node | null | undefined {
+      const declaration = scope.getDeclaration(name)
+      if (declaration?.type !== 'Variable' || declaration.variableNode.kind !== 'const') return
+      return declaration.variableNode.declarations.find(
+        ({ id }) => id.type === 'Identifier' && id.name === name,
+      )?.init
+    }
+
+    const found = new Set<string>()
+    function note(feature: ScriptFeature | undefined): void {
+      if (feature?.isNewer) found.add(nameOf(feature))
+    }
+
+    walk(program, {
+      scopeTracker: scope,
+      enter(node, parent) {
+        if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
+          // No use, but the question whether it is there.
+          this.skip()
+        } else if (node.type === 'Identifier') {
+          if (isReferenceIdentifier(node, parent) && !scope.isDeclared(node.name))
+            note(byName.get(node.name))
+        } else if (node.type === 'MemberExpression') {
+          const name = memberName(node)
+          if (name) note(memberOf(receiverOf(node.object), name))
+        } else if (node.type === 'VariableDeclarator') {
+          const receiver = node.init ? receiverOf(node.init) : undefined
+          if (receiver) for (const name of takenNames(node.id)) note(memberOf(receiver, name))
+        } else if (node.type === 'Literal' && 'regex' in node && node.regex.flags.includes('v')) {
+          note(byName.get('RegExp.prototype.unicodeSets'))
+        }
+      },
+    })
+    return [...found]
+  }
+}
+
+/**
+ * The members that are newer in every interface of the baseline that has one of their name. An interface that is newer
+ * itself does not count: no script comes by an instance of it without naming something else that is newer.
+ */
+function newerInAllInterfaces(
+  features: readonly ScriptFeature[],
+  byName: ReadonlyMap<string, ScriptFeature>,
+): ReadonlyMap<string, ScriptFeature> {
+  const members = features.filter(
+    ({ kind, owner }) => kind === 'instance' && owner && byName.get(owner)?.isNewer === false,
+  )
+  const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : name)))
+  const newer = members.filter(({ name, isStandard }) => isStandard && !older.has(name))
+  return new Map(newer.map((feature) => [feature.name, feature]))
+}
+
+function isText(node: ESTree.Node): boolean {
+  return node.type === 'Literal' && typeof node.value === 'string'
+}
+
+function memberName({ property, computed }: ESTree.MemberExpression): string | undefined {
+  if (property.type === 'Identifier') return computed ? undefined : property.name
+  return property.type === 'Literal' ? String(property.value) : undefined
+}
+
+/** Which members a declaration takes out of an object: `const { any } = AbortSignal`. */
+function takenNames(pattern: ESTree.BindingPattern): string[] {
+  if (pattern.type !== 'ObjectPattern') return []
+  return pattern.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : [],
+  )
+}

@@ -1,0 +1,90 @@
+import type { CompatData, Identifier } from '@mdn/browser-compat-data'
+import type { Atrule, CssNode, Declaration, EnterOrLeaveFn, Rule } from 'css-tree'
+import { isInBaseline } from './compat-data.ts'
+
+type StyleReader = {
+  /** Names what a style sheet uses and a browser of the baseline lacks, outside of `@supports`. */
+  find: (style: string) => readonly string[]
+  /** The style sheet as such a browser understands it, which drops each declaration and rule that it cannot read. */
+  strip: (style: string) => string
+}
+
+/** Reads style sheets by MDN's data. Declarations and rules inside of `@supports` are guarded by it. */
+export async function readStyles({ css }: CompatData): Promise<StyleReader> {
+  const { parse, walk, findAll, generate } = await import('css-tree')
+  const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = css
+  const functions = new Map(allBelow(types))
+
+  function inDeclaration({ property, value }: Declaration): string[] {
+    // A custom property may hold anything, and one with a prefix is a browser's own.
+    if (property.startsWith('-')) return []
+    const data = properties[property]
+    const newer = named(property, data)
+    if (newer.length > 0) return newer
+    const values = findAll(value, ({ type }) => type === 'Identifier' || type === 'Function')
+    return values.flatMap((node) => {
+      if (node.type === 'Identifier') return named(`${property}: ${node.name}`, data?.[node.name])
+      return node.type === 'Function' ? named(`${node.name}()`, functions.get(node.name)) : []
+    })
+  }
+
+  function inSelector({ prelude }: Rule): string[] {
+    const parts = /^Pseudo|^Nesting/
+    return findAll(prelude, ({ type }) => parts.test(type)).flatMap((node) => {
+      if (node.type === 'NestingSelector') return named('&', selectors.nesting)
+      if (node.type === 'PseudoClassSelector') return named(`:${node.name}`, selectors[node.name])
+      return node.type === 'PseudoElementSelector'
+        ? named(`::${node.name}`, selectors[node.name])
+        : []
+    })
+  }
+
+  function inAtRule({ name, prelude }: Atrule): string[] {
+    const data = atRules[name]
+    const features = prelude ? findAll(prelude, ({ type }) => type === 'Feature') : []
+    return [
+      ...named(`@${name}`, data),
+      ...features.flatMap((node) =>
+        node.type === 'Feature' ? named(`@${name} (${node.name})`, data?.[node.name]) : [],
+      ),
+    ]
+  }
+
+  function newerIn(node: CssNode): string[] {
+    if (node.type === 'Declaration') return inDeclaration(node)
+    if (node.type === 'Rule') return inSelector(node)
+    return node.type === 'Atrule' ? inAtRule(node) : []
+  }
+
+  function read(style: string, drop: boolean): { found: readonly string[]; rest: string } {
+    const found = new Set<string>()
+    const sheet = parse(style)
+    const enter: EnterOrLeaveFn = (node, item, list) => {
+      if (node.type === 'Atrule' && node.name === 'supports') return walk.skip
+      const newer = newerIn(node)
+      for (const feature of newer) found.add(feature)
+      if (drop && newer.length > 0) list.remove(item)
+      return undefined
+    }
+    walk(sheet, { enter })
+    return { found: [...found], rest: generate(sheet) }
+  }
+
+  return {
+    find: (style) => read(style, false).found,
+    strip: (style) => read(style, true).rest,
+  }
+}
+
+function named(name: string, data: Identifier | undefined): string[] {
+  // Every browser takes such a selector for one of another browser, and the rest of its rule for good.
+  if (name.startsWith('::-webkit-')) return []
+  return data?.__compat && !isInBaseline(data.__compat) ? [name] : []
+}
+
+function allBelow(parent: Identifier): [name: string, data: Identifier][] {
+  return Object.keys(parent).flatMap((name) => {
+    const data = name === '__compat' ? undefined : parent[name]
+    return data ? [[name, data], ...allBelow(data)] : []
+  })
+}

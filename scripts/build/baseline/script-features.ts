@@ -1,0 +1,73 @@
+import type { CompatData } from '@mdn/browser-compat-data'
+import { type Entry, entriesOf, isInBaseline } from './compat-data.ts'
+
+/** Something that a script can ask of its browser: `fetch`, `AbortSignal.any`, `URLSearchParams.prototype.size`. */
+export type ScriptFeature = {
+  /** The interface or the namespace, unless it is a global itself. */
+  readonly owner?: string
+  readonly name: string
+  readonly kind: 'global' | 'static' | 'instance' | 'event'
+  /** Whether a browser of the baseline lacks it. */
+  readonly isNewer: boolean
+  /** Whether it is on its way to all browsers, and not on its way out. */
+  readonly isStandard: boolean
+}
+
+/** A feature as documentation writes it. */
+export function nameOf({ owner, name, kind }: ScriptFeature): string {
+  if (kind === 'event') return `event '${name}'`
+  if (kind === 'instance') return `${owner}.prototype.${name}`
+  return owner ? `${owner}.${name}` : name
+}
+
+/** All that MDN knows of what browsers offer to scripts. */
+export function listScriptFeatures({ api, javascript }: CompatData): readonly ScriptFeature[] {
+  const { builtins } = javascript
+  if (!builtins) throw new Error('The compatibility data lacks the built-in objects of JavaScript.')
+  const { Intl: intl = {} } = builtins
+  return [
+    ...entriesOf(api).flatMap((entry) => featuresOf(entry, kindInApi)),
+    ...entriesOf(builtins).flatMap((entry) => featuresOf(entry, kindInLanguage)),
+    ...entriesOf(intl).flatMap((entry) => membersOf(entry, `Intl.${entry.name}`, kindInLanguage)),
+  ]
+}
+
+type KindOf = (entry: Entry) => ScriptFeature['kind']
+
+function featuresOf(entry: Entry, kindOf: KindOf): ScriptFeature[] {
+  return [describe(entry, 'global'), ...membersOf(entry, entry.name, kindOf)]
+}
+
+function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeature[] {
+  return entriesOf(data).map((entry) => {
+    // What belongs to the window needs no mention of it.
+    const kind = owner === 'Window' && kindOf(entry) === 'instance' ? 'global' : kindOf(entry)
+    return describe(entry, kind, owner)
+  })
+}
+
+function describe(
+  { name, compat }: Entry,
+  kind: ScriptFeature['kind'],
+  owner?: string,
+): ScriptFeature {
+  return {
+    ...(kind === 'global' || owner === undefined ? {} : { owner }),
+    name: name.replace(/_(static|event)$/, ''),
+    kind,
+    isNewer: !isInBaseline(compat),
+    isStandard: compat.status?.standard_track === true && !compat.status.deprecated,
+  }
+}
+
+function kindInApi({ name }: Entry): ScriptFeature['kind'] {
+  if (name.endsWith('_static')) return 'static'
+  return name.endsWith('_event') ? 'event' : 'instance'
+}
+
+/** The data does not tell them apart, but the address of the specification does. */
+function kindInLanguage({ compat }: Entry): ScriptFeature['kind'] {
+  return [compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
+    ? 'instance'
+    : 'static'
+}

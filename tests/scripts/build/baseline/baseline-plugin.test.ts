@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { requireBaseline } from '../../../../scripts/build/baseline/baseline-plugin'
+
+const MODULES: Readonly<Record<string, string>> = {
+  '\0entry': 'import { used } from "\0dependency"; used()',
+  '\0dependency': `
+    export const used = () => URL.canParse(location.href)
+    export const unused = () => Promise.withResolvers()
+  `,
+}
+
+test('a build is refused for the newer call of a dependency, and not for one that nobody uses', async () => {
+  const refused = build({
+    root: fileURLToPath(new URL('../../../..', import.meta.url)),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'modules',
+        resolveId: (id) => (id in MODULES ? id : undefined),
+        load: (id) => MODULES[id],
+      },
+      requireBaseline(),
+    ],
+    build: { write: false, rolldownOptions: { input: '\0entry' } },
+  })
+  await expect(refused).rejects.toThrow('dependency: URL.canParse is newer than the baseline.')
+  await expect(refused).rejects.not.toThrow('withResolvers')
+})
