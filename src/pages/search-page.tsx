@@ -46,7 +46,7 @@ export default function SearchPage() {
         </p>
         {count > 0 && (
           <div className="mt-5">
-            <SearchResults {...results} wanted={[query]} titleAs="h2" />
+            <SearchResults {...results} wanted={[query]} />
           </div>
         )}
         <LazyNearby query={query} foundNothing={query !== '' && count === 0} onClear={clear} />

@@ -101,15 +101,43 @@ test('marks what was searched for in titles and descriptions', async () => {
   expect(marked?.tagName).toBe('MARK')
 })
 
+/** The links to what may have been meant. */
+async function nearbyLinks(): Promise<HTMLElement[]> {
+  const near = await screen.findByRole('navigation', { name: 'Måske leder du efter …' })
+  expect(within(near).getAllByRole('heading')).toHaveLength(1)
+  return within(near).getAllByRole('link')
+}
+
+/** The cards of what was found. */
+function cards(): HTMLElement[] {
+  return screen.queryAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
+}
+
+test.each(['skolevaegring', 'PPR', 'skole', 'adhd samtaler', 'foredrag og samtaler'])(
+  'the cards for %s are as many as the count says, and what else is offered is links after them',
+  async (query) => {
+    site.open(`/search?q=${query}`)
+    const links = await nearbyLinks()
+    const count = /^Fandt (\d+) resultat/.exec((await main()).getByRole('status').textContent)
+    expect(cards()).toHaveLength(Number(count?.[1]))
+    const before = cards().at(-1) ?? screen.getByRole('button', { name: 'Ryd søgning' })
+    for (const link of links) {
+      expect(before.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+  },
+)
+
 test('offers the right spelling as a link, and what resembles the query without counting it', async () => {
   const user = site.open('/search?q=skolevaegring')
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Fandt 0 resultat(er) for "skolevaegring"',
   )
   expect(screen.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeInTheDocument()
-  const near = within(screen.getByRole('region', { name: 'Måske mente du' }))
-  expect(near.getByRole('link', { name: /^Gå til siden Skolevægring$/ })).toBeInTheDocument()
-  expect(near.getAllByRole('heading', { level: 3 })).not.toEqual([])
+  const skolevaegring = (await nearbyLinks()).find(({ textContent }) =>
+    /^Skole.?vægring$/.test(textContent),
+  )
+  expect(skolevaegring).toHaveAttribute('href', '/services/skolevaegring')
+  expect(skolevaegring?.closest('li')).toHaveTextContent(/Ydelser.?Når et barn måske gerne vil/)
 
   const offer = within(screen.getByText(/^Mente du/))
   await user.click(offer.getByRole('link', { name: 'skolevægring' }))
@@ -120,12 +148,9 @@ test('offers the right spelling as a link, and what resembles the query without 
 
 test('explains a term after what was found', async () => {
   site.open('/search?q=PPR')
-  const near = within(await screen.findByRole('region', { name: /^Måske mente du/ }))
-  expect(near.getByRole('heading', { level: 3, name: 'Hvad betyder ”PPR”?' })).toBeInTheDocument()
-  expect(near.getByRole('link', { name: /^Gå til siden Hvad betyder ”PPR”/ })).toHaveAttribute(
-    'href',
-    '/ordliste#ppr',
-  )
+  const links = await nearbyLinks()
+  const term = links.find(({ textContent }) => textContent === 'Hvad betyder ”PPR”?')
+  expect(term).toHaveAttribute('href', '/ordliste#ppr')
 })
 
 test('leads on to five common pages where nothing is found', async () => {

@@ -30,7 +30,7 @@ export const searchMessages = {
   noneHint: 'Prøv et andet eller et kortere ord, fx angst, forældre eller kommune.',
   clear: 'Ryd søgning',
   didYouMean: 'Mente du',
-  nearby: (count: number) => (count > 0 ? 'Måske mente du også' : 'Måske mente du'),
+  nearby: 'Måske leder du efter …',
   commonHeading: 'Sider, som mange leder efter',
   commonPages,
 } as const

@@ -14,18 +14,17 @@ import { tints } from '@/styles/tints'
 type Looks = {
   /** What to mark in titles and texts. */
   wanted: readonly string[]
-  titleAs: 'h2' | 'h3'
 }
 
 /** What the search found, pages first (Specification 2, Search). */
-export function SearchResults({ pages, articles, ...looks }: Results & Looks) {
+export function SearchResults({ pages, articles, wanted }: Results & Looks) {
   return (
     <ul className="grid gap-4">
       {pages.map((page) => (
-        <PageResult key={page.id} page={page} {...looks} />
+        <PageResult key={page.id} page={page} wanted={wanted} />
       ))}
       {articles.map((article) => (
-        <ArticleResult key={article.id} article={article} {...looks} />
+        <ArticleResult key={article.id} article={article} wanted={wanted} />
       ))}
     </ul>
   )
@@ -34,14 +33,14 @@ export function SearchResults({ pages, articles, ...looks }: Results & Looks) {
 const cardClasses =
   'cover-link flex flex-col gap-x-8 gap-y-4 rounded-lg bg-card px-7 py-6 shadow-paper md:flex-row md:items-center'
 
-function PageResult({ page, wanted, titleAs: Title }: { page: SearchEntry } & Looks) {
+function PageResult({ page, wanted }: { page: SearchEntry } & Looks) {
   return (
     <li className={cardClasses}>
       <div className="min-w-0 flex-1">
         <Tag>{page.category}</Tag>
-        <Title className="mt-2.5 text-xl">
+        <h2 className="mt-2.5 text-xl">
           <HighlightedText text={withSoftHyphens(page.title)} wanted={wanted} />
-        </Title>
+        </h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
           <HighlightedText text={page.description} wanted={wanted} />
         </p>
@@ -56,7 +55,7 @@ function PageResult({ page, wanted, titleAs: Title }: { page: SearchEntry } & Lo
   )
 }
 
-function ArticleResult({ article, wanted, titleAs: Title }: { article: ArticleSummary } & Looks) {
+function ArticleResult({ article, wanted }: { article: ArticleSummary } & Looks) {
   const Icon = article.icon
   return (
     <li className={cardClasses}>
@@ -71,9 +70,9 @@ function ArticleResult({ article, wanted, titleAs: Title }: { article: ArticleSu
             {formatFullDate(article.date)}
           </time>
         </div>
-        <Title className="mt-2.5 text-xl">
+        <h2 className="mt-2.5 text-xl">
           <HighlightedText text={withSoftHyphens(article.title)} wanted={wanted} />
-        </Title>
+        </h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
           <HighlightedText text={article.excerpt} wanted={wanted} />
         </p>

@@ -1,16 +1,21 @@
+import { clsx } from 'clsx'
+import { moreLinkClasses } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
 import { articles } from '@/content/articles/articles'
+import { articlePath, type SiteHref } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
+import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
 import { nearbySearch } from '@/features/search/search-nearby'
-import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { CommonPages } from '@/pages/search/common-pages'
 import { NothingFound } from '@/pages/search/nothing-found'
 
 const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
 
-/** What may have been meant, below the results. */
+/** What may have been meant, as a list of links below the results: they alone are cards, and as many as counted. */
 export default function Nearby({ query, onClear }: { query: string; onClear: () => void }) {
   const count = countResults(searchSite(query, searchEntries, articles))
   const nearby = searchNearby(query)
@@ -21,19 +26,70 @@ export default function Nearby({ query, onClear }: { query: string; onClear: () 
         <NothingFound correction={nearby.correction} isLast={!isNear} onClear={onClear} />
       )}
       {isNear && (
-        <section aria-labelledby="nearby" className="mt-12">
-          <h2 id="nearby" className="mb-5 text-2xl">
-            {searchMessages.nearby(count)}
+        <nav aria-labelledby="nearby" className="mt-12">
+          <h2 id="nearby" className="text-2xl">
+            {searchMessages.nearby}
           </h2>
-          <SearchResults
-            pages={nearby.pages}
-            articles={nearby.articles}
-            wanted={nearby.words}
-            titleAs="h3"
-          />
-        </section>
+          <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
+            {nearby.pages.map(({ id, url, title, category, description }) => (
+              <NearbyLink
+                key={id}
+                to={url}
+                title={title}
+                kind={category}
+                text={description}
+                wanted={nearby.words}
+              />
+            ))}
+            {nearby.articles.map(({ id, title, excerpt }) => (
+              <NearbyLink
+                key={id}
+                to={articlePath(id)}
+                title={title}
+                kind={searchMessages.articleBadge}
+                text={excerpt}
+                wanted={nearby.words}
+              />
+            ))}
+          </ul>
+        </nav>
       )}
       {count === 0 && <CommonPages />}
     </>
+  )
+}
+
+function NearbyLink({
+  to,
+  title,
+  kind,
+  text,
+  wanted,
+}: {
+  to: SiteHref
+  title: string
+  /** What one is led to: the page's category, or an article. */
+  kind: string
+  text: string
+  /** What to mark in title and text. */
+  wanted: readonly string[]
+}) {
+  return (
+    <li className="border-t border-border py-1">
+      {/* Wider than its words, so that the ring of the focus stands clear of them. */}
+      <div className="cover-link -mx-3 rounded-md px-3 py-3">
+        <PageLink to={to} className={clsx(moreLinkClasses, 'text-lg leading-snug')}>
+          <span>
+            <HighlightedText text={withSoftHyphens(title)} wanted={wanted} />
+          </span>
+        </PageLink>
+        <p className="mt-1 max-w-prose text-sm text-muted-foreground">
+          <span className="font-semibold">{kind}</span>
+          <span className="before:mx-1.5 before:content-['·']">
+            <HighlightedText text={text} wanted={wanted} />
+          </span>
+        </p>
+      </div>
+    </li>
   )
 }

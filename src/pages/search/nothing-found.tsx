@@ -6,7 +6,7 @@ import { searchHref } from '@/features/search/search-url'
 
 /**
  * @param correction what was searched for in the site's spelling
- * @param isLast whether nothing nearby follows
+ * @param isLast whether no links to what may have been meant follow
  */
 export function NothingFound({
   correction,
