@@ -88,19 +88,19 @@ export type Database = {
         Row: {
           address_hash: string
           attempted_at: string
-          client_hash: string
+          client_hash: string | null
           id: string
         }
         Insert: {
           address_hash: string
           attempted_at?: string
-          client_hash: string
+          client_hash?: string | null
           id?: string
         }
         Update: {
           address_hash?: string
           attempted_at?: string
-          client_hash?: string
+          client_hash?: string | null
           id?: string
         }
         Relationships: []

@@ -175,6 +175,7 @@ describe('a database kept on disk', () => {
       { version: '20261123100100', name: 'close_future_tables' },
       { version: '20261123100200', name: 'forget_old_changes_in_time' },
       { version: '20261123110000', name: 'create_import_courses' },
+      { version: '20261124100000', name: 'raise_newsletter_limits' },
       { version: '20991231235959', name: 'add_note' },
     ])
   })

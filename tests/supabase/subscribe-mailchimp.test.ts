@@ -396,9 +396,21 @@ describe('every attempt', () => {
     )
   })
 
-  it('over the limit is refused, and Mailchimp is not asked', async () => {
-    const answer = await signUp(scriptedFetch([], plain(429)))
-    expect(answer).toEqual([429, { error: 'Too many attempts, try again later' }])
+  it('over the limit is refused with the time to wait, and Mailchimp is not asked', async () => {
+    const details = (text: string | null) => () =>
+      Response.json({ code: 'PT429', details: text }, { status: 429 })
+    for (const [refusal, retryAfter] of [
+      [details('754'), '754'],
+      [details(null), null],
+      [plain(429), null],
+    ] as const) {
+      const response = await handler(post({ email: EMAIL }), ENV, scriptedFetch([], refusal).fetch)
+      expect(response.status).toBe(429)
+      expect(await response.json()).toEqual({ error: 'Too many attempts, try again later' })
+      expect(response.headers.get('Retry-After')).toBe(retryAfter)
+      // Without this a browser hides the header from the page.
+      expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+    }
   })
 
   it('that cannot be counted does not pass', async () => {

@@ -122,7 +122,7 @@ Before, every page has been opened and the newsletter called once, so that files
   One in ten signs up for the newsletter.
 - **An administrator** signs in with supabase-js, creates, changes and deletes courses 0.2 to 0.6 seconds apart, reads
   the list after each write, and signs out after twenty.
-- **Refused by design** are sign-ups beyond the newsletter's limits (20 an hour by one client, which all of these
+- **Refused by design** are sign-ups beyond the newsletter's limits (300 an hour by one client, which all of these
   are): status 429.
 - **No lost write** means: once the server has ended, its data folder is opened again, and every course and subscriber
   in it is compared, column by column, with what was confirmed, and the other way round.

@@ -12,7 +12,7 @@ import { isOver, PATIENCE_MS, think, type VirtualUser } from './virtual-user.ts'
 
 const THINKING = { least: 1_000, most: 4_000 }
 const PAGES = { least: 3, most: 8 }
-/** More than the newsletter's limits let through, so that they are at work too. */
+/** In runs of several minutes more than the newsletter's limits let through. */
 const SHARE_OF_SUBSCRIBERS = 0.1
 
 const TOO_MANY_REQUESTS = 429

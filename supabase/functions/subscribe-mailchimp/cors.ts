@@ -21,6 +21,7 @@ export function corsHeaders(
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
     'Access-Control-Allow-Headers': REQUEST_HEADERS,
+    'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** `{ "email": … }` with the longest address, every character of it escaped, and room to spare. */
@@ -13,9 +14,7 @@ const EMAIL_LIMIT_CHARACTERS = 254
  *   the site's form (Specification 5): not empty, and with an '@'. Mailchimp judges the rest.
  */
 export async function readEmail(request: Request): Promise<string> {
-  const body = parseJson(await readBody(request))
-  const value =
-    typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
+  const value = property(parseJson(await readBody(request)), 'email')
   const email = typeof value === 'string' ? value.trim().toLowerCase() : ''
   if (email.includes('@') && email.length <= EMAIL_LIMIT_CHARACTERS) return email
   throw new Refusal(400, 'Invalid email')
@@ -36,13 +35,5 @@ async function readBody(request: Request): Promise<string> {
       throw new Refusal(413, 'Request body too large')
     }
     text += decoder.decode(value, { stream: true })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -7,7 +7,8 @@ import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts
 
 /**
  * Signs an address up for the newsletter (Specification 7): POST `{ email }` is answered with
- * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more.
+ * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more. Where a limit is met, 429,
+ * `Retry-After` has the seconds to wait.
  *
  * @param env the settings; docs/operations.md lists them
  * @param fetch the way to Mailchimp and to the project's own REST API
@@ -26,8 +27,9 @@ export async function handler(
     if (isForeign(request, siteOrigins)) throw new Refusal(403, 'Origin not allowed')
     return Response.json({ status: await subscribe(request, env, fetch) }, { headers })
   } catch (error) {
-    const { status, message } = error instanceof Refusal ? error : unexpected(error)
+    const { status, message, retryAfter } = error instanceof Refusal ? error : unexpected(error)
     if (status === 405) headers.Allow = 'POST, OPTIONS'
+    if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter)
     return Response.json({ error: message }, { status, headers })
   }
 }

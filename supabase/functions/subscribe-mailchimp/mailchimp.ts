@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** Subscribed at once, or once the receiver has confirmed by mail (double opt-in). */
@@ -129,16 +130,4 @@ function hasTitle({ status, body }: MailchimpResponse, title: string): boolean {
 function concernsAddress(errors: unknown): boolean {
   if (!Array.isArray(errors) || errors.length === 0) return true
   return errors.some((error) => property(error, 'field') === 'email_address')
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** The table that counts attempts, as the project's REST API serves it, and the key to it. */
@@ -9,8 +10,8 @@ const TIME_LIMIT_MS = 5_000
  * Counts one attempt to sign up. The database does, by the limits of its migration, because instances of this
  * function share no memory; it is shown neither address, only what they become under a keyed hash.
  *
- * @throws Refusal 429 when there were too many attempts, 503 when they cannot be counted: what is
- *   not counted must not pass.
+ * @throws Refusal 429 when there were too many attempts, with the seconds to wait; 503 when they cannot be counted:
+ *   what is not counted must not pass.
  */
 export async function countAttempt(
   email: string,
@@ -33,20 +34,23 @@ export async function countAttempt(
     body: JSON.stringify({ address_hash, client_hash }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }
-  const status = await fetch(url, request)
-    .then(async ({ status, body }) => {
-      await body?.cancel()
-      return status
-    })
+  const response = await fetch(url, request)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch(() => undefined)
 
-  if (status === 201) return
-  if (status === 429) {
+  if (response?.status === 201) return
+  if (response?.status === 429) {
     console.warn('Newsletter: an attempt was over the limits')
-    throw new Refusal(429, 'Too many attempts, try again later')
+    throw new Refusal(429, 'Too many attempts, try again later', secondsToWait(response.text))
   }
-  console.error(`Newsletter: attempts cannot be counted (${status ?? 'no answer'})`)
+  console.error(`Newsletter: attempts cannot be counted (${response?.status ?? 'no answer'})`)
   throw new Refusal(503, 'The newsletter is not available right now')
+}
+
+/** The database tells it in the details of its refusal; one without the latest migration has none. */
+function secondsToWait(refusal: string): number | undefined {
+  const seconds = Number(property(parseJson(refusal), 'details'))
+  return seconds > 0 ? seconds : undefined
 }
 
 /**
