@@ -3,6 +3,7 @@ import { articleIds } from '@/content/articles/article-ids'
 import { articlePath, paths } from '@/content/paths'
 import { danishVoice, englishVoice, installFakeSpeech } from '../tests/helpers/fake-speech.ts'
 import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
 
 const article = articlePath(articleIds.familyDistress)
 const controls = (page: Page) => page.getByRole('region', { name: 'Oplæsning' })
@@ -146,4 +147,14 @@ test('a device without a Danish voice shows no button, and its place stays', asy
   await page.waitForFunction(() => window.speechSynthesis.getVoices().length > 0)
   await expect(page.getByText('Læs op', { exact: true })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Tilbage til Medier' })).toBeVisible()
+})
+
+test('a browser that names an engine without having one shows the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined })
+  })
+  await page.goto(paths.schoolRefusal)
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Skolevægring' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Læs op' })).toHaveCount(0)
 })

@@ -4,6 +4,8 @@ type FakeVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | '
 type FakeSpeech = {
   /** What has been asked of it, without the silent sentence that Safari needs. */
   said: { words: string; rate: number; voice: string | undefined }[]
+  /** Makes it deaf from now on: sentences are taken, and nothing follows. */
+  fallSilent: () => void
   /** Whether a sentence is being said. */
   isSpeaking: () => boolean
   /** Says the sentence to its end. */
@@ -39,11 +41,14 @@ export const englishVoice: FakeVoice = {
 export function installFakeSpeech(voices: readonly FakeVoice[]): void {
   let known: readonly FakeVoice[] = []
   let queue: SpeechSynthesisUtterance[] = []
+  let isSilent = false
 
   class Utterance {
     voice: SpeechSynthesisVoice | null = null
     lang = ''
     rate = 1
+    onstart: (() => void) | null = null
+    onboundary: (() => void) | null = null
     onend: (() => void) | null = null
     onerror: ((event: { error: string }) => void) | null = null
     constructor(readonly text: string) {}
@@ -51,8 +56,12 @@ export function installFakeSpeech(voices: readonly FakeVoice[]): void {
 
   const fake: FakeSpeech = {
     said: [],
+    fallSilent() {
+      isSilent = true
+    },
     isSpeaking: () => queue.length > 0,
     finish() {
+      if (isSilent) return
       queue.shift()?.onend?.call({} as SpeechSynthesisUtterance, {} as SpeechSynthesisEvent)
     },
     fail() {
@@ -85,6 +94,10 @@ export function installFakeSpeech(voices: readonly FakeVoice[]): void {
       queue.push(utterance)
       const { text: words, rate, voice } = utterance
       fake.said.push({ words, rate, voice: voice?.name })
+      if (isSilent) return
+      setTimeout(() => {
+        utterance.onstart?.call(utterance, {} as SpeechSynthesisEvent)
+      })
     },
     cancel() {
       breakOff('interrupted')

@@ -7,6 +7,11 @@ export const controlsMessages = {
   resume: 'Fortsæt',
   stop: 'Stop',
   speed: 'Hastighed',
+  silent: {
+    title: 'Oplæsningen kunne ikke starte',
+    text: 'Stemmen på din enhed svarer ikke. Prøv igen, eller luk browseren helt, og åbn den igen.',
+    tone: 'destructive',
+  },
   interrupted: {
     title: 'Oplæsningen stoppede',
     text: 'Din enhed kunne ikke læse videre. Tryk på ”Læs op” for at begynde forfra.',

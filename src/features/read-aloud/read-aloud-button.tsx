@@ -30,9 +30,13 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   const button = useRef<HTMLButtonElement>(null)
 
   async function start(): Promise<void> {
-    window.speechSynthesis.cancel()
-    // Safari speaks only for a page that has done so during a press, and the code may still be on its way.
-    window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+    try {
+      window.speechSynthesis.cancel()
+      // Safari speaks only for a page that has done so during a press, and the code may still be pending.
+      window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+    } catch {
+      // The controls try again, and say that it failed.
+    }
     const Controls = await controls.load()
     const root = document.querySelector(of)
     const voice = findDanishVoice()

@@ -34,8 +34,8 @@ export function ReadingControls({
     voice,
     rate,
     onEnd: onStop,
-    onFailure() {
-      showToast(controlsMessages.interrupted)
+    onFailure(wasHeard) {
+      showToast(wasHeard ? controlsMessages.interrupted : controlsMessages.silent)
       onStop()
     },
   })

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bringIntoView, isInView, markSentence } from '@/features/read-aloud/follow-sentence'
 import type { PageSentence } from '@/features/read-aloud/page-sentences'
-import { speak } from '@/features/read-aloud/speak'
+import { cancelSpeech, speak } from '@/features/read-aloud/speak'
 
 /**
  * Reads sentences aloud, one after the other, marks the one that is being read and scrolls along. A pause stops the
  * voice and begins the sentence again afterwards, since phones forget the rest of one that they pause.
  * @param rate 1 is the device's own speed; a new one holds at once
  * @param onEnd the last sentence has been read
- * @param onFailure the device could not go on
+ * @param onFailure the device could not go on, or, without having been heard, not begin
  */
 export function useReading({
   sentences,
@@ -21,10 +21,11 @@ export function useReading({
   voice: SpeechSynthesisVoice
   rate: number
   onEnd: () => void
-  onFailure: () => void
+  onFailure: (wasHeard: boolean) => void
 }) {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
+  const wasHeard = useRef(false)
   const end = useEffectEvent(onEnd)
   const fail = useEffectEvent(onFailure)
 
@@ -43,16 +44,18 @@ export function useReading({
     return speak(sentence.words, {
       voice,
       rate,
+      onStart() {
+        wasHeard.current = true
+      },
       onEnd: () => setIndex((before) => before + 1),
-      onFailure: () => fail(),
+      onFailure: () => fail(wasHeard.current),
     })
   }, [sentence, voice, rate, isPaused])
 
   useEffect(() => {
     // Browsers go on speaking for a page that has been left.
-    const silence = () => window.speechSynthesis.cancel()
-    window.addEventListener('pagehide', silence)
-    return () => window.removeEventListener('pagehide', silence)
+    window.addEventListener('pagehide', cancelSpeech)
+    return () => window.removeEventListener('pagehide', cancelSpeech)
   }, [])
 
   return { isPaused, setIsPaused }
