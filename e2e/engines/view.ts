@@ -133,6 +133,13 @@ export class Locator {
     })
   }
 
+  /** Gives a date or a time field a value, as its picker does. Keys go by the language of the browser. */
+  async pick(value: string): Promise<void> {
+    await this.do('is given a value', (element) =>
+      this.driver.executeScript(`(${setInputValue})(arguments[0], arguments[1])`, element, value),
+    )
+  }
+
   async chooseOption(label: string): Promise<void> {
     await this.do('has an option chosen', async (element) => {
       for (const option of await element.findElements(By.css('option'))) {
@@ -291,4 +298,10 @@ function findAll(steps: readonly Step[]): Element[] {
           )
   }
   return [...new Set(found)].filter((element) => element.checkVisibility())
+}
+
+/** Runs in the page. React keeps a setter of its own on each field, by which it would not see the change. */
+function setInputValue(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

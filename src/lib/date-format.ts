@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 // Intl writes the same, but takes a slow phone long to begin (docs/decisions.md).
-export const MONTHS =
+const MONTHS =
   'januar februar marts april maj juni juli august september oktober november december'.split(' ')
 const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')
 
@@ -23,6 +23,11 @@ export function formatFullDate(date: LocalDate): string {
 /** 'tirsdag den 24. november 2026' */
 export function formatLongDate(date: LocalDate): string {
   return write(date, ({ weekday, day, month, year }) => `${weekday} den ${day}. ${month} ${year}`)
+}
+
+/** 'tirsdag 24. november 2026' */
+export function formatWeekdayAndDate(date: LocalDate): string {
+  return write(date, ({ weekday, day, month, year }) => `${weekday} ${day}. ${month} ${year}`)
 }
 
 /** 'november 2026' */

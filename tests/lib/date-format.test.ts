@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatMonthAndYear,
   formatShortDate,
+  formatWeekdayAndDate,
 } from '@/lib/date-format'
 
 it('writes dates in Danish', () => {
@@ -14,6 +15,7 @@ it('writes dates in Danish', () => {
   expect(formatDate('2025-11-11')).toBe('11. nov. 2025')
   expect(formatFullDate('2026-11-24')).toBe('24. november 2026')
   expect(formatLongDate('2026-11-24')).toBe('tirsdag den 24. november 2026')
+  expect(formatWeekdayAndDate('2027-05-04')).toBe('tirsdag 4. maj 2027')
   expect(formatMonthAndYear('2026-11-24')).toBe('november 2026')
   expect(formatDay('2026-11-06')).toBe('6')
   expect(formatMonth('2026-11-06')).toBe('nov')

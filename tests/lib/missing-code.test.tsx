@@ -8,12 +8,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
-import {
-  type CourseSeries,
-  type CourseSeriesValues,
-  toFormValues,
-} from '@/features/courses/admin/course-form'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { toFormValues } from '@/features/courses/admin/course-form-values'
 import { DateField } from '@/features/courses/admin/date-field'
 import { NumberInput } from '@/features/courses/admin/number-input'
 import { TimeField } from '@/features/courses/admin/time-field'
@@ -113,7 +110,7 @@ function ControlledFields() {
   const [speed, setSpeed] = useState('slow')
   return (
     <>
-      <DateField control={control} name="date" label="Dato" chooseLabel="Vælg" hint={undefined} />
+      <DateField control={control} name="date" label="Dato" />
       <TimeField control={control} name="startTime" label="Tid" hint={undefined} />
       <NumberInput aria-label="Pladser" value={seats} onChange={setSeats} onBlur={() => {}} />
       <SearchField label="Søg" value={word} onChange={setWord} />
@@ -164,11 +161,16 @@ test('what was typed before the script was there counts too', async () => {
   expect(await renew(renewUntouchedPage)).toBe(failure)
 })
 
-test.each(['Dato', 'Tid', 'Pladser', 'Søg'])(
+test.each([
+  ['Dato', '2031-02-03'],
+  ['Tid', '10:30'],
+  ['Pladser', '1'],
+  ['Søg', '1'],
+])(
   'what is typed into the controlled field %s is kept, and gone with the field',
-  async (label) => {
+  async (label, text) => {
     const { unmount } = render(<ControlledFields />)
-    await userEvent.type(screen.getByLabelText(label), '1')
+    await userEvent.type(screen.getByLabelText(label), text)
     await userEvent.tab()
     expect(await renew(renewUntouchedPage)).toBe(failure)
 

@@ -1,5 +1,5 @@
 /**
- * Handlers by which a Radix dialog or popover closes on Escape, whatever stands above it. Radix closes the topmost
+ * Handlers by which a Radix dialog closes on Escape, whatever stands above it. Radix closes the topmost
  * layer alone, and a toast that has come since it opened is one. What it was opened from stays open.
  */
 export function closeOnEscape(close: () => void) {

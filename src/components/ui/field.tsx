@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { ErrorText } from '@/components/ui/error-text'
 import { Label } from '@/components/ui/label'
 
 export type ControlProps = {
@@ -9,26 +9,31 @@ export type ControlProps = {
 }
 
 /**
- * Label above, control, hint and error below, tied together once for every kind of control. The error is
- * text with an icon, never a red border alone; a hint informs and blocks nothing.
+ * Label above, control, description, hint and error below, tied together once for every kind of control. The description
+ * says what the value means. The error is text with an icon, never a red border alone; a hint informs and blocks nothing.
  */
 export function Field({
   label,
   error,
+  description,
   hint,
   className,
   children,
 }: {
   label: string
   error?: string | undefined
+  description?: string | undefined
   hint?: string | undefined
   className?: string
   children: (control: ControlProps) => React.ReactNode
 }) {
   const id = useId()
+  const descriptionId = `${id}-description`
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const describedBy = [description && descriptionId, hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={className}>
       <Label htmlFor={id}>{label}</Label>
@@ -37,19 +42,20 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
+      {description && (
+        <p id={descriptionId} className="mt-1.5 text-meta">
+          {description}
+        </p>
+      )}
       {hint && (
         <p id={hintId} className="mt-1.5 text-meta text-muted-foreground">
           {hint}
         </p>
       )}
       {error && (
-        <p
-          id={errorId}
-          className="mt-1.5 flex items-start gap-[0.45rem] text-meta font-[550] text-destructive"
-        >
-          <CircleAlert aria-hidden className="mt-[0.08em] size-[1.15em] shrink-0" />
-          <span>{error}</span>
-        </p>
+        <ErrorText id={errorId} className="mt-1.5">
+          {error}
+        </ErrorText>
       )}
     </div>
   )

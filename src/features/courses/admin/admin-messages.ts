@@ -60,8 +60,6 @@ export const adminCourseToasts = {
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
   changesFailed: (message: Wording) => wording`Kunne ikke hente ændringer: ${message}`,
-  calendarFailed:
-    'Kalenderen kunne ikke åbnes. Skriv datoen i feltet, eller tjek din internetforbindelse, og prøv igen.',
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 
@@ -85,13 +83,10 @@ export const courseFormMessages = {
     availableSpots: 'Ledige pladser',
     url: 'URL (valgfri)',
   },
-  datePlaceholder: 'dd.mm.åååå',
-  timePlaceholder: 'tt:mm',
-  chooseDate: 'Vælg dato',
+  dateInDanish: (date: string, week: number) => `${date}, uge ${week}`,
   moreDates: {
     add: 'Tilføj en dato mere',
     label: (position: number) => `Dato ${position}`,
-    choose: (position: number) => `Vælg dato ${position}`,
     remove: (position: number) => `Fjern dato ${position}`,
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
   },
@@ -129,12 +124,11 @@ const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
   date: 'Dato er påkrævet',
-  dateFormat: 'Skriv datoen som dd.mm.åååå, fx 24.11.2026',
-  impossibleDate: 'Den dato findes ikke i kalenderen',
+  incompleteDate: 'Datoen er ikke udfyldt helt, eller den findes ikke',
   repeatedDate: 'Datoen er valgt mere end én gang',
   startTime: 'Starttidspunkt er påkrævet',
   endTime: 'Sluttidspunkt er påkrævet',
-  timeFormat: 'Skriv tidspunktet som tt:mm, fx 09:30',
+  incompleteTime: 'Tidspunktet er ikke udfyldt helt, eller det findes ikke',
   location: 'Lokation er påkrævet',
   type: 'Type er påkrævet',
   maxParticipants: 'Minimum 1 deltager',

@@ -1,5 +1,5 @@
-import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
 import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialog'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'

@@ -17,12 +17,14 @@ import {
   type CourseFormValues,
   type CourseSeries,
   type CourseSeriesValues,
-  courseFormHints,
   courseSeriesSchema,
+} from '@/features/courses/admin/course-form'
+import { courseFormHints } from '@/features/courses/admin/course-form-hints'
+import {
   coursesOfSeries,
   NEW_COURSE_VALUES,
   toFormValues,
-} from '@/features/courses/admin/course-form'
+} from '@/features/courses/admin/course-form-values'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField } from '@/features/courses/admin/date-field'
@@ -36,7 +38,6 @@ import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/model/course-types'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 /**
  * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:
@@ -70,10 +71,7 @@ export function CourseFormDialog({
     resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
     defaultValues: { ...(course ? toFormValues(course) : template), moreDates: [] },
   })
-  const hints = useWatch({
-    control,
-    compute: (values: CourseSeriesValues) => courseFormHints(values, todayInCopenhagen()),
-  })
+  const hints = useWatch({ control, compute: courseFormHints })
   const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
   const create = useCreateCourses(database, count)
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
@@ -163,8 +161,6 @@ export function CourseFormDialog({
                 name="date"
                 {...(isSubmitted && { deps: 'moreDates' })}
                 label={messages.labels.date}
-                chooseLabel={messages.chooseDate}
-                hint={hints.date}
               />
               {!course && <MoreDates control={control} />}
             </div>

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
-import { isTimeOfDay } from '@/features/courses/admin/danish-date-time'
+import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'

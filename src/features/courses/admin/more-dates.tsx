@@ -4,16 +4,11 @@ import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import {
-  type CourseSeries,
-  type CourseSeriesValues,
-  pastDateHint,
-  seriesDates,
-} from '@/features/courses/admin/course-form'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
+import { seriesDates } from '@/features/courses/admin/course-form-values'
 import { DateField } from '@/features/courses/admin/date-field'
 import { addDays } from '@/features/courses/model/calendar-date'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 const messages = courseFormMessages.moreDates
 
@@ -42,8 +37,6 @@ export function MoreDates({
           name={`moreDates.${index}.date`}
           {...(isSubmitted && { deps: 'moreDates' })}
           label={messages.label(index + 2)}
-          chooseLabel={messages.choose(index + 2)}
-          hint={pastDateHint(dates[index + 1] ?? '', todayInCopenhagen())}
         >
           <IconButton
             label={messages.remove(index + 2)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Input } from '@/components/ui/input'
-import { parseNumberInput } from '@/features/courses/admin/course-form'
+import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
 
 /**
  * An input whose value is always a number: what cannot be read counts as 0 (specification 5), which the field

@@ -1,11 +1,6 @@
 import { getISODay } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  DayPicker,
-  type PropsBase,
-  type PropsSingle,
-  type PropsSingleRequired,
-} from 'react-day-picker'
+import { DayPicker, type PropsBase, type PropsSingle } from 'react-day-picker'
 import { da } from 'react-day-picker/locale'
 import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
@@ -16,9 +11,9 @@ import './course-calendar.css'
 
 type DayPickerSettings = Pick<
   PropsBase,
-  'defaultMonth' | 'month' | 'onMonthChange' | 'modifiers' | 'modifiersClassNames'
+  'month' | 'onMonthChange' | 'modifiers' | 'modifiersClassNames'
 > &
-  (PropsSingle | PropsSingleRequired)
+  PropsSingle
 
 /**
  * The months in which courses may be, in Danish, with ISO week numbers (Specification 9). Its look comes from the

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  type CourseFormValues,
-  courseFormHints,
-  courseFormSchema,
-  parseNumberInput,
-  toFormValues,
-} from '@/features/courses/admin/course-form'
+import { type CourseFormValues, courseFormSchema } from '@/features/courses/admin/course-form'
+import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
+import { toFormValues } from '@/features/courses/admin/course-form-values'
+import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
 import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/model/course-event'
 import {
   COURSE_LIMITS,
@@ -132,7 +129,8 @@ test('nothing that can stand in the fields breaks the form', () => {
     fc.property(values, anyDay, (typed, today) => {
       const read = courseFormSchema().safeParse(typed)
       expect(read.success || read.error.issues.every(({ message }) => message !== '')).toBe(true)
-      expect(() => courseFormHints(typed, today)).not.toThrow()
+      expect(() => courseFormHints(typed)).not.toThrow()
+      expect(() => pastDateHint(typed.date, today)).not.toThrow()
     }),
   )
 })

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import {
   type CourseFormValues,
-  courseFormHints,
   courseFormSchema,
   courseSeriesSchema,
+} from '@/features/courses/admin/course-form'
+import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
+import {
   coursesOfSeries,
   NEW_COURSE_VALUES,
-  parseNumberInput,
   toCopyValues,
   toFormValues,
-} from '@/features/courses/admin/course-form'
+} from '@/features/courses/admin/course-form-values'
+import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 
 const valid: CourseFormValues = {
@@ -65,18 +67,18 @@ const refused: [keyof CourseFormValues, (string | number)[], string][] = [
   ['date', [''], 'Dato er påkrævet'],
   [
     'date',
-    ['24', '24-11-2026', '2026-11-24T10:00', 'infinity', 'i morgen'],
-    'Skriv datoen som dd.mm.åååå, fx 24.11.2026',
+    ['incomplete', '24-11-2026', '2026-11-24T10:00', 'infinity', '2026-02-29', '2026-11-31'],
+    'Datoen er ikke udfyldt helt, eller den findes ikke',
   ],
-  ['date', ['31.2', '2026-02-29', '2026-11-31', '0002-01-01'], 'Den dato findes ikke i kalenderen'],
+  ['date', ['1999-12-31', '2200-01-01', '0202-05-04'], 'Vælg et år fra 2000 til 2199'],
   ['type', ['', 'webinar', 'Foredrag'], 'Type er påkrævet'],
   ['startTime', [''], 'Starttidspunkt er påkrævet'],
   ['endTime', [''], 'Sluttidspunkt er påkrævet'],
   ...(['startTime', 'endTime'] as const).map(
     (field): [keyof CourseFormValues, string[], string] => [
       field,
-      ['9:00', '24:00', '10:60', '10:00:00', 'kl. 9'],
-      'Skriv tidspunktet som tt:mm, fx 09:30',
+      ['incomplete', '9:00', '24:00', '10:60', '10:00:00'],
+      'Tidspunktet er ikke udfyldt helt, eller det findes ikke',
     ],
   ),
   ['location', ['', '\t\n', '\u2060'], 'Lokation er påkrævet'],
@@ -170,11 +172,19 @@ it('asks for the type of a course whose type is unknown', () => {
   expect(messagesOf(values)).toEqual({ type: 'Type er påkrævet' })
 })
 
-const today = '2026-11-24'
+it('leaves a date or a time empty that the fields of a browser cannot show', () => {
+  expect(toFormValues({ ...event, date: 'infinity', startTime: '24:00' })).toMatchObject({
+    date: '',
+    startTime: '',
+    endTime: '18:00',
+  })
+  // They show a year outside the limits, which the form then asks to change.
+  expect(toFormValues({ ...event, date: '1999-05-04' }).date).toBe('1999-05-04')
+})
 
 it('has nothing to remark on a sensible course or an empty form', () => {
-  expect(courseFormHints(valid, today)).toEqual({})
-  expect(courseFormHints(NEW_COURSE_VALUES, today)).toEqual({})
+  expect(courseFormHints(valid)).toEqual({})
+  expect(courseFormHints(NEW_COURSE_VALUES)).toEqual({})
 })
 
 it.each([
@@ -183,19 +193,25 @@ it.each([
   [{ endTime: '' }, {}],
   [{ startTime: '' }, {}],
   [{ availableSpots: 21 }, { availableSpots: 'Der er flere ledige pladser end pladser i alt' }],
-  [{ date: '2026-11-23' }, { date: 'Datoen ligger i fortiden' }],
-  [{ date: '2026-11-24' }, {}],
-  [{ date: 'x' }, {}],
-  [{ date: '1999-12-31' }, {}],
-  [{ startTime: 'kl.' }, {}],
-  [{ endTime: '12:3' }, {}],
+  [{ startTime: 'incomplete' }, {}],
+  [{ endTime: 'incomplete' }, {}],
 ])('remarks on %j with %j', (change, hints) => {
-  expect(courseFormHints({ ...valid, ...change }, today)).toEqual(hints)
+  expect(courseFormHints({ ...valid, ...change })).toEqual(hints)
+})
+
+it.each([
+  ['2026-11-23', 'Datoen ligger i fortiden'],
+  ['2026-11-24', undefined],
+  ['', undefined],
+  ['incomplete', undefined],
+  ['1999-12-31', undefined],
+])('remarks on the date %j, seen on 24 November 2026, with %j', (date, hint) => {
+  expect(pastDateHint(date, '2026-11-24')).toBe(hint)
 })
 
 it('saves a course in spite of every hint', () => {
   const odd = { ...valid, date: '2020-01-01', endTime: '08:00', availableSpots: 99 }
-  expect(Object.keys(courseFormHints(odd, today))).toHaveLength(3)
+  expect(Object.keys(courseFormHints(odd))).toHaveLength(2)
   expect(messagesOf(odd)).toEqual({})
 })
 
@@ -228,17 +244,6 @@ it('makes a course for each day of a series', () => {
   ])
 })
 
-it('reads dates and times as Danes write them in the form', () => {
-  const typed = { ...valid, date: '24/11-26', startTime: '9', endTime: ' kl. 11.30 ' }
-  const moreDates = [{ date: '1. december 2026' }]
-  expect(courseSeriesSchema().parse({ ...typed, moreDates })).toEqual({
-    ...valid,
-    startTime: '09:00',
-    endTime: '11:30',
-    moreDates: [{ date: '2026-12-01' }],
-  })
-})
-
 it('refuses a day that a series has already, where it stands for the second time', () => {
   const repeated = 'Datoen er valgt mere end én gang'
   expect(messagesOfDates(['2026-12-01', '2026-12-08'])).toEqual([])
@@ -246,7 +251,6 @@ it('refuses a day that a series has already, where it stands for the second time
     [0, repeated],
     [2, repeated],
   ])
-  expect(messagesOfDates(['24.11.2026'])).toEqual([[0, repeated]])
   // Also while something else is wrong.
   expect(messagesOfDates([valid.date], { type: '' })).toEqual([[0, repeated]])
 })

@@ -195,7 +195,7 @@ describe('what a file must not have', () => {
       'Row 2, Titel: Titel er påkrævet.',
       'Row 3, Titel: Højst 300 tegn.',
       'Row 4, Dato: Dato er påkrævet.',
-      'Row 5, Dato: Den dato findes ikke i kalenderen.',
+      'Row 5, Dato: Datoen er ikke udfyldt helt, eller den findes ikke.',
       'Row 6, Lokation: Lokation er påkrævet.',
       'Row 7, Max deltagere: Minimum 1 deltager.',
       'Row 8, Ledige pladser: Højst 100.000.',
