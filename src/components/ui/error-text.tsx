@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 
-/** What is wrong: text with an icon, never told by colour alone. */
+/** An error as text with an icon, so that colour alone never tells it. */
 export function ErrorText({
   id,
   className,

@@ -133,6 +133,7 @@ export const courseFormErrors = {
   type: 'Type er påkrævet',
   maxParticipants: 'Minimum 1 deltager',
   availableSpots: 'Ledige pladser skal være 0 eller højere',
+  wholeNumber: 'Skriv et helt tal, fx 1000',
   numberTooLarge: 'Højst 100.000',
   dateRange: `Vælg et år fra ${firstYear} til ${lastYear}`,
   tooLong: (length: number) => `Højst ${length} tegn`,

@@ -48,8 +48,13 @@ function textsOf(values: CourseEventValues): Record<CourseField, string> {
     startTime: values.startTime,
     endTime: values.endTime,
     location: storableText(values.location),
-    maxParticipants: String(values.maxParticipants),
-    availableSpots: String(values.availableSpots),
+    maxParticipants: numberText(values.maxParticipants),
+    availableSpots: numberText(values.availableSpots),
     url: storableText(values.url ?? ''),
   }
+}
+
+/** Empty for NaN, which stands in the form for what cannot be read. */
+function numberText(number: number): string {
+  return Number.isNaN(number) ? '' : String(number)
 }

@@ -108,7 +108,7 @@ export function CourseFormDialog({
     return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
   }
 
-  function numberInput(name: 'maxParticipants' | 'availableSpots', min: number) {
+  function numberInput(name: 'maxParticipants' | 'availableSpots') {
     return (fieldControl: ControlProps) => (
       <Controller
         control={control}
@@ -122,8 +122,6 @@ export function CourseFormDialog({
             value={value}
             onChange={onChange}
             onBlur={onBlur}
-            min={min}
-            max={COURSE_LIMITS.seats}
             required
           />
         )}
@@ -198,8 +196,8 @@ export function CourseFormDialog({
                 />
               )}
             </Field>
-            <Field {...field('maxParticipants')}>{numberInput('maxParticipants', 1)}</Field>
-            <Field {...field('availableSpots')}>{numberInput('availableSpots', 0)}</Field>
+            <Field {...field('maxParticipants')}>{numberInput('maxParticipants')}</Field>
+            <Field {...field('availableSpots')}>{numberInput('availableSpots')}</Field>
             <Field {...field('url')} className="md:col-span-2">
               {(props) => (
                 <Input

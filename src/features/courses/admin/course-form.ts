@@ -114,11 +114,11 @@ function entry(missing: string, errorOf: (text: string) => string | undefined) {
 
 function integerFrom(minimum: number, message: string) {
   return z
-    .number(message)
+    .number(courseFormErrors.wholeNumber)
     .check(
+      z.refine(Number.isInteger, { error: courseFormErrors.wholeNumber, abort: true }),
       z.minimum(minimum, message),
       z.maximum(COURSE_LIMITS.seats, courseFormErrors.numberTooLarge),
-      z.refine(Number.isInteger, message),
     )
 }
 

@@ -3,8 +3,8 @@ import { Input } from '@/components/ui/input'
 import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
 
 /**
- * An input whose value is always a number: what cannot be read counts as 0 (specification 5), which the field
- * shows when it is left, so that nothing else is saved than what stands there.
+ * An input for a whole number. It shows the number that was read when it is left, so that nothing else is saved than what
+ * stands there; what cannot be read stays as it was typed. Not `type="number"`, for which browsers read '1.000' as 1.
  */
 export function NumberInput({
   value,
@@ -20,7 +20,7 @@ export function NumberInput({
   return (
     <Input
       {...props}
-      type="number"
+      type="text"
       inputMode="numeric"
       value={text}
       onChange={(event) => {
@@ -28,11 +28,9 @@ export function NumberInput({
         onChange(parseNumberInput(event.target.value))
       }}
       onBlur={() => {
-        setText(String(value))
+        if (Number.isSafeInteger(value)) setText(String(value))
         onBlur()
       }}
-      // Browsers count up and down when the wheel turns over a focused number; here it only scrolls.
-      onWheel={(event) => event.currentTarget.blur()}
     />
   )
 }

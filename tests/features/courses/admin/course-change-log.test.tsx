@@ -89,7 +89,7 @@ test('creates a deleted course again, in the form and once', async () => {
 
   expect(await screen.findByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
   expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-13')
-  expect(screen.getByLabelText('Ledige pladser')).toHaveValue(4)
+  expect(screen.getByLabelText('Ledige pladser')).toHaveValue('4')
   await user.click(screen.getByRole('button', { name: 'Opret' }))
   await expectToast('Succes', 'Kursus oprettet succesfuldt')
   expect(await site.courses()).toMatchObject([

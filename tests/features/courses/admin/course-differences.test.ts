@@ -43,3 +43,9 @@ it('copes with a form that is half empty, and with a type it does not know', () 
     { label: 'Type', mine: 'Ikke udfyldt', stored: 'webinar' },
   ])
 })
+
+it('takes a number that cannot be read for none', () => {
+  expect(courseDifferences({ ...values, availableSpots: Number.NaN }, values)).toEqual([
+    { label: 'Ledige pladser', mine: 'Ikke udfyldt', stored: '3' },
+  ])
+})

@@ -54,8 +54,8 @@ describe('a new course', () => {
     expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('')
     expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('')
     expect(screen.getByLabelText('Lokation')).toHaveValue('')
-    expect(screen.getByLabelText('Max deltagere')).toHaveValue(20)
-    expect(screen.getByLabelText('Ledige pladser')).toHaveValue(20)
+    expect(screen.getByLabelText('Max deltagere')).toHaveValue('20')
+    expect(screen.getByLabelText('Ledige pladser')).toHaveValue('20')
     expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('')
     expect(screen.getByLabelText('Titel')).toHaveFocus()
   })
@@ -211,6 +211,37 @@ describe('a time of day', () => {
       'Sluttidspunktet ligger før starttidspunktet',
     )
   })
+})
+
+describe('a number', () => {
+  test("typed with a thousands separator is read as it is meant, and '1.000' never as 1", async () => {
+    const user = openForm()
+    const field = screen.getByLabelText('Max deltagere')
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    await user.clear(field)
+    await user.type(field, '1.000')
+    await user.tab()
+
+    expect(field).toHaveValue('1000')
+    expect(field).toBeValid()
+  })
+
+  test.each(['1,5', '1.5', '1,000', '12 stk.'])(
+    'that could be another, such as %s, stays as it was typed, with an error',
+    async (typed) => {
+      const user = openForm()
+      const field = screen.getByLabelText('Ledige pladser')
+      await user.clear(field)
+      await user.type(field, typed)
+      await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Skriv et helt tal, fx 1000'))
+      expect(field).toHaveValue(typed)
+      await user.clear(field)
+      await user.type(field, '15')
+      await waitFor(() => expect(field).toBeValid())
+    },
+  )
 })
 
 describe('the preview', () => {

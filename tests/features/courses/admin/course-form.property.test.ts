@@ -106,11 +106,18 @@ test('an address that the form accepts opens a web page', () => {
   )
 })
 
-test('a number input always gives a number, and the one that was typed', () => {
+test('a number input gives the number that was typed, also by thousands, and no other', () => {
+  const danish = new Intl.NumberFormat('da-DK')
   fc.assert(
-    fc.property(anyText, fc.integer(), (text, number) => {
-      expect(Number.isFinite(parseNumberInput(text))).toBe(true)
+    fc.property(fc.integer(), (number) => {
       expect(parseNumberInput(` ${number} `)).toBe(number)
+      expect(parseNumberInput(danish.format(number))).toBe(number)
+    }),
+  )
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const number = parseNumberInput(text)
+      if (!Number.isNaN(number)) expect(Math.abs(number)).toBe(Number(text.replaceAll(/\D/g, '')))
     }),
   )
 })
