@@ -125,5 +125,10 @@ function integerFrom(minimum: number, message: string) {
 // zod's own url() takes javascript: and ftp: as well. What passes here is also what the site shows as a link
 // and what the database accepts.
 function isWebAddress(url: string): boolean {
-  return /^https?:/i.test(url) && courseLink(url).kind === 'external' && URL.canParse(url)
+  if (!/^https?:/i.test(url) || courseLink(url).kind !== 'external') return false
+  try {
+    return new URL(url).host !== ''
+  } catch {
+    return false
+  }
 }

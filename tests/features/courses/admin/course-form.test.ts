@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   type CourseFormValues,
   courseFormSchema,
@@ -136,6 +136,16 @@ it.each(accepted.flatMap(([field, values]) => values.map((value) => [field, valu
     expect(messagesOf({ ...valid, [field]: value })).toEqual({})
   },
 )
+
+it('tells addresses apart in a browser without URL.canParse', () => {
+  // Safari before 17, Chrome and Edge before 120.
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  expect(messagesOf({ ...valid, url: 'https://eksempel.dk' })).toEqual({})
+  expect(messagesOf({ ...valid, url: 'https://[eksempel.dk' })).toEqual({ url: 'Ugyldig URL' })
+})
 
 it.each(['/contact', '//eksempel.dk/kursus'])(
   'lets the stored url %s stay, and no other of its kind',
