@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
+import { PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
@@ -16,9 +17,9 @@ export default function AdminLayout() {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <TooltipProvider>
-          <FrameErrorBoundary>
+          <PartBoundary>
             <StorageQuestion />
-          </FrameErrorBoundary>
+          </PartBoundary>
           <PageErrorBoundary hasMain>
             <Outlet />
           </PageErrorBoundary>

@@ -7,6 +7,7 @@ import { preloadPage, routes } from '@/app/routes'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import { Toasts } from '@/app/toasts'
 import { PagePrefetch } from '@/components/ui/page-link'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
 import { frame } from '@/content/frame'
 
@@ -16,7 +17,9 @@ export function App() {
   const location = useLocation()
   return (
     <PagePrefetch value={preloadPage}>
-      <LoadingBar />
+      <PartBoundary>
+        <LoadingBar />
+      </PartBoundary>
       <PageErrorBoundary hasMain>
         <Suspense fallback={<Spinner label={frame.loading} />}>
           {/* With the page, and before it: one that moves the focus itself has the last word. */}
@@ -24,7 +27,9 @@ export function App() {
           <Pages location={location} />
         </Suspense>
       </PageErrorBoundary>
-      <Toasts />
+      <PartBoundary>
+        <Toasts />
+      </PartBoundary>
     </PagePrefetch>
   )
 }

@@ -32,15 +32,6 @@ export function PageErrorBoundary({
   )
 }
 
-/** Around a part of the frame: where it fails it is left out until the next page, since the page itself can be read. */
-export function FrameErrorBoundary({ children }: { children: React.ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>
-      {children}
-    </ErrorBoundary>
-  )
-}
-
 function FailedMain(props: FallbackProps) {
   return (
     <main>

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
-import { FrameErrorBoundary, PageErrorBoundary } from '@/app/error-boundary'
+import { PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { frame } from '@/content/frame'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
@@ -29,29 +30,29 @@ export function SiteLayout() {
         >
           {frame.skipToContent}
         </a>
-        <FrameErrorBoundary>
+        <PartBoundary>
           <StorageQuestion />
-        </FrameErrorBoundary>
-        <FrameErrorBoundary>
+        </PartBoundary>
+        <PartBoundary>
           <SiteHeader
             newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
             mobileNewsletterButton={
               <NewsletterButton label={frame.newsletter} icon className="w-full" />
             }
           />
-        </FrameErrorBoundary>
+        </PartBoundary>
         <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
           <PageErrorBoundary>
             <Outlet />
           </PageErrorBoundary>
         </main>
-        <FrameErrorBoundary>
+        <PartBoundary>
           <SiteFooter
             cookieSettings={
               <StorageSettingsButton className="inline-flex min-h-11 items-center hover:underline noscript:hidden" />
             }
           />
-        </FrameErrorBoundary>
+        </PartBoundary>
       </div>
     </NewsletterDialogProvider>
   )

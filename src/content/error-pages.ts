@@ -7,6 +7,12 @@ export const withoutScript = {
 /** Said where code that somebody asked for has been taken away by a new version of the site. */
 export const siteReplaced = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
 
+/** In the place of a part of a page that cannot be shown. */
+export const failedPart = {
+  text: 'Denne del af siden kunne ikke vises. Prøv at genindlæse siden, eller ring til os på',
+  orWrite: 'eller skriv til',
+} as const
+
 export const failedPage = {
   title: 'Noget gik galt',
   text: 'Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.',

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { ButtonLink } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
 import { paths } from '@/content/paths'
 import { Consultants } from '@/pages/about/consultants'
@@ -25,7 +26,9 @@ export default function AboutPage() {
       <WhoWeAre />
       <Consultants />
       <Mentors />
-      <InfoCards />
+      <PartBoundary>
+        <InfoCards />
+      </PartBoundary>
       <CallToAction {...about.callToAction} />
     </>
   )

@@ -1,3 +1,4 @@
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { accessibility } from '@/content/legal/accessibility'
 import { ReadingSettings } from '@/pages/accessibility/reading-settings'
 import { LegalPage } from '@/pages/legal-page'
@@ -5,7 +6,9 @@ import { LegalPage } from '@/pages/legal-page'
 export default function AccessibilityPage() {
   return (
     <LegalPage content={accessibility}>
-      <ReadingSettings />
+      <PartBoundary>
+        <ReadingSettings />
+      </PartBoundary>
     </LegalPage>
   )
 }

@@ -3,8 +3,10 @@ import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
+import { PartFailed } from '@/components/sections/part-failed'
 import { CopyLinkButton } from '@/components/ui/copy-link-button'
 import { PageLink } from '@/components/ui/page-link'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'
 import { articleOf, articles } from '@/content/articles/articles'
@@ -35,25 +37,39 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
           <ArrowLeft aria-hidden className="size-5" />
           {articlePage.back}
         </PageLink>
-        <ReadAloudButton of="article" />
+        <PartBoundary>
+          <ReadAloudButton of="article" />
+        </PartBoundary>
       </div>
       <article>
         <ArticleHeader article={article} text={text} />
         <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
           <div>
-            <OfferHasEnded article={article} />
-            <ArticleBody html={text} />
-            <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
+            <PartBoundary>
+              <OfferHasEnded article={article} />
+            </PartBoundary>
+            <PartBoundary fallback={<PartFailed />}>
+              <ArticleBody html={text} />
+            </PartBoundary>
+            <PartBoundary>
+              <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
+            </PartBoundary>
           </div>
-          <ReadAlso articles={relatedArticles(articles, article)} />
+          <PartBoundary>
+            <ReadAlso articles={relatedArticles(articles, article)} />
+          </PartBoundary>
         </div>
       </article>
       <JsonLd data={articleData(article)} />
       <JsonLd data={breadcrumbData([frontPage, media, { label: title, to: articlePath(id) }])} />
-      <Neighbours id={id} />
+      <PartBoundary>
+        <Neighbours id={id} />
+      </PartBoundary>
       {showNewsletterSignup && (
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <NewsletterCard text={articlePage.newsletter} />
+          <PartBoundary>
+            <NewsletterCard text={articlePage.newsletter} />
+          </PartBoundary>
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
 import { articlesPage } from '@/content/articles/articles-page'
@@ -45,12 +47,20 @@ export default function ArticlesPage() {
               onChange={setText}
             />
           </div>
-          <CategoryFilter text={text} category={category} />
+          <PartBoundary>
+            <CategoryFilter text={text} category={category} />
+          </PartBoundary>
         </div>
         <p role="status" className="sr-only">
           {articlesPage.count(found.length)}
         </p>
-        {found.length > 0 ? <ArticleGrid articles={found} /> : <NothingFound onShowAll={showAll} />}
+        <PartBoundary fallback={<PartFailed />} resetKeys={[text]}>
+          {found.length > 0 ? (
+            <ArticleGrid articles={found} />
+          ) : (
+            <NothingFound onShowAll={showAll} />
+          )}
+        </PartBoundary>
         <p className="mt-8 text-sm print:hidden">
           <a href={feed.path} className="text-link inline-flex min-h-11 items-center">
             {feed.follow}

@@ -2,6 +2,8 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
 import { PublicCourses } from '@/features/courses/calendar/public-courses'
 import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
@@ -13,7 +15,11 @@ function asTab(value: CourseTab) {
   return {
     value,
     label: courseOffers[value].tab,
-    content: <CourseOfferPanel offer={courseOffers[value]} />,
+    content: (
+      <PartBoundary fallback={<PartFailed />}>
+        <CourseOfferPanel offer={courseOffers[value]} />
+      </PartBoundary>
+    ),
   }
 }
 
@@ -44,7 +50,9 @@ export default function CoursesPage() {
               {coursesPage.upcoming.lead}
             </p>
           </FadeIn>
-          <PublicCourses />
+          <PartBoundary fallback={<PartFailed />}>
+            <PublicCourses />
+          </PartBoundary>
         </div>
       </section>
       <CallToAction {...coursesPage.callToAction} />

@@ -1,7 +1,9 @@
 import { PageHead } from '@/components/head/page-head'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
+import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
 import { home } from '@/content/home'
 import { NewsColumn } from '@/features/articles/news-column'
@@ -22,30 +24,50 @@ export default function HomePage() {
       <div>
         <PageHead title={home.title} description={home.description} />
         <Hero />
-        <Values />
-        <FounderPortrait />
-        <ServiceCards />
-        <CoreAreas />
-        <ProcessSteps />
-        <Testimonials />
+        <PartBoundary>
+          <Values />
+        </PartBoundary>
+        <PartBoundary>
+          <FounderPortrait />
+        </PartBoundary>
+        <PartBoundary fallback={<PartFailed />}>
+          <ServiceCards />
+        </PartBoundary>
+        <PartBoundary>
+          <CoreAreas />
+        </PartBoundary>
+        <PartBoundary>
+          <ProcessSteps />
+        </PartBoundary>
+        <PartBoundary>
+          <Testimonials />
+        </PartBoundary>
         <section className="section wrap">
-          <PartnerCarousel />
+          <PartBoundary>
+            <PartnerCarousel />
+          </PartBoundary>
           <div className="mt-(--section)">
-            <NewsletterCard />
+            <PartBoundary>
+              <NewsletterCard />
+            </PartBoundary>
           </div>
         </section>
         <section aria-labelledby="kontakt" className="section wrap pt-0">
           <FadeIn>
-            <ContactBlock
-              heading={
-                <SectionHeading id="kontakt" title={contact.heading} lead={home.contact.lead} />
-              }
-            />
+            <PartBoundary fallback={<PartFailed />}>
+              <ContactBlock
+                heading={
+                  <SectionHeading id="kontakt" title={contact.heading} lead={home.contact.lead} />
+                }
+              />
+            </PartBoundary>
           </FadeIn>
         </section>
       </div>
       <aside className="news-column">
-        <NewsColumn />
+        <PartBoundary>
+          <NewsColumn />
+        </PartBoundary>
       </aside>
     </div>
   )

@@ -1,6 +1,8 @@
 import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
 import { TableOfContents } from '@/components/sections/table-of-contents'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
 import { FoldingSections } from '@/pages/legal/folding-sections'
@@ -19,23 +21,29 @@ export function LegalPage({
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <LegalDates dating={dating} />
+        <PartBoundary>
+          <LegalDates dating={dating} />
+        </PartBoundary>
         {children}
       </PageHeader>
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
-        <TableOfContents
-          title={legalPage.contents}
-          entries={sections}
-          isNumbered
-          className="max-md:hidden"
-        />
-        <div>
+        <PartBoundary>
+          <TableOfContents
+            title={legalPage.contents}
+            entries={sections}
+            isNumbered
+            className="max-md:hidden"
+          />
+        </PartBoundary>
+        <div className="lg:col-start-2">
           {inShort && (
             <div className="mb-6 rounded-lg bg-card p-7 shadow-paper lg:mb-10">
               <InShort lines={inShort} />
             </div>
           )}
-          <FoldingSections sections={sections} />
+          <PartBoundary fallback={<PartFailed />}>
+            <FoldingSections sections={sections} />
+          </PartBoundary>
         </div>
       </div>
     </>

@@ -1,8 +1,10 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { LAW_TABS, type LawTab, laws, paragraphsPage } from '@/content/paragraphs'
 import { LawPanel } from '@/pages/paragraphs/law-panel'
 
@@ -11,7 +13,15 @@ const [firstTab, ...otherTabs] = LAW_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
 
 function asTab(value: LawTab) {
-  return { value, label: laws[value].tab, content: <LawPanel law={laws[value]} /> }
+  return {
+    value,
+    label: laws[value].tab,
+    content: (
+      <PartBoundary fallback={<PartFailed />}>
+        <LawPanel law={laws[value]} />
+      </PartBoundary>
+    ),
+  }
 }
 
 export default function ParagraphsPage() {

@@ -1,6 +1,8 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
 import { ButtonLink } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import { pfa } from '@/content/pfa'
 import { Benefits } from '@/pages/pfa-customer/benefits'
@@ -24,8 +26,12 @@ export default function PfaCustomerPage() {
       </PageHeader>
       <HowToBegin />
       <Benefits />
-      <ServiceLinks />
-      <TestimonialCarousel />
+      <PartBoundary fallback={<PartFailed />}>
+        <ServiceLinks />
+      </PartBoundary>
+      <PartBoundary>
+        <TestimonialCarousel />
+      </PartBoundary>
       <CallToAction {...pfa.callToAction} />
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { articles } from '@/content/articles/articles'
 import { SEARCH_PARAMETER } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
@@ -46,7 +48,9 @@ export default function SearchPage() {
         </p>
         {count > 0 && (
           <div className="mt-5">
-            <SearchResults {...results} wanted={[query]} />
+            <PartBoundary fallback={<PartFailed />} resetKeys={[query]}>
+              <SearchResults {...results} wanted={[query]} />
+            </PartBoundary>
           </div>
         )}
         <LazyNearby query={query} foundNothing={query !== '' && count === 0} onClear={clear} />

@@ -4,8 +4,10 @@ import { serviceData } from '@/components/head/service-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { ButtonLink } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { servicePage } from '@/content/services/service-page'
@@ -46,17 +48,23 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <div className="section wrap grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(2rem,4vw,3.5rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
         <div className="max-w-prose lg:col-start-2 lg:border-b lg:border-border lg:pb-10">
           <InShort lines={inShort}>
-            <ReadAloudButton of="main" />
+            <PartBoundary>
+              <ReadAloudButton of="main" />
+            </PartBoundary>
           </InShort>
         </div>
-        <TableOfContents
-          title={servicePage.contents}
-          entries={blocks}
-          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
-        />
-        <div className="grid gap-[clamp(2.75rem,5vw,4rem)]">
+        <PartBoundary>
+          <TableOfContents
+            title={servicePage.contents}
+            entries={blocks}
+            className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          />
+        </PartBoundary>
+        <div className="grid gap-[clamp(2.75rem,5vw,4rem)] lg:col-start-2">
           {blocks.map((block) => (
-            <ServiceSection key={block.id} block={block} />
+            <PartBoundary key={block.id} fallback={<PartFailed />}>
+              <ServiceSection block={block} />
+            </PartBoundary>
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { ButtonLink } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { quickOverview } from '@/content/services/quick-overview'
@@ -26,12 +27,16 @@ export default function ServicesOverviewPage() {
       <div className="section wrap pb-0">
         <ul className="grid gap-6 lg:grid-cols-2">
           {summaries.map((summary, index) => (
-            <SummaryCard key={summary.to} summary={summary} step={index % 2} />
+            <PartBoundary key={summary.to}>
+              <SummaryCard summary={summary} step={index % 2} />
+            </PartBoundary>
           ))}
         </ul>
       </div>
       <CallToAction {...talkToUs} />
-      <ScrollToTopButton />
+      <PartBoundary>
+        <ScrollToTopButton />
+      </PartBoundary>
     </>
   )
 }

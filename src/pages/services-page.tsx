@@ -1,7 +1,9 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
+import { PartFailed } from '@/components/sections/part-failed'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { ButtonLink } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import { servicesPage } from '@/content/services/services-page'
 import { Collaborators } from '@/pages/services/collaborators'
@@ -15,14 +17,20 @@ export default function ServicesPage() {
       <PageHeader title={title} lead={lead} description={description} drawing="step-3-gren">
         <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
       </PageHeader>
-      <VisitorGuide />
+      <PartBoundary>
+        <VisitorGuide />
+      </PartBoundary>
       <section className="section wrap" aria-labelledby="ydelser">
         <h2 id="ydelser" className="sr-only">
           {cardsHeading}
         </h2>
-        <ServiceCardGrid />
+        <PartBoundary fallback={<PartFailed />}>
+          <ServiceCardGrid />
+        </PartBoundary>
       </section>
-      <Collaborators />
+      <PartBoundary>
+        <Collaborators />
+      </PartBoundary>
       <CallToAction {...callToAction} />
     </>
   )

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { MoreLink } from '@/components/ui/more-link'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { type Word, wordList, wordListPage } from '@/content/word-list'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
@@ -19,12 +20,14 @@ export default function WordListPage() {
         description={wordListPage.description}
       />
       <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 max-md:pt-8 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
-        <TableOfContents
-          title={wordListPage.contents}
-          entries={contents}
-          className="max-md:hidden"
-        />
-        <div className="lg:-mt-6">
+        <PartBoundary>
+          <TableOfContents
+            title={wordListPage.contents}
+            entries={contents}
+            className="max-md:hidden"
+          />
+        </PartBoundary>
+        <div className="lg:col-start-2 lg:-mt-6">
           {wordList.map((word) => (
             <Definition key={word.id} word={word} />
           ))}

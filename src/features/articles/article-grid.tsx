@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleSummary } from '@/content/articles/article'
 import { ArticleCard } from '@/features/articles/article-card'
 
@@ -17,11 +19,15 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] 
         // The first view's largest picture is among the first cards, and must not begin unseen.
         return index < FIRST_ROW ? (
           <li key={article.id} className={className}>
-            <ArticleCard article={article} />
+            <PartBoundary fallback={<PartFailed />}>
+              <ArticleCard article={article} />
+            </PartBoundary>
           </li>
         ) : (
           <FadeIn as="li" key={article.id} step={index % FIRST_ROW} className={className}>
-            <ArticleCard article={article} />
+            <PartBoundary fallback={<PartFailed />}>
+              <ArticleCard article={article} />
+            </PartBoundary>
           </FadeIn>
         )
       })}

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { FadeIn } from '@/components/sections/fade-in'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { siteReplaced } from '@/content/error-pages'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
 import { teamToasts } from '@/features/team/messages'
 import { dynamicImport } from '@/lib/dynamic-import'
+import { showToast } from '@/lib/toast-store'
 
 type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDialog
 
@@ -45,11 +49,24 @@ export function TeamGrid({
       >
         {members.map((member, index) => (
           <FadeIn key={member.id} as="li" step={index % columns}>
-            <MemberCard member={member} onOpen={() => open(member)} />
+            <PartBoundary fallback={<PartFailed />}>
+              <MemberCard member={member} onOpen={() => open(member)} />
+            </PartBoundary>
           </FadeIn>
         ))}
       </ul>
-      {profile && <profile.Dialog member={profile.member} onClose={() => setProfile(undefined)} />}
+      <ErrorBoundary
+        fallback={null}
+        onError={() => {
+          showToast(teamToasts.profileFailed)
+          setProfile(undefined)
+        }}
+        resetKeys={[profile]}
+      >
+        {profile && (
+          <profile.Dialog member={profile.member} onClose={() => setProfile(undefined)} />
+        )}
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
 import { mailAdvice } from '@/content/contact'
 import { consultants } from '@/content/team'
@@ -16,7 +18,9 @@ export function Consultants() {
             lead={about.consultants.lead}
           />
         </FadeIn>
-        <TeamGrid members={consultants} columns={3} />
+        <PartBoundary fallback={<PartFailed />}>
+          <TeamGrid members={consultants} columns={3} />
+        </PartBoundary>
         <p className="mt-7 text-sm text-muted-foreground">{mailAdvice}</p>
       </div>
     </section>

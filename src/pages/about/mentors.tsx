@@ -1,6 +1,8 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { PartFailed } from '@/components/sections/part-failed'
 import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
 import { mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
@@ -28,7 +30,9 @@ export function Mentors() {
           />
         </FadeIn>
       </div>
-      <TeamGrid members={mentors} columns={4} />
+      <PartBoundary fallback={<PartFailed />}>
+        <TeamGrid members={mentors} columns={4} />
+      </PartBoundary>
     </section>
   )
 }

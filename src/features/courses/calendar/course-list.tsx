@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PartFailed } from '@/components/sections/part-failed'
 import { Button } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { CourseActions } from '@/features/courses/calendar/course-actions'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
@@ -43,9 +45,11 @@ export function CourseList({
       <ul ref={list} className="grid gap-4">
         {courses.slice(0, limit).map((course) => (
           <li key={course.id} className="break-inside-avoid">
-            <CourseEventCard course={course} now={now} isLinked={course.id === linkedId}>
-              <CourseActions course={course} now={now} />
-            </CourseEventCard>
+            <PartBoundary fallback={<PartFailed />}>
+              <CourseEventCard course={course} now={now} isLinked={course.id === linkedId}>
+                <CourseActions course={course} now={now} />
+              </CourseEventCard>
+            </PartBoundary>
           </li>
         ))}
       </ul>

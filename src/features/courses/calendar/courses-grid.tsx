@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { CalendarSubscription } from '@/features/courses/calendar/calendar-subscription'
 
 /**
@@ -26,7 +27,9 @@ export function CoursesGrid({
     >
       {calendar}
       <div className="md:row-span-2">{children}</div>
-      <CalendarSubscription type={type} />
+      <PartBoundary>
+        <CalendarSubscription type={type} />
+      </PartBoundary>
     </div>
   )
 }

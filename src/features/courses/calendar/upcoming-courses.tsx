@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
 import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
 import { CoursesJsonLd } from '@/features/courses/calendar/course-json-ld'
@@ -87,22 +89,30 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
     <CoursesGrid
       type={type}
       calendar={
-        <CourseCalendar
-          today={today}
-          choice={choice.key}
-          chosenDate={chosenDate}
-          view={view}
-          onChooseDate={choice.chooseDate}
-          courseCounts={courseCounts}
-        />
+        <PartBoundary fallback={<PartFailed />}>
+          <CourseCalendar
+            today={today}
+            choice={choice.key}
+            chosenDate={chosenDate}
+            view={view}
+            onChooseDate={choice.chooseDate}
+            courseCounts={courseCounts}
+          />
+        </PartBoundary>
       }
     >
-      {courses && <CoursesJsonLd courses={courses} now={now} />}
+      {courses && (
+        <PartBoundary>
+          <CoursesJsonLd courses={courses} now={now} />
+        </PartBoundary>
+      )}
       {isError && !courses && <CoursesFailed onRetry={retry} />}
       {isError && courses && (
         <CoursesOutdated readAt={dataUpdatedAt} today={today} onRetry={retry} />
       )}
-      <CourseChoiceBar choice={choice} />
+      <PartBoundary>
+        <CourseChoiceBar choice={choice} />
+      </PartBoundary>
       {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
       <PeriodHeading
         ref={focusAfterRetry}
@@ -111,7 +121,9 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         choice={choice}
       />
       {courses && isChosen && shown.length > 0 && (
-        <CourseList key={view} courses={shown} now={now} linkedId={choice.linkedId} />
+        <PartBoundary fallback={<PartFailed />}>
+          <CourseList key={view} courses={shown} now={now} linkedId={choice.linkedId} />
+        </PartBoundary>
       )}
       {courses && isChosen && shown.length === 0 && (
         <NoCourses

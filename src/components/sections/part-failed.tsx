@@ -1,0 +1,23 @@
+import { mailCaution, mailToTalk } from '@/content/contact'
+import { failedPart } from '@/content/error-pages'
+import { site } from '@/content/site'
+
+/** In the place of a part that failed (PartBoundary) and that visitors come for: another way to what it would have said. */
+export function PartFailed() {
+  return (
+    <p
+      role="alert"
+      className="rounded-lg bg-secondary px-5 py-4 text-secondary-foreground [overflow-wrap:anywhere]"
+    >
+      {failedPart.text}{' '}
+      <a href={site.phone.href} className="text-link whitespace-nowrap">
+        {site.phone.label}
+      </a>{' '}
+      {failedPart.orWrite}{' '}
+      <a href={mailToTalk()} className="text-link">
+        {site.email}
+      </a>
+      . {mailCaution}
+    </p>
+  )
+}
