@@ -2,7 +2,11 @@ import { opensInNewTab } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import { mailto, site } from '@/content/site'
 import { newsletterFailed } from '@/features/newsletter/messages'
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatLongDate } from '@/lib/date-format'
 import type { ToastContent } from '@/lib/toast-store'
+
+const MINUTE = 60_000
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
@@ -21,11 +25,23 @@ export const newsletterFormMessages = {
   submitting: 'Tilmelder...',
 } as const
 
-/** What may help where the sign-up has not left the browser; the toast of Specification 8 names no cause. */
-export const newsletterBlockedMessages = {
-  cause:
+/** What helps where the sign-up failed, in the form; the toast of Specification 8 names no cause. */
+export const newsletterNotices = {
+  blocked: () =>
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
-  otherWay: 'Du kan også skrive til os på',
+  bounced: () =>
+    'De mails, vi har sendt til denne adresse, er kommet retur. Se efter, om adressen er skrevet rigtigt, eller brug en anden.',
+  notAccepted: () =>
+    'Adressen blev ikke godtaget. Se efter, om den er skrevet rigtigt, eller brug en anden.',
+  notHere: () => 'Denne adresse kan ikke tilmeldes her på siden.',
+  /** @param retryAt milliseconds since 1970 */
+  tooManyAttempts: (retryAt: number | undefined) =>
+    `Der har været for mange forsøg på kort tid, måske fra andre på samme netværk. Prøv igen ${retryAt ? clockTime(retryAt) : 'senere'}.`,
+} as const
+
+/** The way to the newsletter without the form. */
+export const newsletterOtherWay = {
+  write: 'Du kan også skrive til os på',
   mail: {
     label: site.email,
     href: mailto(
@@ -33,7 +49,17 @@ export const newsletterBlockedMessages = {
       'Jeg vil gerne have nyhedsbrevet på denne e-mailadresse.',
     ),
   },
+  call: 'eller ringe på',
+  phone: site.phone,
 } as const
+
+/** Danish time, rounded up to the minute: 'kl. 14.05', and with its date where it is another day. */
+function clockTime(moment: number): string {
+  const minute = Math.ceil(moment / MINUTE) * MINUTE
+  const time = `kl.\u00a0${clockInCopenhagen(minute)}`
+  const date = todayInCopenhagen(new Date(minute))
+  return date === todayInCopenhagen() ? time : `${formatLongDate(date)} ${time}`
+}
 
 /** Specification 8, the newsletter's rows. */
 export const newsletterToasts = {

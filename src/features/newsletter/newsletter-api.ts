@@ -10,39 +10,63 @@ const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
 export type Subscription = 'subscribed' | 'pending'
 
-/** The address was on the list before. */
-export class AlreadySubscribedError extends Error {
-  override readonly name = 'AlreadySubscribedError'
-}
+/** Why there is no subscription, where the visitor can do something about it. */
+export type SubscriptionProblem =
+  | 'alreadySubscribed'
+  /** The request was sent to nobody although there is a connection: the browser, or something in it, has stopped it. */
+  | 'blocked'
+  /** Mails to the address came back. */
+  | 'bounced'
+  /** It is not taken for a mail address. */
+  | 'notAccepted'
+  /** Nobody but its owner can add the address again, and not here. */
+  | 'notHere'
+  | 'tooManyAttempts'
 
-/** The sign-up was sent to nobody although there is a connection: the browser, or something in it, has stopped it. */
-export class BlockedError extends Error {
-  override readonly name = 'BlockedError'
-}
+/** By the function's own words; the first are those of Specification 8. */
+const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
+  ['Email already subscribed', 'alreadySubscribed'],
+  ['Email bounced', 'bounced'],
+  ['Email cannot be added here', 'notHere'],
+  ['Email not accepted', 'notAccepted'],
+  ['Invalid email', 'notAccepted'],
+])
 
-/** The server's own words for it (Specification 8). */
-const ALREADY_SUBSCRIBED = 'Email already subscribed'
+/** The address is not on the list. Nothing in the error contains it. */
+export class SubscriptionError extends Error {
+  override readonly name = 'SubscriptionError'
+  readonly problem: SubscriptionProblem | undefined
+  /** When the next attempt may succeed, in milliseconds since 1970. */
+  readonly retryAt: number | undefined
+
+  constructor(reason: string, problem?: SubscriptionProblem, cause?: unknown, retryAt?: number) {
+    super(`The newsletter subscription failed: ${reason}`, { cause })
+    this.problem = problem
+    this.retryAt = retryAt
+  }
+}
 
 /**
- * Puts an address on the newsletter's list (Specification 7). Its errors never contain the address.
- * @throws AlreadySubscribedError, BlockedError, or Error for whatever else went wrong
+ * Puts an address on the newsletter's list (Specification 7).
+ * @throws SubscriptionError
  */
 export async function subscribe(address: string): Promise<Subscription> {
   const email = address.trim().toLowerCase()
-  const { data, error } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
+  const { data, error, response } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
     body: { email },
     timeout: ANSWER_TIMEOUT_MS,
   })
 
-  if (isBlocked(error))
-    throw new BlockedError('The newsletter subscription did not leave the browser')
+  if (isBlocked(error)) throw new SubscriptionError('it did not leave the browser', 'blocked')
+  if (response?.status === 429) {
+    throw new SubscriptionError('too many attempts', 'tooManyAttempts', error, retryTime(response))
+  }
   const refusal = error ? await readRefusal(error) : field(data, 'error')
-  if (refusal === ALREADY_SUBSCRIBED) throw new AlreadySubscribedError(refusal)
   // A host that answers every path with its start page has subscribed nobody, for all its 200.
   if (error || refusal || !isAnswer(data)) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
-    throw new Error(`The newsletter subscription failed: ${reason}`, { cause: error })
+    throw new SubscriptionError(reason, PROBLEMS.get(reason), error)
   }
   return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
 }
@@ -52,6 +76,12 @@ function isBlocked(error: unknown): boolean {
   return (
     error instanceof FunctionsFetchError && error.context instanceof TypeError && navigator.onLine
   )
+}
+
+/** Undefined where the response names no number of seconds. */
+function retryTime({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After'))
+  return seconds > 0 ? Date.now() + seconds * 1000 : undefined
 }
 
 /** The function's own words are not in the client's error but in the body of the answer it carries. */

@@ -7,14 +7,11 @@ import { mailCaution } from '@/content/contact'
 import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import {
   newsletterFormMessages as messages,
-  newsletterBlockedMessages,
+  newsletterNotices,
+  newsletterOtherWay,
   newsletterToasts,
 } from '@/features/newsletter/form-messages'
-import {
-  AlreadySubscribedError,
-  BlockedError,
-  subscribe,
-} from '@/features/newsletter/newsletter-api'
+import { SubscriptionError, subscribe } from '@/features/newsletter/newsletter-api'
 import { isPossibleEmail } from '@/features/newsletter/validate-email'
 import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'
@@ -27,7 +24,7 @@ const TRAP = 'besked'
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
   const [suggestion, setSuggestion] = useState<string>()
-  const [isBlocked, setIsBlocked] = useState(false)
+  const [notice, setNotice] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -37,6 +34,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     const values = new FormData(event.currentTarget)
     const email = String(values.get(EMAIL))
 
+    setNotice(undefined)
     if (!isPossibleEmail(email)) {
       setError(newsletterToasts.invalidEmail.text)
       showToast(newsletterToasts.invalidEmail)
@@ -45,7 +43,6 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     }
 
     dismissToast()
-    setIsBlocked(false)
     setIsSending(true)
     try {
       // A program that fills in every field learns nothing from the answer.
@@ -56,12 +53,12 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     } catch (error) {
       // The disabled button has lost the focus.
       input.current?.focus()
-      if (error instanceof AlreadySubscribedError) {
+      if (error instanceof SubscriptionError && error.problem === 'alreadySubscribed') {
         showToast(newsletterToasts.alreadySubscribed)
       } else {
         reportError('The newsletter subscription failed', error)
         showToast(newsletterToasts.failed)
-        setIsBlocked(error instanceof BlockedError)
+        setNotice(wordNotice(error))
       }
     } finally {
       setIsSending(false)
@@ -128,7 +125,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         .
       </p>
       {/* Always there, because only changes in a place they know are announced. */}
-      <div aria-live="polite">{isBlocked && <BlockedNotice />}</div>
+      <div aria-live="polite">{notice && <Notice cause={notice} />}</div>
       <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">
         {isSending ? messages.submitting : messages.submit}
       </Button>
@@ -136,16 +133,27 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   )
 }
 
-/** What may have stopped the sign-up, and the way around it. */
-function BlockedNotice() {
-  const { cause, otherWay, mail } = newsletterBlockedMessages
+/** What there is to say of a failure besides the toast. */
+function wordNotice(error: unknown): string | undefined {
+  if (!(error instanceof SubscriptionError) || !error.problem) return undefined
+  if (error.problem === 'alreadySubscribed') return undefined
+  return newsletterNotices[error.problem](error.retryAt)
+}
+
+/** Why the sign-up failed, and the way around it. */
+function Notice({ cause }: { cause: string }) {
+  const { write, mail, call, phone } = newsletterOtherWay
   return (
     <div className="mt-4 rounded-lg bg-secondary px-4 py-3 text-sm text-secondary-foreground">
       <p>{cause}</p>
       <p className="mt-2">
-        {otherWay}{' '}
+        {write}{' '}
         <a href={mail.href} className="text-link [overflow-wrap:anywhere]">
           {mail.label}
+        </a>{' '}
+        {call}{' '}
+        <a href={phone.href} className="text-link whitespace-nowrap">
+          {phone.label}
         </a>
         . {mailCaution}
       </p>

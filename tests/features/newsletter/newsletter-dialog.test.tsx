@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { expectAddress, expectToast, offline, setUpSite } from '../../helpers/render-site'
 
@@ -146,8 +146,27 @@ test.each([
 })
 
 /** What the form says besides the toast. */
-function advice(): HTMLElement | null {
-  return screen.queryByText(/Måske har din browser eller en udvidelse stoppet den/)
+function advice(
+  text: string | RegExp = /Måske har din browser eller en udvidelse stoppet den/,
+): HTMLElement | null {
+  return screen.queryByText(text)
+}
+
+/** Checks that a sign-up failed with the toast, a sentence in the form that is announced, and the ways to the centre. */
+async function expectNotice(text: string | RegExp): Promise<void> {
+  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+  const place = advice(text)?.closest<HTMLElement>('[aria-live]')
+  if (!place) throw new Error(`Not announced in the form: ${text}`)
+  expect(within(place).getByRole('link', { name: 'kontakt@example.com' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^mailto:kontakt@example\.com\?subject=Tilmelding%20til%20nyhedsbrev&body=/,
+    ),
+  )
+  expect(
+    within(place).getByRole('link', { name: '+45\u00a000\u00a000\u00a000\u00a000' }),
+  ).toHaveAttribute('href', 'tel:+4500000000')
+  expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
 }
 
 test('a sign-up that does not leave the browser names the likely cause and another way', async () => {
@@ -155,16 +174,7 @@ test('a sign-up that does not leave the browser names the likely cause and anoth
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
 
-  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
-  const place = advice()?.closest<HTMLElement>('[aria-live]')
-  if (!place) throw new Error('The advice is not announced')
-  const mail = within(place).getByRole('link', { name: 'kontakt@example.com' })
-  expect(mail).toHaveAttribute(
-    'href',
-    expect.stringContaining(
-      'mailto:kontakt@example.com?subject=Tilmelding%20til%20nyhedsbrev&body=',
-    ),
-  )
+  await expectNotice(/Måske har din browser eller en udvidelse stoppet den/)
   expect(emailField()).toHaveValue(ADDRESS)
 
   answerWith(() => Response.json({ error: 'broken' }, { status: 500 }))
@@ -192,6 +202,100 @@ test.each([
   await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
   expect(advice()).not.toBeInTheDocument()
   takeLoggedErrors()
+})
+
+describe('by the real function', () => {
+  // Its code is loaded with the first request.
+  beforeAll(async () => {
+    const backend = await site.backend()
+    await backend.send('/functions/v1/subscribe-mailchimp', { method: 'OPTIONS' })
+  })
+  beforeEach(async () => (await site.backend()).reset({ seed: true }))
+
+  test.each(['frameldt', 'arkiveret', 'kunde', 'ubekraeftet'])(
+    '%s@eksempel.dk is thanked, and asked to confirm by mail',
+    async (name) => {
+      const { user } = await openDialog()
+      await signUp(user, `${name}@eksempel.dk`)
+      await expectToast(
+        'Tak for tilmeldingen!',
+        'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.',
+      )
+      await dialogIsGone()
+    },
+  )
+
+  test('tilmeldt@eksempel.dk is told to be on the list already', async () => {
+    const { user } = await openDialog()
+    await signUp(user, 'tilmeldt@eksempel.dk')
+    await expectToast(
+      'Email allerede tilmeldt',
+      'Denne email er allerede tilmeldt vores nyhedsbrev',
+    )
+  })
+
+  test.each([
+    [
+      'retur',
+      'De mails, vi har sendt til denne adresse, er kommet retur. Se efter, om adressen er skrevet rigtigt, eller brug en anden.',
+    ],
+    ['slettet', 'Denne adresse kan ikke tilmeldes her på siden.'],
+  ])('%s@eksempel.dk is told why not, and how to reach the centre', async (name, text) => {
+    const { user } = await openDialog()
+    await signUp(user, `${name}@eksempel.dk`)
+    await expectNotice(text)
+    expect(emailField()).toHaveValue(`${name}@eksempel.dk`)
+    expect(emailField()).toHaveFocus()
+  })
+
+  test.each([
+    ['Mailchimp', 'mor@eksempel'],
+    ['the function', `${'m'.repeat(250)}@eksempel.dk`],
+  ])('an address that %s does not take for one is said to be', async (_who, address) => {
+    const { user } = await openDialog()
+    fireEvent.change(emailField(), { target: { value: address } })
+    await user.click(screen.getByRole('button', { name: 'Tilmeld dig' }))
+    await expectNotice(/^Adressen blev ikke godtaget\. Se efter, om den er skrevet rigtigt/)
+    expect(emailField()).toHaveValue(address)
+  })
+})
+
+describe('when there were too many attempts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T13:00:30+01:00') })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+  })
+
+  test.each([
+    ['when to try again', '754', 'kl. 13.14'],
+    ['on which day', '72000', 'onsdag den 25. november 2026 kl. 09.01'],
+    ['only that it is later where nobody knows', undefined, 'senere'],
+  ])('the form says %s', async (_case, retryAfter, time) => {
+    answerWith(() =>
+      Response.json(
+        { error: 'Too many attempts, try again later' },
+        { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
+      ),
+    )
+    const { user } = await openDialog()
+    await signUp(user, ADDRESS)
+    await expectNotice(
+      `Der har været for mange forsøg på kort tid, måske fra andre på samme netværk. Prøv igen ${time}.`,
+    )
+    expect(emailField()).toHaveValue(ADDRESS)
+  })
+})
+
+test('what the form says of a failure goes with the next try, also with one that is not sent', async () => {
+  answerWith(() => Response.json({ error: 'Email bounced' }, { status: 409 }))
+  const { user } = await openDialog()
+  await signUp(user, ADDRESS)
+  await expectNotice(/er kommet retur/)
+  await signUp(user, 'mor.eksempel.dk')
+  await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
+  expect(advice(/er kommet retur/)).not.toBeInTheDocument()
 })
 
 test('says that it is sending, and sends once', async () => {
