@@ -54,7 +54,7 @@ const configSchema = z.object({
         .prefault({}),
       email: z
         .object({
-          enable_signup: z.boolean().default(true),
+          enabled: z.boolean().default(true),
           enable_confirmations: z.boolean().default(false),
           secure_password_change: z.boolean().default(false),
           max_frequency: z.string().default('1s').transform(toSeconds),
@@ -84,7 +84,7 @@ export async function readSettings(projectDir: string = process.cwd()): Promise<
     maxRows: api.max_rows,
     accessTokenSeconds: auth.jwt_expiry,
     signUpOpen: auth.enable_signup,
-    emailEnabled: auth.email.enable_signup,
+    emailEnabled: auth.email.enabled,
     confirmationsRequired: auth.email.enable_confirmations,
     mailIntervalSeconds: auth.email.max_frequency,
     mailLinkSeconds: auth.email.otp_expiry,

@@ -30,7 +30,7 @@ it('reads what the project has configured', async () => {
     timebox = "24h"
     inactivity_timeout = "8h"
     [auth.email]
-    enable_signup = false
+    enabled = false
     enable_confirmations = true
     secure_password_change = true
     max_frequency = "1m30s"
