@@ -1,3 +1,10 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** A .env file with these settings, each in the place of an older one or at the end; all else stays as it was. */
 export function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings).reduce((lines, [name, value]) => {
@@ -6,4 +13,28 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
     const end = lines === '' || lines.endsWith('\n') ? '' : '\n'
     return `${lines}${end}${name}=${value}\n`
   }, text)
+}
+
+/**
+ * Hands settings to a program in a file that nobody else may read and that is gone afterwards, also when this process is
+ * ended meanwhile. Arguments would be seen in the list of processes.
+ */
+export async function inEnvFile<Result>(
+  settings: Readonly<Record<string, string>>,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const end = () => process.exit(1)
+  process.once('exit', remove)
+  for (const signal of SIGNALS) process.once(signal, end)
+  try {
+    const file = join(folder, '.env')
+    await writeFile(file, withSettings('', settings), { mode: 0o600 })
+    return await use(file)
+  } finally {
+    remove()
+    process.off('exit', remove)
+    for (const signal of SIGNALS) process.off(signal, end)
+  }
 }

@@ -6,7 +6,7 @@ import { grantAdmin } from '../administrator.ts'
 import { checkProject } from '../doctor/check-project.ts'
 import { checkSite } from '../doctor/check-site.ts'
 import { type Finding, report } from '../doctor/finding.ts'
-import { withSettings } from './env-file.ts'
+import { inEnvFile, withSettings } from './env-file.ts'
 import type { Prompts } from './prompts.ts'
 import { checkSiteAddress, withSiteAddress } from './site-address.ts'
 import type { GoLiveState } from './state.ts'
@@ -150,7 +150,9 @@ export const steps: readonly Step[] = [
     title: 'The settings of the newsletter',
     plan: [
       "asks for Mailchimp's API key, which is kept nowhere, and for the id of the audience",
-      'supabase secrets set MAILCHIMP_API_KEY=… MAILCHIMP_AUDIENCE_ID=… SITE_ORIGINS=<address>',
+      'writes them and SITE_ORIGINS, the address of the site, into a file that only you can read',
+      'supabase secrets set --env-file <file> --yes',
+      'deletes the file',
       'checks that the function has what it needs',
     ],
     async run(context) {
@@ -165,13 +167,16 @@ export const steps: readonly Step[] = [
         check: (answer) =>
           /^[0-9a-f]{6,16}$/.test(answer) ? undefined : 'Ten digits and letters from a to f',
       })
-      const names = [
-        `MAILCHIMP_API_KEY=${apiKey}`,
-        `MAILCHIMP_AUDIENCE_ID=${audience}`,
-        `SITE_ORIGINS=${siteAddress(context)}`,
-      ]
-      // What it prints is not shown: a message about a wrong argument would repeat it.
-      if ((await cli.read(['secrets', 'set', ...names])) === undefined) {
+      const settings = {
+        MAILCHIMP_API_KEY: apiKey,
+        MAILCHIMP_AUDIENCE_ID: audience,
+        SITE_ORIGINS: siteAddress(context),
+      }
+      // What it prints is not shown: a message about the file could repeat a line of it.
+      const set = await inEnvFile(settings, (file) =>
+        cli.read(['secrets', 'set', '--env-file', file, '--yes']),
+      )
+      if (set === undefined) {
         throw new Error(
           `\`${cli.name} secrets set\` failed: see docs/operations.md, and run it by hand for its message.`,
         )

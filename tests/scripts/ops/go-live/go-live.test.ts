@@ -1,17 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPrompts, Interrupted, type Prompts } from '../../../../scripts/ops/go-live/prompts'
 import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
 import { readState, STATE_FILE, writeState } from '../../../../scripts/ops/go-live/state'
 import { steps } from '../../../../scripts/ops/go-live/steps'
-import {
-  findSupabaseCli,
-  SUPABASE_CLI,
-  type SupabaseCli,
-} from '../../../../scripts/ops/go-live/supabase-cli'
+import type { SupabaseCli } from '../../../../scripts/ops/go-live/supabase-cli'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
 
@@ -27,6 +24,8 @@ let folder: string
 let calls: string[]
 /** The beginning of the commands at which it fails. */
 let failing: string | undefined
+/** The file from which it has read secrets: where it was, its text, and who may do what with it. */
+let envFile: { path: string; text: string; mode: number } | undefined
 beforeAll(async () => {
   backend = await freshBackend()
 })
@@ -34,6 +33,7 @@ beforeEach(async () => {
   await backend.reset({ seed: false })
   calls = []
   failing = undefined
+  envFile = undefined
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
   for (const part of ['supabase', 'src/content', 'dist']) {
     await mkdir(join(folder, part), { recursive: true })
@@ -47,16 +47,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A stand-in that does nothing but succeed or fail. */
+/** Changes the real CLI asks about, and refuses where it cannot. */
+const CONFIRMED = /^(?:db push|config push|functions deploy|secrets set)(?!.* --(?:yes|dry-run)\b)/
+
+/** A stand-in that does nothing but succeed or fail, and fails where the real one would ask. */
 const cli: SupabaseCli = {
-  name: 'supabase',
+  name: 'npx supabase',
   run: async (args) => call(args),
   read: async (args) => (call(args) ? ` | ${REF} | cpl` : undefined),
 }
 
 function call(args: readonly string[]): boolean {
-  const command = args.join(' ')
+  const path = args[args.indexOf('--env-file') + 1]
+  if (path && args.includes('--env-file')) {
+    envFile = { path, text: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 }
+  }
+  const command = args.map((arg) => (arg === envFile?.path ? '<file>' : arg)).join(' ')
   calls.push(command)
+  if (CONFIRMED.test(command)) return false
   return failing === undefined || !command.startsWith(failing)
 }
 
@@ -159,7 +167,7 @@ const ALL_CALLS = [
   'config diff',
   'config push --yes',
   'functions deploy --yes',
-  `secrets set MAILCHIMP_API_KEY=${MAILCHIMP_KEY} MAILCHIMP_AUDIENCE_ID=0123456789 SITE_ORIGINS=${SITE}`,
+  'secrets set --env-file <file> --yes',
 ]
 
 describe('going live', () => {
@@ -193,6 +201,19 @@ describe('going live', () => {
     expect(kept).not.toContain(MAILCHIMP_KEY)
     expect(kept).not.toContain(backend.keys.secretKey)
   })
+
+  it.each([undefined, 'secrets set'])(
+    'hands the secrets over in a file that nobody else reads, and deletes it when the CLI has failed at %s',
+    async (command) => {
+      failing = command
+      await goLive()
+      expect(envFile).toMatchObject({
+        text: `MAILCHIMP_API_KEY=${MAILCHIMP_KEY}\nMAILCHIMP_AUDIENCE_ID=0123456789\nSITE_ORIGINS=${SITE}\n`,
+        mode: 0o600,
+      })
+      expect(existsSync(dirname(envFile?.path ?? ''))).toBe(false)
+    },
+  )
 
   it('does nothing before it has said what, and nothing that is not agreed to', async () => {
     const { words, exitCode, screen } = await goLive({ 'Do this now?': 'n' })
@@ -240,11 +261,11 @@ describe('going live', () => {
   })
 
   it.each([
-    ['projects list', /^The CLI is not signed in: run `supabase login`/, 1],
-    ['link', /^`supabase link --project-ref [a-z]{20}` failed\.$/m, 2],
-    ['db push --remote --yes', /^`supabase db push --remote --yes` failed/, 4],
-    ['config push', /^`supabase config push --yes` failed/, 6],
-    ['secrets set', /^`supabase secrets set` failed/, 8],
+    ['projects list', /^The CLI is not signed in: run `npx supabase login`/, 1],
+    ['link', /^`npx supabase link --project-ref [a-z]{20}` failed\.$/m, 2],
+    ['db push --remote --yes', /^`npx supabase db push --remote --yes` failed/, 4],
+    ['config push', /^`npx supabase config push --yes` failed/, 6],
+    ['secrets set', /^`npx supabase secrets set` failed/, 8],
   ])('stops where %s fails, and begins there the next time', async (command, words, count) => {
     failing = command
     const stopped = await goLive()
@@ -327,49 +348,15 @@ describe('going live', () => {
   })
 })
 
+it('the plan names every command that is run', () => {
+  const plan = describeSteps(steps, { finished: [] })
+  for (const call of ALL_CALLS) {
+    expect(plan).toContain(`    supabase ${call.replace(REF, '<ref>')}`)
+  }
+})
+
 it('the plan has every step and what it does, and marks what is done', () => {
   const plan = describeSteps(steps, { finished: ['project'] })
   expect(plan).toMatch(/^✓ 1\. The Supabase project\n• 2\. /)
-  expect(plan).toContain('    supabase db push --remote --yes\n')
   expect(plan.match(/^[✓•] \d+\. /gm)).toHaveLength(steps.length)
-})
-
-describe('the CLI', () => {
-  const environment = () => ({ cwd: folder, env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` } })
-  beforeEach(() => mkdir(join(folder, 'bin')))
-
-  /** A program that prints its version, notes in a file what else it is asked for, and cannot log in. */
-  async function install(name: string, version: string): Promise<void> {
-    const script = `#!/bin/sh
-cd "${folder}"
-case "$*" in
-  *--version) echo ${version} ;;
-  *login) exit 1 ;;
-  *) echo "${name} $*" | tee -a calls ;;
-esac
-`
-    await writeFile(join(folder, 'bin', name), script)
-    await chmod(join(folder, 'bin', name), 0o755)
-  }
-
-  it('is the installed one when it is of version 3', async () => {
-    await install('supabase', '3.1.0')
-    const installed = await findSupabaseCli(environment())
-    expect(installed.name).toBe('supabase')
-    expect(await installed.read(['projects', 'list'])).toBe('supabase projects list\n')
-    expect(await installed.read(['login'])).toBeUndefined()
-    expect(await installed.run(['login'])).toBe(false)
-  })
-
-  it.each([
-    ['an older one is installed', () => install('supabase', '2.98.0')],
-    ['none is installed', async () => {}],
-  ])('comes by npx where %s', async (_state, prepare) => {
-    await prepare()
-    await install('npx', '')
-    const fetched = await findSupabaseCli(environment())
-    expect(fetched.name).toBe(`npx --yes ${SUPABASE_CLI}`)
-    expect(await fetched.run(['link'])).toBe(true)
-    expect(await inFolder('calls')).toBe(`npx --yes ${SUPABASE_CLI} link\n`)
-  })
 })
