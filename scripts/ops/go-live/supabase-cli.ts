@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
+import project from '../../../package.json' with { type: 'json' }
 
-/** The version that `npx` fetches; .github/workflows/deploy.yml has the same. */
-export const SUPABASE_CLI = 'supabase@3.1.0'
+const VERSION = project.devDependencies.supabase
 
 export type SupabaseCli = {
   /** How it is called, for showing. */
@@ -17,17 +17,20 @@ export type SupabaseCli = {
 
 type ProcessOptions = { cwd: string; env: NodeJS.ProcessEnv }
 
-/** The Supabase CLI that is installed, if it is of version 3, and otherwise the one that npx fetches. */
-export async function findSupabaseCli(options: ProcessOptions): Promise<SupabaseCli> {
-  const installed = await capture('supabase', ['--version'], options)
-  const isKnown = installed !== undefined && /^v?3\.\d+\.\d+/m.test(installed)
-  const [program, ...first] = isKnown
-    ? (['supabase'] as const)
-    : (['npx', '--yes', SUPABASE_CLI] as const)
+/**
+ * The Supabase CLI of package.json, which npm puts first among the programs. It reports its use to nobody.
+ * @throws Error when it is not installed
+ */
+export async function findSupabaseCli({ cwd, env }: ProcessOptions): Promise<SupabaseCli> {
+  const options = { cwd, env: { ...env, SUPABASE_TELEMETRY_DISABLED: '1' } }
+  const version = await capture('supabase', ['--version'], options)
+  if (version?.trim() !== VERSION) {
+    throw new Error(`The Supabase CLI ${VERSION} of package.json is missing: run \`npm install\`.`)
+  }
   return {
-    name: [program, ...first].join(' '),
-    run: (args) => runProgram(program, [...first, ...args], options),
-    read: (args) => capture(program, [...first, ...args], options),
+    name: 'npx supabase',
+    run: (args) => runProgram('supabase', args, options),
+    read: (args) => capture('supabase', args, options),
   }
 }
 

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STATE_FILE } from '../../../../scripts/ops/go-live/state'
-import { SUPABASE_CLI } from '../../../../scripts/ops/go-live/supabase-cli'
 import { runScript } from '../../../helpers/run-script'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
   await mkdir(join(folder, 'bin'))
-  for (const program of ['supabase', 'npx', 'npm']) {
+  for (const program of ['supabase', 'npm']) {
     await writeFile(join(folder, 'bin', program), `#!/bin/sh\ntouch "${folder}/called"\n`)
     await chmod(join(folder, 'bin', program), 0o755)
   }
@@ -37,9 +36,4 @@ it('asks nobody where there is no terminal', async () => {
     stderr: '`npm run go-live` asks questions: run it in a terminal.\n',
   })
   expect(await readdir(folder)).toEqual(['bin'])
-})
-
-it('the workflow that deploys uses the same CLI', async () => {
-  const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
-  expect(workflow).toContain(`SUPABASE_CLI: ${SUPABASE_CLI}\n`)
 })
