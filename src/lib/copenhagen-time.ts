@@ -1,7 +1,7 @@
-import type { LocalDate, LocalDateTime } from './local-date.ts'
+import type { LocalDate } from './local-date.ts'
 
 // By rule, and not by Intl, which knows every time zone but takes a slow phone long to begin (docs/decisions.md).
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 const MARCH = 2
 const OCTOBER = 9
 
@@ -10,40 +10,8 @@ export function todayInCopenhagen(now: Date = new Date()): LocalDate {
   return clockAt(now.getTime()).slice(0, 10)
 }
 
-/** The minute it is in Denmark. */
-export function nowInCopenhagen(): LocalDateTime {
-  return clockAt(Date.now()).slice(0, 16)
-}
-
-/**
- * What the clock shows in Denmark: '10.32'.
- * @param moment milliseconds since 1970
- */
-export function clockInCopenhagen(moment: number): string {
-  return clockAt(moment).slice(11, 16).replace(':', '.')
-}
-
-/**
- * A time in Denmark with its distance from UTC, as ISO 8601 writes it. The hour that comes twice in October is the
- * first of the two.
- * @param time 'HH:MM'; PostgreSQL knows 24:00 too
- */
-export function inCopenhagen(date: LocalDate, time: string): string {
-  const summer = `${date}T${time}:00+02:00`
-  return isSummerTime(Date.parse(summer)) ? summer : `${date}T${time}:00+01:00`
-}
-
-/**
- * The moment at which the clock in Denmark shows a time, in milliseconds since 1970; NaN for a day that does not exist.
- * It is the one that `inCopenhagen` writes.
- */
-export function momentInCopenhagen(date: LocalDate, time: string): number {
-  const inSummer = Date.parse(`${date}T${time}:00+02:00`)
-  return isSummerTime(inSummer) ? inSummer : inSummer + HOUR
-}
-
 /** The Danish date and time of day in ISO 8601, without their distance from UTC. */
-function clockAt(moment: number): string {
+export function clockAt(moment: number): string {
   return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
 }
 
@@ -51,7 +19,7 @@ function clockAt(moment: number): string {
  * From the last Sunday of March to the last Sunday of October, at one o'clock UTC both times (Directive 2000/84/EC,
  * articles 2 and 3; in Denmark since 1996).
  */
-function isSummerTime(moment: number): boolean {
+export function isSummerTime(moment: number): boolean {
   const date = new Date(moment)
   const month = date.getUTCMonth()
   if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  clockInCopenhagen,
-  inCopenhagen,
-  momentInCopenhagen,
-  todayInCopenhagen,
-} from '@/lib/copenhagen-time'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { clockInCopenhagen, inCopenhagen, momentInCopenhagen } from '@/lib/moment-in-copenhagen'
 import { anyZone, inZone, utc } from '../helpers/local-dates'
 
 const MINUTE = 60_000

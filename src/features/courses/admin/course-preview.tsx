@@ -5,7 +5,7 @@ import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isCourseDate } from '@/features/courses/model/course-limits'
-import { nowInCopenhagen } from '@/lib/copenhagen-time'
+import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 const { labels, preview: messages } = courseFormMessages
 

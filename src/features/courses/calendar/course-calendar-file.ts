@@ -1,8 +1,8 @@
 // Also used by the edge function of the feed (supabase/functions/course-calendar), which knows neither the
 // alias for src nor anything of Vite: everything imported here is imported by its path.
 import { absoluteUrl, site } from '../../../content/site.ts'
-import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+import { momentInCopenhagen } from '../../../lib/moment-in-copenhagen.ts'
 import { absoluteAddress } from '../model/course-link.ts'
 import { coursePath } from '../model/course-path.ts'
 import { coursePrice } from '../model/course-price.ts'

@@ -8,8 +8,8 @@ import { coursePath } from '@/features/courses/model/course-path'
 import { coursePrice } from '@/features/courses/model/course-price'
 import { comingCourses } from '@/features/courses/model/course-week'
 import { endTimeOf } from '@/features/courses/model/is-past'
-import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
+import { inCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /** So that a full calendar does not outweigh the page. */
 const MAX_EVENTS = 50

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
-import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatShortDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
+import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /** That the courses could not be had, with the way to try again. */
 export function CoursesFailed({ onRetry }: { onRetry: () => void }) {

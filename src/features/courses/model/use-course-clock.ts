@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type CourseTimes, lastTurn } from '@/features/courses/model/is-past'
 import { subscribeToClock } from '@/lib/clock'
-import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
+import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /**
  * The time in Denmark, as far as it matters to courses: it goes on when a day begins or one of them ends, and nothing
