@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test'
+import { readCompatData } from '../scripts/build/baseline/compat-data.ts'
+import { readStyles } from '../scripts/build/baseline/newer-in-style.ts'
+import {
+  listScriptFeatures,
+  type ScriptFeature,
+} from '../scripts/build/baseline/script-features.ts'
+
+/**
+ * Takes away what came after the baseline, by MDN's data, so that Chromium has no more than each browser of it: from
+ * scripts the globals and their members, from the style sheet in the documents the declarations and rules. The security policy knows
+ * the style sheet by its hash, so the context has to be one with `bypassCSP`.
+ */
+export async function becomeBaseline(context: BrowserContext): Promise<void> {
+  const data = await readCompatData()
+  await context.addInitScript(
+    removeFeatures,
+    listScriptFeatures(data).filter(({ isNewer }) => isNewer),
+  )
+  const { strip } = await readStyles(data)
+  await context.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({
+        response,
+        body: html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, strip),
+      })
+    },
+  )
+}
+
+/** Runs in the browser, before the scripts of a page. */
+function removeFeatures(features: readonly ScriptFeature[]): void {
+  /** What a name stands for, with a dot as in Intl.Segmenter too. */
+  function find(name: string): unknown {
+    return name.split('.').reduce<unknown>((owner, part) => read(owner, part), window)
+  }
+  function read(owner: unknown, name: string): unknown {
+    const isHolder = (typeof owner === 'object' && owner !== null) || typeof owner === 'function'
+    return isHolder ? Reflect.get(owner, name) : undefined
+  }
+  function remove(owner: unknown, name: string): void {
+    if ((typeof owner === 'object' && owner !== null) || typeof owner === 'function')
+      Reflect.deleteProperty(owner, name)
+  }
+  // Members first: afterwards nobody finds their owners.
+  for (const { kind, owner, name } of features) {
+    if (owner === undefined) continue
+    if (kind === 'static') remove(find(owner), name)
+    if (kind === 'instance') remove(read(find(owner), 'prototype'), name)
+  }
+  for (const { kind, name } of features) if (kind === 'global') remove(window, name)
+}
