@@ -1,3 +1,4 @@
+import { comparable } from '../../src/lib/plain-text.ts'
 import { isSecretKey } from '../build/secrets.ts'
 import { type Answer, ask, textIn, valueIn } from './http.ts'
 
@@ -24,7 +25,7 @@ export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promi
     )
   }
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
-  const userId = await findUser(email.trim().toLowerCase(), url, headers, fetch)
+  const userId = await findUser(comparable(email), url, headers, fetch)
 
   const answer = await ask(fetch, `${url}/rest/v1/user_roles`, {
     method: 'POST',
@@ -59,7 +60,7 @@ async function findUser(
     const users = valueIn(answer.body, 'users')
     if (answer.status !== 200 || !Array.isArray(users)) throw unexpected(answer)
 
-    const user: unknown = users.find((each) => textIn(each, 'email')?.toLowerCase() === email)
+    const user: unknown = users.find((each) => comparable(textIn(each, 'email') ?? '') === email)
     const id = textIn(user, 'id')
     if (id) return id
     // Empty, not short: the server may give fewer a page than it is asked for.
