@@ -86,7 +86,7 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'filters',
-            test: /src\/(components\/ui\/search-field|lib\/use-url-text)/,
+            test: /src\/(components\/ui\/search-field|lib\/(plain-text|use-url-text))/,
             minShareCount: 2,
           },
           {

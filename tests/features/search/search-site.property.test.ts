@@ -28,13 +28,17 @@ const query = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'aeiouyæøådgklnrst ADÆØÅ.-%'), maxLength: 4 }),
 )
 
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
+
 test('finds exactly what contains the query', () => {
   fc.assert(
     fc.property(query, (text) => {
-      const wanted = text.trim().toLowerCase()
+      const wanted = withPlainSpaces(text.trim().toLowerCase())
       fc.pre(wanted !== '')
       const holders = (all: typeof pages) =>
-        all.filter(({ words }) => words.some((word) => word.toLowerCase().includes(wanted)))
+        all.filter(({ words }) =>
+          words.some((word) => withPlainSpaces(word.toLowerCase()).includes(wanted)),
+        )
       const found = search(text)
       const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
       expect(ids(found.pages).sort()).toEqual(ids(holders(pages)).sort())
@@ -50,6 +54,17 @@ test('finds the same in capitals, in small letters and with blanks around', () =
       expect(search(text.toUpperCase())).toEqual(found)
       expect(search(text.toLowerCase())).toEqual(found)
       expect(search(`${blank}${text}${blank}`)).toEqual(found)
+    }),
+  )
+})
+
+test('finds the same with letters taken apart, with other spaces and with invisible characters', () => {
+  fc.assert(
+    fc.property(query, fc.constantFrom('\u00AD', '\u200B', '\uFEFF'), (text, invisible) => {
+      const found = search(text)
+      expect(search(text.normalize('NFD'))).toEqual(found)
+      expect(search(text.replaceAll(' ', '\u2009\u00A0'))).toEqual(found)
+      expect(search(Array.from(text).join(invisible))).toEqual(found)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { courseVersionMessages as messages } from '@/features/courses/admin/admi
 import type { CourseEventValues } from '@/features/courses/model/course-event'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
 import { formatDate } from '@/lib/date-format'
-import { storableText } from '@/lib/plain-text'
+import { storableText } from '@/lib/storable-text'
 
 type CourseField = keyof CourseEventValues
 

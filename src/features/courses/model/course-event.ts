@@ -1,7 +1,7 @@
 import { COURSE_LIMITS, clip } from '@/features/courses/model/course-limits'
 import type { Database } from '@/lib/database.types'
 import type { LocalDate } from '@/lib/local-date'
-import { storableText } from '@/lib/plain-text'
+import { storableText } from '@/lib/storable-text'
 
 type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']
