@@ -93,6 +93,65 @@ test('a sign-up that the browser blocks says so at the form, on a phone too, and
   expect(await site.backend.subscribers()).toHaveLength(1)
 })
 
+test('a reader who left the list is asked to confirm by mail, each time anew', async ({
+  page,
+  site,
+}) => {
+  await site.backend.reset({ seed: true })
+  await page.goto('/prices')
+  for (const confirmationsSent of [1, 2]) {
+    await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+    await signUp(page, 'frameldt@eksempel.dk')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectToast(
+      page,
+      'Tak for tilmeldingen!',
+      'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.',
+    )
+    const members = await site.backend.subscribers()
+    expect(members.find(({ email }) => email === 'frameldt@eksempel.dk')).toMatchObject({
+      status: 'pending',
+      confirmationsSent,
+    })
+  }
+})
+
+test('a failure says why at the field, on a small phone too, and another address can be sent', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 4(09|29)/, /The newsletter subscription failed/)
+  await site.backend.reset({ seed: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?nyhedsbrev=1')
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  const field = dialog.getByLabel('E-mail')
+
+  await signUp(page, 'retur@eksempel.dk')
+  await expectToast(page, 'Fejl', 'Der skete en fejl. Prøv venligst igen')
+  await expect(dialog.getByText(/er kommet retur/)).toBeInViewport()
+  await expect(dialog.getByRole('link', { name: 'kontakt@example.com' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^\+45/ })).toBeVisible()
+  await expect(field).toHaveValue('retur@eksempel.dk')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  // Three are the most that one address has in an hour.
+  const again = dialog.getByRole('button', { name: 'Tilmeld dig' })
+  const limit = dialog.getByText(/^Der har været for mange forsøg på kort tid/)
+  await again.click()
+  await expect(dialog.getByText(/er kommet retur/)).toBeVisible()
+  await again.click()
+  await expect(dialog.getByText(/er kommet retur/)).toBeVisible()
+  await again.click()
+  await expect(limit).toHaveText(/Prøv igen (\S+ den \d+\. \S+ \d{4} )?kl\.\s\d\d\.\d\d\.$/)
+  await expect(limit).toBeInViewport()
+  await expect(field).toHaveValue('retur@eksempel.dk')
+
+  await signUp(page, 'mor@eksempel.dk')
+  await expectToast(page, 'Tak for tilmeldingen!', 'Du er nu tilmeldt vores nyhedsbrev')
+})
+
 test('where sign-ups are confirmed by mail, the thanks ask for that', async ({ page, site }) => {
   site.breakBackend({
     match: ({ url }) => url.endsWith(FUNCTION),

@@ -91,7 +91,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
           />
         )}
       </Field>
-      {/* Always there, as below. */}
+      {/* Both are always there, because only changes in a place they know are announced. */}
       <div aria-live="polite">
         {suggestion && (
           <button
@@ -103,6 +103,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
           </button>
         )}
       </div>
+      <div aria-live="polite">{notice && <Notice cause={notice} />}</div>
       <div aria-hidden className="absolute -left-[999rem] size-px overflow-hidden">
         <label>
           {messages.leaveEmpty}
@@ -124,8 +125,6 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         </a>
         .
       </p>
-      {/* Always there, because only changes in a place they know are announced. */}
-      <div aria-live="polite">{notice && <Notice cause={notice} />}</div>
       <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">
         {isSending ? messages.submitting : messages.submit}
       </Button>
