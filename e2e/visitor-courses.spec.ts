@@ -110,6 +110,52 @@ test('a copied link opens the week of the course, with its card in view', async 
   expect(await findViolations(page)).toEqual([])
 })
 
+test('a link to a course leads to its card as it comes out of a mail', async ({
+  page,
+  seedCourses,
+}) => {
+  const [course] = await seedCourses([{ title: 'Til foråret', event_date: '2027-05-20' }])
+  const id = course?.id ?? ''
+  for (const written of [`${id}.`, `${id})`, `${id}%3E`, `${id}%20`, id.toUpperCase()]) {
+    await page.goto(`/courses?kursus=${written}`)
+    await expect(page.getByRole('heading', { name: 'Til foråret' })).toBeFocused()
+    await expect(page.getByText(/findes ikke længere/)).toBeHidden()
+  }
+})
+
+test.describe('on the evening before a new week', () => {
+  test.use({ now: '2026-11-22T21:30:00+01:00' })
+
+  test('courses end and the week turns while the page is looked at', async ({
+    page,
+    seedCourses,
+  }) => {
+    await seedCourses([
+      { title: 'Om morgenen', start_time: '06:00', end_time: '08:00' },
+      { title: 'Om aftenen', start_time: '20:00', end_time: '22:00' },
+      { title: 'I morgen', event_date: '2026-11-23' },
+    ])
+    await page.clock.install({ time: '2026-11-22T21:30:00+01:00' })
+    await page.goto('/courses')
+    const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+    await expect(card('Om morgenen')).toContainText('Afholdt')
+    await expect(card('Om morgenen').getByRole('link', { name: SIGN_UP })).toHaveCount(0)
+    await expect(card('Om aftenen').getByRole('link', { name: SIGN_UP })).toBeVisible()
+
+    await page.clock.fastForward('31:00')
+    await expect(card('Om aftenen')).toContainText('Afholdt')
+    await expect(card('Om aftenen').getByRole('link', { name: SIGN_UP })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^I dag, .*22\. november 2026/ })).toBeVisible()
+
+    await page.clock.fastForward('02:00:00')
+    await expect(
+      page.getByRole('heading', { name: 'Kurser uge 48 (23. nov. - 29. nov.)' }),
+    ).toBeVisible()
+    await expect(card('I morgen')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^I dag, .*23\. november 2026/ })).toBeVisible()
+  })
+})
+
 test('every view says how to get a place in a course, and none of one that is over', async ({
   page,
   seedCourses,

@@ -320,3 +320,47 @@ test('without a network a page says so, and opens when the network is back', asy
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
 })
+
+test('each spelling of an address that hosts and mails know leads to its page', async ({
+  page,
+  site,
+  allowConsoleErrors,
+}) => {
+  // The page is right, though a host that does not know the spelling calls it missing.
+  allowConsoleErrors(/status of 404/)
+  for (const [address, heading, canonical] of [
+    ['/index.html?fra=brev', 'Ro, forståelse', '/?fra=brev'],
+    ['/courses.html?uge=2026-W49#supervision', 'Kurser', '/courses?uge=2026-W49#supervision'],
+    ['/courses/index.html', 'Kurser', '/courses'],
+    ['//courses', 'Kurser', '/courses'],
+    ['/COURSES//', 'Kurser', '/courses'],
+    ['/kurser.html', 'Kurser', '/courses'],
+    ['/Services/Skolevaegring.html', 'Skolevægring', '/services/skolevaegring'],
+    ['/courses%3E', 'Kurser', '/courses'],
+    ['/courses).', 'Kurser', '/courses'],
+  ]) {
+    await page.goto(`${site.origin}${address}`)
+    await expect(page, address).toHaveURL(`${canonical}`)
+    await expect(page.getByRole('heading', { level: 1 }), address).toContainText(`${heading}`)
+  }
+})
+
+test('a copy in an archive is the page that it is, and its links lead on', async ({
+  page,
+  site,
+}) => {
+  const copy = `${site.origin}/web/20261118/https://www.example.com/courses`
+  await page.route(copy, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${site.origin}/courses` }) }),
+  )
+  await page.goto(copy)
+  await expect(page.getByRole('heading', { name: /^Kurser uge 47/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^Kurser/)
+  await expect(page).toHaveURL(copy)
+  await page.getByRole('tab', { name: 'Supervision' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Supervision')
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { canonicalPath } from '@/app/canonical-location'
+import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
@@ -11,13 +11,15 @@ import { isMissingCode, renewUntouchedPage, watchForMissingCode } from '@/lib/mi
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
+function site(opened: OpenedDocument) {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App opened={opened} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+}
 
 const options = {
   onCaughtError(error: unknown) {
@@ -31,13 +33,14 @@ const options = {
  * the document is only the frame. Without that code the page stays as it is, until there is a connection again.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const path = canonicalPath(window.location.pathname)
-  if (root.getAttribute(PAGE_MARK) !== path) {
+  const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_MARK) }
+  const path = canonicalPath(opened.pathname, opened)
+  if (opened.page !== path) {
     // What React waits for behind a spinner it shows late (docs/decisions.md). Whatever is missing the page itself says.
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()
-    createRoot(root, options).render(app)
+    createRoot(root, options).render(site(opened))
     return
   }
   try {
@@ -48,8 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
     return
   }
   // A step back meanwhile has changed the address, but not the document.
-  if (canonicalPath(window.location.pathname) !== path) return window.location.reload()
-  hydrateRoot(root, app, { ...options, onRecoverableError: prepareForChangedPage() })
+  if (canonicalPath(window.location.pathname, opened) !== path) return window.location.reload()
+  hydrateRoot(root, site(opened), { ...options, onRecoverableError: prepareForChangedPage() })
   repeatEarlyPress()
 }
 

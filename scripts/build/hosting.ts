@@ -96,9 +96,21 @@ function headersFile(headers: Pairs): string {
   return `${rules.join('\n')}\n`
 }
 
-/** Netlify and Cloudflare Pages. Only the first of them takes a trailing slash for the same address. */
+/**
+ * Netlify and Cloudflare Pages. Only the first of them takes a trailing slash for the same address, and it sends nobody
+ * on from a file that is there without the exclamation mark; the other knows no such mark, and needs no such rule.
+ */
 function redirectsFile(redirects: Pairs): string {
-  return redirects.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('')
+  const moved = redirects.flatMap(([from, to]) => [
+    `${from} ${to} 301`,
+    `${from}/ ${to} 301`,
+    `${from}.html ${to} 301`,
+  ])
+  const files = PAGE_PATHS.flatMap((path) => [
+    ...(path === paths.home ? [] : [`${path}.html ${path} 301!`]),
+    `${path === paths.home ? '' : path}/index.html ${path} 301!`,
+  ])
+  return [...moved, ...files].map((rule) => `${rule}\n`).join('')
 }
 
 function vercelJson(headers: Pairs, redirects: Pairs): string {
@@ -116,15 +128,19 @@ function vercelJson(headers: Pairs, redirects: Pairs): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** Every address of the site that has a letter. */
-const SPELT_PATHS = [...Object.values(paths), ...ARTICLE_PATHS, ...Object.keys(aliases)].filter(
-  (path) => path !== paths.home,
-)
+/** Every address that has a file. */
+const PAGE_PATHS = [...Object.values(paths), ...ARTICLE_PATHS]
 
-/** nginx has no way to write an address in lower case, so each has its own rule for all ways to write it otherwise. */
-function lowerCaseRule(path: string): string {
+/** Every address of the site that has a letter. */
+const SPELT_PATHS = [...PAGE_PATHS, ...Object.keys(aliases)].filter((path) => path !== paths.home)
+
+/**
+ * nginx has no way to write an address in lower case, so each has its own rule for all other ways to write it: with its
+ * file, and with what a mail has put behind it.
+ */
+function spellingRule(path: string): string {
   const anyCase = path.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
-  return `rewrite ^(?=.*[A-Z])${anyCase}/*$ ${path} permanent;`
+  return `rewrite ^(?!${path}$)${anyCase}(?:(?:/index)?[.]html?)?\\W*$ ${path} permanent;`
 }
 
 /**
@@ -151,6 +167,8 @@ add_header ${RESOURCE_POLICY} $cpl_embedding always;
 location = / {
   try_files /index.html =404;
 }
+location = /index.html { return 301 /$is_args$args; }
+location = /404.html { internal; }
 location /assets/ {
   set $cpl_caching "${ASSET_CACHING}";
   try_files $uri =404;
@@ -164,7 +182,7 @@ ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$a
 location / {
   # Only what an address of the site may hold: a decoded backslash would lead to another host.
   rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;
-${SPELT_PATHS.map((path) => `  ${lowerCaseRule(path)}`).join('\n')}
+${SPELT_PATHS.map((path) => `  ${spellingRule(path)}`).join('\n')}
   try_files $uri $uri.html =404;
 }
 `

@@ -138,7 +138,7 @@ function readHeaderRules(text: string): HeaderRule[] {
 }
 
 function readRedirects(text: string): Map<string, string> {
-  const lines = text.matchAll(/^(\S+) (\S+) 301$/gm)
+  const lines = text.matchAll(/^(\S+) (\S+) 301!?$/gm)
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
-import { useCanonicalLocation } from '@/app/canonical-location'
+import { type OpenedDocument, useCanonicalLocation } from '@/app/canonical-location'
 import { PageErrorBoundary } from '@/app/error-boundary'
 import { LoadingBar } from '@/app/loading-bar'
 import { preloadPage, routes } from '@/app/routes'
@@ -11,8 +11,11 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
 import { frame } from '@/content/frame'
 
-/** The whole site inside a router of the caller's choice: the browser's, or one in memory for tests. */
-export function App() {
+/**
+ * The whole site inside a router of the caller's choice: the browser's, or one in memory for tests.
+ * @param opened given where the document may be a copy
+ */
+export function App({ opened }: { opened?: OpenedDocument }) {
   // Read outside the boundary, so that React finishes taking the page over before it follows a step back.
   const location = useLocation()
   return (
@@ -23,8 +26,8 @@ export function App() {
       <PageErrorBoundary hasMain>
         <Suspense fallback={<Spinner label={frame.loading} />}>
           {/* With the page, and before it: one that moves the focus itself has the last word. */}
-          <ScrollAndFocus />
-          <Pages location={location} />
+          <ScrollAndFocus opened={opened} />
+          <Pages location={location} opened={opened} />
         </Suspense>
       </PageErrorBoundary>
       <PartBoundary>
@@ -34,6 +37,6 @@ export function App() {
   )
 }
 
-function Pages({ location }: { location: Location }) {
-  return useRoutes(routes, useCanonicalLocation(location))
+function Pages({ location, opened }: { location: Location; opened: OpenedDocument | undefined }) {
+  return useRoutes(routes, useCanonicalLocation(location, opened))
 }

@@ -117,6 +117,13 @@ export const routes: RouteObject[] = [
   },
 ]
 
+const pagePaths = new Set(routes.flatMap(({ children = [] }) => children.map(({ path }) => path)))
+
+/** Whether a page, or one that has moved, has exactly this address. */
+export function isPage(path: string): boolean {
+  return pagePaths.has(path)
+}
+
 /**
  * Downloads what the page at this address needs to render at once.
  * @throws if the code cannot be had

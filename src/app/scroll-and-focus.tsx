@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { canonicalPath } from '@/app/canonical-location'
+import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { holdBackBelowScreen } from '@/lib/first-screen'
 import { hasMark, isSamePlace, setMark } from '@/lib/history-marks'
@@ -15,7 +15,7 @@ const FIRST_KEY = 'default'
  * hash (Specification 2); back, forward and reload lead to where one was. Replacing the address moves nothing,
  * since on /courses that is how the hash follows the chosen tab, unless it is the very page one is on.
  */
-export function ScrollAndFocus() {
+export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined }) {
   const location = useLocation()
   const navigation = useNavigationType()
   /** The entry of the history whose page is on the screen. */
@@ -56,9 +56,11 @@ export function ScrollAndFocus() {
     const before = shown.current
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
-    if (before) followStep(before, location, navigation)
-    else findPlace(location)
-  }, [location, navigation])
+    if (!before) return findPlace(location)
+    const isOtherPage =
+      canonicalPath(before.pathname, opened) !== canonicalPath(location.pathname, opened)
+    followStep(before, location, navigation, isOtherPage)
+  }, [location, navigation, opened])
 
   return null
 }
@@ -67,12 +69,12 @@ function followStep(
   before: Location,
   location: Location,
   navigation: ReturnType<typeof useNavigationType>,
+  isOtherPage: boolean,
 ): void {
   if (isSamePlace(location.state) && navigation !== 'POP') {
     rememberPosition(location)
     return
   }
-  const isOtherPage = canonicalPath(before.pathname) !== canonicalPath(location.pathname)
   const isSameAddress =
     !isOtherPage && before.search === location.search && before.hash === location.hash
   const saved = navigation === 'POP' ? positionAt(location) : undefined

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,8 +11,9 @@ import { preloadPage } from '@/app/routes'
 import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { site } from '@/content/site'
+import { absoluteUrl, site } from '@/content/site'
 import { formatLongDate } from '@/lib/date-format'
+import { PAGE_MARK } from '@/lib/document-marks'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
@@ -54,10 +56,13 @@ afterAll(() => {
   else process.env.TZ = ownZone
 })
 
-/** Opens an address as a browser does that has got the build's HTML, before any script. */
-function load(address: string): HTMLElement {
+/**
+ * Opens an address as a browser does that has got the build's HTML, before any script.
+ * @param page whose document it gets
+ */
+function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLElement {
   window.history.replaceState(null, '', address)
-  const html = files[`${window.location.pathname.slice(1) || 'index'}.html`]
+  const html = files[`${page.slice(1) || 'index'}.html`]
   if (html === undefined) throw new Error(`There is no page at ${address}`)
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   // What the drawings consist of is no matter here, and makes looking up a role slow (tests/setup.ts).
@@ -80,13 +85,14 @@ function load(address: string): HTMLElement {
 /** Lets React take over the page, whose code is there. Gives the errors that React mends by itself. */
 async function takeOver(element: HTMLElement): Promise<unknown[]> {
   const errors: unknown[] = []
-  await preloadPage(window.location.pathname)
+  const opened = { pathname: window.location.pathname, page: element.getAttribute(PAGE_MARK) }
+  await preloadPage(opened.page ?? '')
   await act(async () => {
     root = hydrateRoot(
       element,
       <StrictMode>
         <BrowserRouter>
-          <App />
+          <App opened={opened} />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: (error) => errors.push(error) },
@@ -115,6 +121,51 @@ test.each(PAGES)('%s is taken over as it is, on another day, in another zone', a
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByRole('button', { name: 'Mørk', pressed: true })).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('Vi bruger cookies')
+})
+
+test.each([
+  ['/web/20261118/https://www.example.com/courses?uge=2026-W48#supervision', paths.courses],
+  ['/web/20261118/https://www.example.com/', paths.home],
+  ['/translate?u=https://www.example.com/prices', paths.prices],
+  ['/arkiv/sider/om.php', paths.about],
+])('a copy at %s is taken over as the page that it is, and keeps its address', async (at, page) => {
+  const element = load(at, page)
+  const heading = element.querySelector('h1')
+  const canonical = document.querySelector('link[rel=canonical]')
+
+  expect(await takeOver(element)).toEqual([])
+  expect(element.querySelector('h1')).toBe(heading)
+  expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+  expect(document.querySelector('link[rel=canonical]')).toBe(canonical)
+  expect(canonical).toHaveAttribute('href', absoluteUrl(page))
+  expect(window.location.href).toBe(new URL(at, window.location.origin).href)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([])
+})
+
+test('the links of a copy lead on to other pages, and back to the one that it is', async () => {
+  const at = '/web/20261118/https://www.example.com/courses'
+  const user = userEvent.setup()
+  expect(await takeOver(load(at, paths.courses))).toEqual([])
+  await preloadPage(paths.contact)
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: 'Kontakt' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeInTheDocument()
+
+  await act(async () => {
+    window.history.back()
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kurser' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe(at)
+})
+
+test('a tab of a copy opens in its place', async () => {
+  const user = userEvent.setup()
+  await takeOver(load('/web/20261118/https://www.example.com/courses', paths.courses))
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await user.click(screen.getByRole('tab', { name: 'Supervision' }))
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('the legal pages tell the day of the visit in Denmark in place of that of the build', async () => {

@@ -55,11 +55,39 @@ test('an unknown address shows the 404 page with a way home, and logs the path',
 })
 
 test.each([
+  '/findes-ikke.html',
+  '/Findes-Ikke)',
+  '/skolev%C3%A6gring',
+  '/courses/findes-ikke',
+  '/%5CEvil.com.',
+  '/courses%E0%A4%A',
+])('the unknown address %s stays as it is, with the 404 page', async (path) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  site.open(path)
+  expect(await screen.findByText('Oops! Page not found')).toBeInTheDocument()
+  await expectAddress(path)
+})
+
+test.each([
   ['/kurser?uge=48#supervision', '/courses?uge=48#supervision'],
   ['/courses/', '/courses'],
   ['/Courses', '/courses'],
   ['/KURSER/', '/courses'],
   ['//courses//', '/courses'],
+  ['/courses.html?uge=48#supervision', '/courses?uge=48#supervision'],
+  ['/Courses/Index.html', '/courses'],
+  ['/index.html', '/'],
+  ['/kurser.html', '/courses'],
+  ['/Services/Skolevaegring.htm', '/services/skolevaegring'],
+  ['/articles/makkerkorps-stilling.html', '/articles/makkerkorps-stilling'],
+  ['/courses.', '/courses'],
+  ['/courses).', '/courses'],
+  ['/courses%3E', '/courses'],
+  ['/courses%20?uge=48', '/courses?uge=48'],
+  ['/courses%2F', '/courses'],
+  ['/kurser%E2%80%9D', '/courses'],
+  ['/articles/makkerkorps-stilling)', '/articles/makkerkorps-stilling'],
+  ['/)', '/'],
   ['/Services/Skolevaegring/?fra=Brev#Roller', '/services/skolevaegring?fra=Brev#Roller'],
   ['/Articles/Makkerkorps-Stilling/', '/articles/makkerkorps-stilling'],
   [

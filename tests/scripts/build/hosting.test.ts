@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOST_FILES, hostingFiles } from '../../../scripts/build/hosting'
-import { aliases } from '../../../src/content/paths'
+import { aliases, articlePath, paths } from '../../../src/content/paths'
 
 const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"
 const style = '\r\n  h1 { color: teal }\n'
@@ -100,9 +100,9 @@ test('no line is longer than Cloudflare Pages reads', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
 })
 
-test('nginx sends upper case on to the address in lower case, and nobody in a circle', () => {
+test('nginx sends other spellings on to the address of the page, and nobody in a circle', () => {
   const rules = Array.from(
-    filesFor()('nginx.conf').matchAll(/rewrite (\^\(\?=\S+) (\S+) permanent;/g),
+    filesFor()('nginx.conf').matchAll(/rewrite (\^\(\?!\S+) (\S+) permanent;/g),
     ([, pattern = '', to = '']) => ({ pattern: new RegExp(pattern), to }),
   )
   const goal = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.to
@@ -111,8 +111,39 @@ test('nginx sends upper case on to the address in lower case, and nobody in a ci
     '/services/psykoedukative-forlob/plus18',
   )
   expect(goal('/Kurser')).toBe('/kurser')
+  expect(goal('/courses.html')).toBe('/courses')
+  expect(goal('/courses/index.html')).toBe('/courses')
+  expect(goal('/Services/Skolevaegring.html')).toBe('/services/skolevaegring')
+  expect(['/courses.', '/courses)', '/courses>', '/courses '].map(goal)).toEqual(
+    Array.from({ length: 4 }, () => '/courses'),
+  )
   for (const { to } of rules) expect(goal(to)).toBeUndefined()
   expect(goal('/Services/unknown')).toBeUndefined()
+  expect(goal('/google123.html')).toBeUndefined()
+})
+
+test('Netlify leads from the file of a page to its address, although the file is there', () => {
+  const rules = filesFor()('_redirects')
+  expect(rules).toContain('\n/index.html / 301!\n')
+  for (const path of [
+    paths.courses,
+    paths.schoolRefusal,
+    paths.admin,
+    articlePath('makkerkorps-stilling'),
+  ]) {
+    expect(rules).toContain(`\n${path}.html ${path} 301!\n`)
+    expect(rules).toContain(`\n${path}/index.html ${path} 301!\n`)
+  }
+  expect(rules).toContain('\n/kurser.html /courses 301\n')
+  // As many as Cloudflare Pages reads.
+  expect(rules.split('\n').length).toBeLessThan(2000)
+})
+
+test('nginx keeps its own page for what is not there, and sends nobody on from it', () => {
+  expect(filesFor()('nginx.conf')).toContain('location = /404.html { internal; }')
+  expect(filesFor()('nginx.conf')).toContain(
+    'location = /index.html { return 301 /$is_args$args; }',
+  )
 })
 
 test('nginx takes a trailing slash only from an address that the site could have', () => {

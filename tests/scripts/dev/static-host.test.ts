@@ -113,6 +113,11 @@ test.each(['/courses', '/articles/mistrivsel-i-familien', '/admin/dashboard?tab=
 test.each([
   ['/kurser?uge=47', '/courses?uge=47'],
   ['/kurser/', '/courses'],
+  ['/kurser.html', '/courses'],
+  ['/index.html?a=1', '/?a=1'],
+  ['/courses.html?uge=47', '/courses?uge=47'],
+  ['/courses/index.html', '/courses'],
+  ['/articles/mistrivsel-i-familien.html', '/articles/mistrivsel-i-familien'],
   ['/courses/', '/courses'],
   ['/services/?a=1', '/services?a=1'],
   ['/images/rum%20p%C3%A5%20skolen.webp/', '/images/rum%20p%C3%A5%20skolen.webp'],
