@@ -43,7 +43,9 @@ export function Toasts() {
       {toast && Toaster && (
         <Toaster regionLabel={frame.toasts.region} closeLabel={frame.toasts.close} />
       )}
-      {toast?.isOpen && !Toaster && toast.id === unshownId && <PlainToast toast={toast} />}
+      {toast?.isOpen && !Toaster && toast.id === unshownId && (
+        <PlainToast key={toast.id} toast={toast} />
+      )}
     </>
   )
 }

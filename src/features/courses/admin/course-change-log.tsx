@@ -60,9 +60,9 @@ export function CourseChangeLog({
         tabIndex={-1}
         className="px-6 pb-3 text-meta text-muted-foreground @max-[58rem]:px-5"
       >
-        {total === 0 && messages.empty}
-        {total > 0 && lastPage === 0 && messages.count(total)}
-        {lastPage > 0 && messages.range(first + 1, first + changes.length, total)}
+        {lastPage > 0
+          ? messages.range(first + 1, first + changes.length, total)
+          : messages.count(total)}
       </p>
       <ol>
         {changes.map((change) => (

@@ -9,8 +9,10 @@ export const courseChangeMessages = {
   codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
   loading: 'Henter ændringer …',
   loadFailed: 'Ændringerne kunne ikke hentes.',
-  empty: 'Ingen ændringer endnu',
-  count: (count: number) => (count === 1 ? '1 ændring' : `${formatNumber(count)} ændringer`),
+  count: (count: number) => {
+    if (count === 0) return 'Ingen ændringer endnu'
+    return count === 1 ? '1 ændring' : `${formatNumber(count)} ændringer`
+  },
   range: (first: number, last: number, count: number) =>
     `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} ændringer`,
   pages: 'Sider med ændringer',

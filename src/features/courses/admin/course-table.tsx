@@ -77,10 +77,10 @@ function CourseRow({
         <span className="line-clamp-3">{course.title}</span>
       </th>
       <Cell label={columns.date} className={numeric}>
-        {formatDate(course.date)}
+        <span>{formatDate(course.date)}</span>
       </Cell>
       <Cell label={columns.time} className={numeric}>
-        {course.startTime} - {course.endTime}
+        <span>{`${course.startTime} - ${course.endTime}`}</span>
       </Cell>
       <Cell label={columns.type} className="@max-[58rem]:flex-wrap">
         <span className="inline-flex flex-wrap items-center gap-2">

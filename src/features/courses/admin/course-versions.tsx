@@ -43,7 +43,7 @@ function Version({ name, value }: { name: string; value: string }) {
   return (
     <dd className="[overflow-wrap:anywhere]">
       <span className="block text-meta text-muted-foreground">{name}</span>
-      {value}
+      <span>{value}</span>
     </dd>
   )
 }
