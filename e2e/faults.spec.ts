@@ -23,6 +23,7 @@ const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
 const NO_RIGHT_TO_WRITE = 'Du har ikke rettigheder til at ændre kurser.'
+const BANNED = 'Kontoen er spærret.'
 const NO_RIGHT_TO_READ = 'Du har ikke rettigheder til at se kurser.'
 
 /** What Chromium writes by itself about a request that failed, and what the site logs about it. */
@@ -31,8 +32,18 @@ const LOGGED = [
   /^console.error: (Fejl|Login fejl)/,
 ]
 
-/** A fault, and what is told of it. Neighbours tell different things, so that no message is taken for the next. */
-type Case = readonly [name: string, fault: Fault, told: string]
+/** Every sentence that may stand beside the work. */
+const EXPLANATION = new RegExp(
+  [NO_CONNECTION, NO_ANSWER, TOO_MANY_ATTEMPTS, NO_RIGHT_TO_WRITE, NO_RIGHT_TO_READ, BANNED].join(
+    '|',
+  ),
+)
+
+/**
+ * A fault, the message in the toast, and the Danish sentence beside the work if there is one. Neighbours have different
+ * messages, so that no message is taken for the next.
+ */
+type Case = readonly [name: string, fault: Fault, message: string, explanation?: string]
 
 /** Section 7's calls to the database, with the errors of PostgREST. */
 const writeFaults: readonly Case[] = [
@@ -40,7 +51,8 @@ const writeFaults: readonly Case[] = [
   [
     '403',
     answer(403, { code: '42501', message: 'permission denied' }),
-    `${NO_RIGHT_TO_WRITE} (permission denied)`,
+    'permission denied',
+    NO_RIGHT_TO_WRITE,
   ],
   ['DNS failure', dnsFailure, NO_CONNECTION],
   ['409', answer(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
@@ -50,14 +62,14 @@ const writeFaults: readonly Case[] = [
   [
     '503',
     answer(503, { code: 'PGRST002', message: 'no schema cache' }),
-    `${NO_ANSWER} (no schema cache)`,
+    'no schema cache',
+    NO_ANSWER,
   ],
   ['429 of a proxy', answer(429, { message: '' }), TOO_MANY_ATTEMPTS],
   ['wrong shape', answer(200, { id: 1 }), NO_ANSWER],
 ]
 
 const EXPIRED = answer(401, { code: 'PGRST301', message: 'JWT expired' })
-const EXPIRED_TOLD = `${SESSION_EXPIRED} (JWT expired)`
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
   // A modal dialog hides what lies around it from the roles, but not from the eye.
@@ -66,20 +78,26 @@ async function expectToast(page: Page, title: string, text: string): Promise<voi
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
 
+/** Expects this sentence beside the work, or none. */
+async function expectExplanation(place: Locator, explanation: string | undefined): Promise<void> {
+  const expected = explanation === undefined ? [] : [explanation]
+  await expect(place.getByText(EXPLANATION)).toHaveText(expected)
+}
+
 /** Lets an action meet one fault after the other. */
 async function meetEach(
   cases: readonly Case[],
   call: Wire,
   act: () => Promise<unknown>,
-  expectTold: (told: string) => Promise<void>,
+  expectTold: (message: string, explanation: string | undefined) => Promise<void>,
 ): Promise<void> {
-  for (const [name, fault, told] of cases) {
+  for (const [name, fault, message, explanation] of cases) {
     await test.step(name, async () => {
       const before = call.faults()
       await call.breakWith(fault)
       await act()
       await expect.poll(call.faults, { intervals: [20] }).toBeGreaterThan(before)
-      await expectTold(told)
+      await expectTold(message, explanation)
     })
   }
 }
@@ -128,11 +146,7 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
     ['offline', offline, NO_CONNECTION],
     ['401', answer(401, { message: 'Invalid API key' }), 'Invalid API key'],
     ['DNS failure', dnsFailure, NO_CONNECTION],
-    [
-      '403',
-      answer(403, { error_code: 'user_banned', msg: 'Banned' }),
-      'Kontoen er spærret. (Banned)',
-    ],
+    ['403', answer(403, { error_code: 'user_banned', msg: 'Banned' }), 'Banned', BANNED],
     ['truncated JSON', truncatedAnswer, NO_CONNECTION],
     ['500', answer(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
     ['409', answer(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
@@ -144,8 +158,9 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
     cases,
     call,
     () => button.click(),
-    async (told) => {
-      await expectToast(page, 'Login fejl', told)
+    async (message, explanation) => {
+      await expectToast(page, 'Login fejl', message)
+      await expectExplanation(page.getByRole('main'), explanation)
       await expect(page.getByLabel('E-mail')).toHaveValue('admin@example.com')
       await expect(page.getByLabel('Adgangskode')).toHaveValue('Kursusadmin1!')
       await expect(page.getByLabel('Adgangskode')).toBeFocused()
@@ -233,7 +248,7 @@ test('where the rights cannot be checked the panel stays closed, says why, and o
   await test.step('401', async () => {
     await call.breakWith(EXPIRED)
     await page.reload()
-    await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${EXPIRED_TOLD}`)
+    await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${SESSION_EXPIRED}`)
     await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
   })
 
@@ -303,7 +318,8 @@ const readFaults: readonly Case[] = [
   [
     '403',
     answer(403, { code: '42501', message: 'permission denied' }),
-    `${NO_RIGHT_TO_READ} (permission denied)`,
+    'permission denied',
+    NO_RIGHT_TO_READ,
   ],
   ['a page of a firewall', htmlAnswer(403), NO_ANSWER],
   ['a message like a page', answer(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
@@ -385,9 +401,10 @@ test('whatever becomes of reading the list, the administrator is told why, and c
     readFaults,
     call,
     () => retry.click(),
-    async (told) => {
-      await expectToast(page, 'Fejl', `Kunne ikke hente kurser: ${told}`)
+    async (message, explanation) => {
+      await expectToast(page, 'Fejl', `Kunne ikke hente kurser: ${message}`)
       await expect(page.getByText('Kurserne kunne ikke hentes.')).toBeVisible()
+      await expectExplanation(page.getByRole('main'), explanation)
     },
   )
 
@@ -445,8 +462,9 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
     writeFaults,
     call,
     () => submit.click(),
-    async (told) => {
-      await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${told}`)
+    async (message, explanation) => {
+      await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${message}`)
+      await expectExplanation(form, explanation)
       await expectTyped()
     },
   )
@@ -520,8 +538,9 @@ test('whatever becomes of an edit, it is told, and stays in its form until it is
     writeFaults,
     call,
     () => submit.click(),
-    async (told) => {
-      await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${told}`)
+    async (message, explanation) => {
+      await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${message}`)
+      await expectExplanation(form, explanation)
       await expect(title).toHaveValue('Efter')
     },
   )
@@ -560,8 +579,9 @@ test('whatever becomes of a deletion, it is told, and the question stays for ano
     writeFaults,
     call,
     () => confirm.click(),
-    async (told) => {
-      await expectToast(page, 'Fejl', `Kunne ikke slette kursus: ${told}`)
+    async (message, explanation) => {
+      await expectToast(page, 'Fejl', `Kunne ikke slette kursus: ${message}`)
+      await expectExplanation(question, explanation)
       await expect(confirm).toBeEnabled()
     },
   )
@@ -628,7 +648,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
     await expectToast(
       page,
       'Fejl',
-      `Kunne ikke opdatere kursus: ${SESSION_EXPIRED} (permission denied for table course_events)`,
+      'Kunne ikke opdatere kursus: permission denied for table course_events',
     )
     await renewal.mend()
     await signInAgain(page)
@@ -654,7 +674,8 @@ test('however much a server says, it fits on a phone, in its own language', asyn
   await page.getByLabel('Adgangskode').fill('forkert')
   await page.getByRole('button', { name: 'Log ind' }).click()
 
-  await expectToast(page, 'Login fejl', `Forkert e-mail eller adgangskode. (${words})`)
+  await expectToast(page, 'Login fejl', words)
+  await expect(page.getByText('Forkert e-mail eller adgangskode.', { exact: true })).toBeVisible()
   const toast = page.getByRole('region', { name: /^Beskeder/ }).getByRole('listitem')
   await expect(toast.getByText(words)).toHaveAttribute('lang', 'en')
   await expect(toast.getByRole('button', { name: 'Luk besked' })).toBeInViewport({ ratio: 1 })

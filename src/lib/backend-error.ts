@@ -1,4 +1,4 @@
-import { inEnglish, type Wording, wording } from '@/lib/wording'
+import { inEnglish, type Wording } from '@/lib/wording'
 
 /** What a data request that failed is known by; the fields are those of a PostgREST error body. */
 type BackendErrorSource = {
@@ -104,27 +104,39 @@ export function isSessionExpired(error: unknown): boolean {
 }
 
 /**
- * Tells why a request failed: in Danish where the cause is known, and then in the server's own words, marked as
- * English, which Specification 8 passes on. A request that reached no server has none of those.
+ * The message of a failed request, as Specification 8 wants it in a toast: the server's own, marked as English. Without
+ * one, such as without a connection, it is the Danish sentence.
  * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
  * @param texts the sentences of the site
  * @param causes sentences for this request, by error code or constraint name; they go before the others
  */
-export function describeBackendError(
+export function failureMessage(
   error: unknown,
   texts: BackendErrorTexts,
   causes: ErrorTexts = {},
 ): Wording {
-  const danish = knownCause(error, texts, causes)
-  const words = serverWords(factsOf(error))
-  if (!words) return danish ?? texts.unknown
-  return danish ? wording`${danish} (${inEnglish(words)})` : inEnglish(words)
+  const message = serverMessage(error)
+  return message ? inEnglish(message) : (failureCause(error, texts, causes) ?? texts.unknown)
 }
 
-function knownCause(
+/**
+ * The Danish sentence to show where the work is done, beside a toast with failureMessage. Undefined where no sentence is
+ * known or the toast has it already, and for an ended session, which has a dialog of its own.
+ */
+export function failureExplanation(
   error: unknown,
   texts: BackendErrorTexts,
-  causes: ErrorTexts,
+  causes: ErrorTexts = {},
+): string | undefined {
+  if (!serverMessage(error) || isSessionExpired(error)) return undefined
+  return failureCause(error, texts, causes)
+}
+
+/** The Danish sentence for why a request failed, where the cause is known. */
+export function failureCause(
+  error: unknown,
+  texts: BackendErrorTexts,
+  causes: ErrorTexts = {},
 ): string | undefined {
   if (isNetworkError(error)) return texts.noConnection
   if (isSessionExpired(error)) return texts.sessionExpired
@@ -137,8 +149,9 @@ function knownCause(
   return undefined
 }
 
-/** What the server itself has said; '' where the words are those of a client or of a fault in the program. */
-function serverWords({ name, code, status, message }: ErrorFacts): string {
+/** The message of the server itself; '' where it is that of a client or of a fault in the program. */
+function serverMessage(error: unknown): string {
+  const { name, code, status, message } = factsOf(error)
   // An error in spite of success has the pieces of an answer for its words, and one without a status no server.
   if (status === undefined || status < 400) return ''
   if (code === UNREADABLE_ANSWER || name === SESSION_MISSING || unusableAnswers.has(name)) return ''

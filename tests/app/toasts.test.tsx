@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 const refusal = {
-  title: 'Login fejl',
-  text: wording`Forkert adgangskode. (${inEnglish('Invalid login credentials')})`,
+  title: 'Fejl',
+  text: wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}`,
   tone: 'destructive',
 } as const
 
@@ -24,11 +24,11 @@ function announced(): HTMLElement[] {
 test('words of a server keep their language, where they are shown and where they are announced', async () => {
   render(<Toasts />)
   showToast(refusal)
-  await expectToast('Login fejl', 'Forkert adgangskode. (Invalid login credentials)')
+  await expectToast('Fejl', 'Kunne ikke hente kurser: JWT expired')
   const region = screen.getByRole('region', { name: /^Beskeder/ })
   for (const place of [region, ...announced()]) {
-    expect(place).toHaveTextContent('Forkert adgangskode. (Invalid login credentials)')
-    expect(within(place).getByText('Invalid login credentials')).toHaveAttribute('lang', 'en')
+    expect(place).toHaveTextContent('Kunne ikke hente kurser: JWT expired')
+    expect(within(place).getByText('JWT expired')).toHaveAttribute('lang', 'en')
   }
 })
 
@@ -39,9 +39,9 @@ test('a toast is announced once, in a place that was there before it, until it i
   expect(place).toBeEmptyDOMElement()
 
   showToast(refusal)
-  await expectToast('Login fejl', 'Forkert adgangskode. (Invalid login credentials)')
+  await expectToast('Fejl', 'Kunne ikke hente kurser: JWT expired')
   expect(announced()).toEqual([place])
-  expect(place).toHaveTextContent(/^Login fejl\s*Forkert adgangskode/)
+  expect(place).toHaveTextContent(/^Fejl\s*Kunne ikke hente kurser: JWT expired$/)
 
   act(dismissToast)
   await waitFor(() => expect(place).toBeEmptyDOMElement())

@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
   BackendError,
-  describeBackendError,
+  failureCause,
+  failureExplanation,
+  failureMessage,
   isNetworkError,
   isSessionExpired,
   NO_ROW_CHANGED,
@@ -22,9 +24,20 @@ const sessionExpired = 'Din session er udløbet. Log ind igen.'
 const noAnswer = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const tooManyAttempts = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 
-/** What is told of an error, with the words that are marked as English between asterisks. */
-function told(error: unknown, causes?: Readonly<Record<string, string>>) {
-  return plainWords(describeBackendError(error, backendErrorTexts, causes))
+type Causes = Readonly<Record<string, string>>
+
+/** The message for the toast, with what is marked as English between asterisks. */
+function message(error: unknown, causes?: Causes) {
+  return plainWords(failureMessage(error, backendErrorTexts, causes))
+}
+
+/** The Danish sentence beside the work. */
+function explanation(error: unknown, causes?: Causes) {
+  return failureExplanation(error, backendErrorTexts, causes)
+}
+
+function cause(error: unknown) {
+  return failureCause(error, backendErrorTexts)
 }
 
 function answer(status: number, code: string, message: string, hint: string | null = null) {
@@ -55,7 +68,8 @@ describe('without a connection', () => {
     new AuthRetryableFetchError('Failed to fetch', 0),
   ])('says so: %o', (error) => {
     expect(isNetworkError(error)).toBe(true)
-    expect(told(error)).toBe(noConnection)
+    expect(message(error)).toBe(noConnection)
+    expect(explanation(error)).toBeUndefined()
   })
 
   it.each([
@@ -79,15 +93,17 @@ describe('with an expired session', () => {
     new AuthApiError('Invalid Refresh Token: Session Expired', 400, 'session_expired'),
     new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'),
     new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
-  ])('asks to sign in again: %o', (error) => {
+  ])('asks to sign in again, and leaves that to the dialog about it: %o', (error) => {
     expect(isSessionExpired(error)).toBe(true)
-    expect(told(error)).toBe(`${sessionExpired} (*${error.message}*)`)
+    expect(cause(error)).toBe(sessionExpired)
+    expect(message(error)).toBe(`*${error.message}*`)
+    expect(explanation(error)).toBeUndefined()
   })
 
   it('has no words of a server where the client did not ask one', () => {
     const error = new AuthSessionMissingError()
     expect(isSessionExpired(error)).toBe(true)
-    expect(told(error)).toBe(sessionExpired)
+    expect(message(error)).toBe(sessionExpired)
   })
 
   it('is not what a signed-in user without rights has', () => {
@@ -132,9 +148,14 @@ it.each([
   [new AuthApiError('User is banned', 400, 'user_banned'), 'Kontoen er spærret.'],
   [new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'), tooManyAttempts],
   [answer(429, '', 'Too many requests'), tooManyAttempts],
-])('tells the cause in Danish and then in the words of %o', (error, text) => {
-  expect(told(error)).toBe(`${text} (*${error.message}*)`)
-})
+])(
+  "has the server's message for the toast, and a Danish sentence beside it, for %o",
+  (error, text) => {
+    expect(message(error)).toBe(`*${error.message}*`)
+    expect(explanation(error)).toBe(text)
+    expect(cause(error)).toBe(text)
+  },
+)
 
 it.each([
   [
@@ -153,9 +174,13 @@ it.each([
   [answer(429, UNREADABLE_ANSWER, 'A page instead of JSON'), tooManyAttempts],
   [answer(429, '', ' '), tooManyAttempts],
   [new AuthApiError('{}', 429, undefined), tooManyAttempts],
-])('tells the cause alone where no server has worded it: %o', (error, text) => {
-  expect(told(error)).toBe(text)
-})
+])(
+  'has the Danish sentence for the toast where no server has sent a message: %o',
+  (error, text) => {
+    expect(message(error)).toBe(text)
+    expect(explanation(error)).toBeUndefined()
+  },
+)
 
 it.each([
   answer(404, 'PGRST205', "Could not find the table 'public.course_events' in the schema cache"),
@@ -166,14 +191,16 @@ it.each([
   answer(400, 'P0001', '<b> is no title'),
   answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
   new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
-])("uses the server's words where it does not know the cause: %o", (error) => {
-  expect(told(error)).toBe(`*${error.message}*`)
+])("has the server's message alone where it does not know the cause: %o", (error) => {
+  expect(message(error)).toBe(`*${error.message}*`)
+  expect(explanation(error)).toBeUndefined()
 })
 
 it.each([undefined, null, 'text', 42, {}, new Error('x is not a function'), answer(400, '', '')])(
-  'has words for %o',
+  'has a message for %o',
   (error) => {
-    expect(told(error)).toBe('Noget gik galt. Prøv igen om lidt.')
+    expect(message(error)).toBe('Noget gik galt. Prøv igen om lidt.')
+    expect(explanation(error)).toBeUndefined()
   },
 )
 
@@ -181,16 +208,13 @@ describe("with the caller's own texts", () => {
   const texts = { '42501': 'Nej.', x_title_check: 'Skriv en titel' }
 
   it('prefers them by code and by constraint', () => {
-    expect(told(answer(403, '42501', 'permission denied'), texts)).toBe(
-      'Nej. (*permission denied*)',
-    )
-    const message = 'new row for relation "x" violates check constraint "x_title_check"'
-    expect(told(answer(400, '23514', message), texts)).toBe(`Skriv en titel (*${message}*)`)
+    expect(explanation(answer(403, '42501', 'permission denied'), texts)).toBe('Nej.')
+    const broken = 'new row for relation "x" violates check constraint "x_title_check"'
+    expect(explanation(answer(400, '23514', broken), texts)).toBe('Skriv en titel')
+    expect(message(answer(403, '42501', ''), texts)).toBe('Nej.')
   })
 
   it('still tells an expired session from a missing right', () => {
-    expect(told(answer(401, '42501', 'permission denied'), texts)).toBe(
-      `${sessionExpired} (*permission denied*)`,
-    )
+    expect(message(answer(401, '42501', ''), texts)).toBe(sessionExpired)
   })
 })

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { recordAnnouncements } from '../helpers/announcements'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'
 
@@ -102,13 +103,39 @@ test('tells that the password is wrong and keeps what was typed', async () => {
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   await user.type(screen.getByLabelText('Adgangskode'), 'forkert{Enter}')
 
-  await expectToast('Login fejl', 'Forkert e-mail eller adgangskode. (Invalid login credentials)')
+  await expectToast('Login fejl', 'Invalid login credentials')
+  expect(screen.getByText('Forkert e-mail eller adgangskode.')).toBeInTheDocument()
   expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
   expect(screen.getByLabelText('Adgangskode')).toHaveValue('forkert')
   await waitFor(() => expect(screen.getByLabelText('Adgangskode')).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Log ind' })).toBeEnabled()
   await expectAddress('/admin')
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
+})
+
+test('announces why the password was refused after the toast, and no longer with the next try', async () => {
+  const user = site.open('/admin')
+  await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
+  const place = within(screen.getByRole('main')).getByRole('status')
+  expect(place).toBeEmptyDOMElement()
+  const announced = recordAnnouncements()
+  await user.type(screen.getByLabelText('Adgangskode'), 'forkert{Enter}')
+
+  await waitFor(() => expect(place).toHaveTextContent('Forkert e-mail eller adgangskode.'))
+  await waitFor(() =>
+    expect(announced()).toEqual([
+      'Login fejlInvalid login credentials',
+      'Forkert e-mail eller adgangskode.',
+    ]),
+  )
+  expect(takeLoggedErrors()).toEqual(['Login fejl'])
+
+  await user.clear(screen.getByLabelText('Adgangskode'))
+  await user.click(screen.getByRole('button', { name: 'Log ind' }))
+  expect(screen.getByLabelText('Adgangskode')).toHaveAccessibleDescription(
+    'Indtast din adgangskode',
+  )
+  expect(place).toBeEmptyDOMElement()
 })
 
 test("shows the server's own words for a failure it does not know", async () => {
@@ -133,6 +160,7 @@ test('tells that there is no connection', async () => {
     'Login fejl',
     'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',
   )
+  expect(within(screen.getByRole('main')).getByRole('status')).toBeEmptyDOMElement()
   expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Login fejl'])
 })
 

@@ -18,6 +18,7 @@ export function ConfirmDialog({
   cancelLabel,
   confirmLabel,
   isBusy = false,
+  children,
 }: {
   open: boolean
   onCancel: () => void
@@ -27,6 +28,8 @@ export function ConfirmDialog({
   cancelLabel: string
   confirmLabel: string
   isBusy?: boolean
+  /** Stands between the question and the buttons. */
+  children?: React.ReactNode
 }) {
   const focusReturn = useFocusReturn()
 
@@ -53,6 +56,7 @@ export function ConfirmDialog({
             <AlertDialog.Description className="mt-4 [overflow-wrap:anywhere]">
               {question}
             </AlertDialog.Description>
+            {children}
             <DialogFooter>
               <AlertDialog.Cancel asChild>
                 <Button variant="outline" size="small" disabled={isBusy}>

@@ -2,7 +2,8 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
 import { authToasts } from '@/features/auth/messages'
-import { describeBackendError, isPassing } from '@/lib/backend-error'
+import { failureCause, failureMessage, isPassing } from '@/lib/backend-error'
+import type { Wording } from '@/lib/wording'
 
 const ADMIN_ROLE_KEY = ['admin-role'] as const
 
@@ -23,7 +24,7 @@ export function adminRoleQuery(userId: string | undefined) {
     networkMode: 'always',
     meta: {
       errorTitle: authToasts.errorTitle,
-      errorText: (error) => authToasts.roleUnknown(describeBackendError(error, backendErrorTexts)),
+      errorText: (error) => authToasts.roleUnknown(messageInDanish(error)),
     },
   })
 }
@@ -40,7 +41,7 @@ export const signInMutation = mutationOptions({
   },
   meta: {
     errorTitle: authToasts.signInFailed,
-    errorText: (error) => describeBackendError(error, backendErrorTexts),
+    errorText: (error) => failureMessage(error, backendErrorTexts),
     successTitle: authToasts.signedInTitle,
     successText: authToasts.signedInText,
   },
@@ -51,6 +52,11 @@ export const signOutMutation = mutationOptions({
   networkMode: 'always',
   meta: {
     errorTitle: authToasts.errorTitle,
-    errorText: (error) => authToasts.signOutFailed(describeBackendError(error, backendErrorTexts)),
+    errorText: (error) => authToasts.signOutFailed(messageInDanish(error)),
   },
 })
+
+/** For toasts beside which there is no place for an explanation. The server's message stands in for an unknown cause. */
+function messageInDanish(error: unknown): Wording {
+  return failureCause(error, backendErrorTexts) ?? failureMessage(error, backendErrorTexts)
+}

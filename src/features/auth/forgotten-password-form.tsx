@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { EmailField, emailError } from '@/features/auth/email-field'
-import { recoveryMessages as messages } from '@/features/auth/recovery-messages'
+import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/auth/recovery-messages'
 import { requestLinkMutation } from '@/features/auth/recovery-queries'
+import { failureExplanation } from '@/lib/backend-error'
 
 /** Asks for the address to which the link to a new password goes. After a failure it is still there. */
 export function ForgottenPasswordForm({
@@ -16,11 +19,13 @@ export function ForgottenPasswordForm({
 }) {
   const { mutateAsync: requestLink } = useMutation(requestLinkMutation)
   const [error, setError] = useState<string>()
+  const [explanation, setExplanation] = useState<string>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    setExplanation(undefined)
     const found = emailError(input.current?.validity)
     setError(found)
     if (found) return input.current?.focus()
@@ -29,8 +34,8 @@ export function ForgottenPasswordForm({
     setIsSubmitting(true)
     try {
       await requestLink(typed)
-    } catch {
-      // The query client has told why.
+    } catch (failure) {
+      setExplanation(failureExplanation(failure, backendErrorTexts, recoveryErrorTexts))
       setIsSubmitting(false)
       return input.current?.focus()
     }
@@ -47,9 +52,12 @@ export function ForgottenPasswordForm({
           if (error) setError(emailError(event.currentTarget.validity))
         }}
       />
-      <Button type="submit" disabled={isSubmitting} className="mt-1">
-        {isSubmitting ? messages.sending : messages.send}
-      </Button>
+      <div className="mt-1 grid">
+        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? messages.sending : messages.send}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { type Credentials, signInMutation } from '@/features/auth/auth-queries'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
+import { failureExplanation } from '@/lib/backend-error'
 
 type Errors = Record<keyof Credentials, string | undefined>
 
@@ -26,6 +29,7 @@ export function LoginForm({
   const { mutateAsync: signIn } = useMutation(signInMutation)
   /** Undefined until the first attempt; from then on they follow what is typed. */
   const [errors, setErrors] = useState<Errors>()
+  const [explanation, setExplanation] = useState<string>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -44,6 +48,7 @@ export function LoginForm({
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
+    setExplanation(undefined)
     const found = check()
     if (found.email) return emailInput.current?.focus()
     if (found.password) return passwordInput.current?.focus()
@@ -51,8 +56,9 @@ export function LoginForm({
     setIsSubmitting(true)
     try {
       await signIn({ email: String(values.get('email')), password: String(values.get('password')) })
-    } catch {
-      // The query client tells why it failed; the password is where the next attempt begins.
+    } catch (error) {
+      setExplanation(failureExplanation(error, backendErrorTexts))
+      // Where the next attempt begins.
       passwordInput.current?.focus()
     }
     setIsSubmitting(false)
@@ -85,9 +91,12 @@ export function LoginForm({
           />
         )}
       </Field>
-      <Button type="submit" disabled={isSubmitting} className="mt-1">
-        {isSubmitting ? loginMessages.submitting : loginMessages.submit}
-      </Button>
+      <div className="mt-1 grid">
+        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? loginMessages.submitting : loginMessages.submit}
+        </Button>
+      </div>
     </form>
   )
 }

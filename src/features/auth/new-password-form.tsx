@@ -1,12 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import type { PasswordOutcome } from '@/features/auth/recovery-api'
-import { recoveryMessages as messages, passwordErrors } from '@/features/auth/recovery-messages'
+import {
+  recoveryMessages as messages,
+  passwordErrors,
+  recoveryErrorTexts,
+} from '@/features/auth/recovery-messages'
 import { redeemLinkMutation, savePasswordMutation } from '@/features/auth/recovery-queries'
+import { failureExplanation } from '@/lib/backend-error'
 
 /**
  * Takes a new password from somebody who has followed the link in a mail. It asks once and can show what is
@@ -27,6 +34,7 @@ export function NewPasswordForm({
   /** Of the account, once the link has been used: from then on the session stands in for it. */
   const [email, setEmail] = useState<string>()
   const [error, setError] = useState<PasswordError>()
+  const [explanation, setExplanation] = useState<string>()
   const [isVisible, setIsVisible] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -45,6 +53,7 @@ export function NewPasswordForm({
     const password = input.current?.value ?? ''
     const found = findPasswordError(password)
     setError(found)
+    setExplanation(undefined)
     if (found) return input.current?.focus()
 
     // Browsers keep what is sent in fields that can be read.
@@ -55,8 +64,8 @@ export function NewPasswordForm({
       if (outcome === 'saved') return onSaved()
       if (outcome === 'signedOut') return onLinkDead()
       setError(outcome)
-    } catch {
-      // The query client has told why.
+    } catch (failure) {
+      setExplanation(failureExplanation(failure, backendErrorTexts, recoveryErrorTexts))
     }
     setIsSubmitting(false)
     input.current?.focus()
@@ -96,9 +105,12 @@ export function NewPasswordForm({
           {isVisible ? messages.hide : messages.show}
         </button>
       </div>
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? messages.saving : messages.save}
-      </Button>
+      <div className="grid">
+        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? messages.saving : messages.save}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { redeemPasswordLink, requestPasswordLink, savePassword } from '@/features/auth/recovery-api'
 import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
-import { describeBackendError } from '@/lib/backend-error'
+import { failureMessage } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import { showToast } from '@/lib/toast-store'
 
@@ -31,6 +31,6 @@ export const savePasswordMutation = mutationOptions({
 function failure(errorTitle: string): FeedbackMeta {
   return {
     errorTitle,
-    errorText: (error) => describeBackendError(error, backendErrorTexts, recoveryErrorTexts),
+    errorText: (error) => failureMessage(error, backendErrorTexts, recoveryErrorTexts),
   }
 }

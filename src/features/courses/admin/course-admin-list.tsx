@@ -3,8 +3,12 @@ import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/features/courses/admin/admin-list-messages'
-import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
+import {
+  courseReadingErrorTexts,
+  adminCourseMessages as messages,
+} from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { CourseAdminTools } from '@/features/courses/admin/course-admin-tools'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
@@ -21,6 +25,7 @@ import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { useCourseClock } from '@/features/courses/model/use-course-clock'
+import { failureExplanation } from '@/lib/backend-error'
 
 /** Thousands of rows at once take the browser seconds. */
 const PAGE_SIZE = 50
@@ -33,12 +38,24 @@ export const CourseAdminList = memo(function CourseAdminList({
   database: CourseDatabase
   onTask: (task: CourseTask) => void
 }) {
-  const { data: courses, isPending, isError, refetch } = useQuery(adminCoursesQuery(database))
+  const {
+    data: courses,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(adminCoursesQuery(database))
+  const explanation = failureExplanation(error, backendErrorTexts, courseReadingErrorTexts)
 
-  if (isPending) return <Spinner label={messages.loading} />
   return (
     <>
-      {isError && <ListFailed text={messages.loadFailed} onRetry={() => refetch()} />}
+      {isPending && <Spinner label={messages.loading} />}
+      <ListFailed
+        hasFailed={error !== null}
+        text={messages.loadFailed}
+        explanation={isFetching ? undefined : explanation}
+        onRetry={() => refetch()}
+      />
       {courses?.length === 0 && <Nothing text={messages.empty} />}
       {courses && courses.length > 0 && <FoundCourses courses={courses} onTask={onTask} />}
     </>

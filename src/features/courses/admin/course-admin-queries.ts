@@ -20,16 +20,11 @@ import {
 } from '@/features/courses/model/course-events-api'
 import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import {
-  BackendError,
-  describeBackendError,
-  type ErrorTexts,
-  NO_ROW_CHANGED,
-} from '@/lib/backend-error'
+import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'
 
-/** All courses for the administration, with their versions; a failure tells its cause (Specification 8). */
+/** All courses for the administration, with their versions; the toast of a failure tells its message (Specification 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: courseKeys.adminList,
@@ -37,7 +32,7 @@ export function adminCoursesQuery(client: CourseDatabase) {
     ...courseReading,
     meta: {
       errorTitle: adminCourseToasts.errorTitle,
-      errorText: withCause(adminCourseToasts.loadFailed, courseReadingErrorTexts),
+      errorText: withMessage(adminCourseToasts.loadFailed, courseReadingErrorTexts),
     },
   })
 }
@@ -131,19 +126,19 @@ function reloadCourses({ client }: ReloadContext): Promise<void> {
 function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {
   return {
     errorTitle: adminCourseToasts.errorTitle,
-    errorText: withCause(failed, courseErrorTexts),
+    errorText: withMessage(failed, courseErrorTexts),
     successTitle: adminCourseToasts.successTitle,
     successText: succeeded,
   }
 }
 
 /**
- * Words that end with the cause of the failure.
+ * The text of a toast that ends with the message of the failure (Specification 8).
  * @param causes the sentences for what this request may be refused for
  */
-export function withCause(
+export function withMessage(
   text: (message: Wording) => Wording,
   causes: ErrorTexts,
 ): (error: unknown) => Wording {
-  return (error) => text(describeBackendError(error, backendErrorTexts, causes))
+  return (error) => text(failureMessage(error, backendErrorTexts, causes))
 }

@@ -4,9 +4,12 @@ import { useRef, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import type { CourseChange } from '@/features/courses/admin/course-change'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
+import type { CourseChanges } from '@/features/courses/admin/course-changes-api'
 import {
   CHANGES_ON_A_PAGE,
   courseChangesQuery,
@@ -18,6 +21,7 @@ import { formatDateTime } from '@/features/courses/admin/date-time-format'
 import { ListFailed } from '@/features/courses/admin/list-failed'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import { failureExplanation } from '@/lib/backend-error'
 import { formatDate } from '@/lib/date-format'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
@@ -35,21 +39,50 @@ export function CourseChangeLog({
   onTask: (task: CourseTask) => void
 }) {
   const [page, setPage] = useState(0)
-  const { data, isPending, isError, refetch } = useQuery(courseChangesQuery(database, page))
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    courseChangesQuery(database, page),
+  )
+  const explanation = failureExplanation(error, backendErrorTexts, courseChangesErrorTexts)
+
+  return (
+    <>
+      {isPending && <Spinner label={messages.loading} />}
+      <ListFailed
+        hasFailed={error !== null}
+        text={messages.loadFailed}
+        explanation={isFetching ? undefined : explanation}
+        onRetry={() => refetch()}
+      />
+      {data && !error && (
+        <ChangeList {...data} page={page} onTurn={setPage} database={database} onTask={onTask} />
+      )}
+    </>
+  )
+}
+
+function ChangeList({
+  changes,
+  total,
+  page,
+  onTurn,
+  database,
+  onTask,
+}: CourseChanges & {
+  page: number
+  onTurn: (page: number) => void
+  database: CourseDatabase
+  onTask: (task: CourseTask) => void
+}) {
   // The list above has read them.
   const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
   const countLine = useRef<HTMLParagraphElement>(null)
 
   function turnTo(next: number): void {
-    setPage(next)
+    onTurn(next)
     // The new page is read from its beginning.
     countLine.current?.focus()
   }
 
-  if (isPending) return <Spinner label={messages.loading} />
-  if (isError) return <ListFailed text={messages.loadFailed} onRetry={() => refetch()} />
-
-  const { changes, total } = data
   const first = page * CHANGES_ON_A_PAGE
   const lastPage = Math.max(0, Math.ceil(total / CHANGES_ON_A_PAGE) - 1)
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
-import { withCause } from '@/features/courses/admin/course-admin-queries'
+import { withMessage } from '@/features/courses/admin/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/admin/course-changes-api'
 import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
@@ -21,7 +21,7 @@ export function courseChangesQuery(client: CourseDatabase, page: number) {
     ...courseReading,
     meta: {
       errorTitle: adminCourseToasts.errorTitle,
-      errorText: withCause(adminCourseToasts.changesFailed, courseChangesErrorTexts),
+      errorText: withMessage(adminCourseToasts.changesFailed, courseChangesErrorTexts),
     },
   })
 }

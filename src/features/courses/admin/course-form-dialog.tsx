@@ -5,10 +5,13 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { backendErrorTexts } from '@/content/backend-errors'
 import {
+  courseErrorTexts,
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin/admin-messages'
@@ -38,6 +41,7 @@ import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/model/course-types'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import { failureExplanation } from '@/lib/backend-error'
 
 /**
  * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:
@@ -60,6 +64,7 @@ export function CourseFormDialog({
   const [isAsking, setIsAsking] = useState(false)
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
+  const [explanation, setExplanation] = useState<string>()
   const {
     control,
     register,
@@ -89,7 +94,8 @@ export function CourseFormDialog({
     try {
       await (seen ? update({ course: seen, values: series }) : create(coursesOfSeries(series)))
     } catch (error) {
-      // The query client has told why; everything typed is still here.
+      // The toast has the server's message; everything typed is still here.
+      setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
       if (error instanceof CourseConflict) setStored(error.stored)
       return
     }
@@ -144,7 +150,9 @@ export function CourseFormDialog({
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isSubmitting) void save()
+            if (isSubmitting) return
+            setExplanation(undefined)
+            void save()
           }}
         >
           <div className="grid gap-x-5 gap-y-[1.15rem] md:grid-cols-2">
@@ -212,6 +220,7 @@ export function CourseFormDialog({
           </div>
           <CoursePreview control={control} />
           {stored && <CourseVersions key={stored.version} control={control} stored={stored} />}
+          <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
           <DialogFooter>
             <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
               {messages.cancel}

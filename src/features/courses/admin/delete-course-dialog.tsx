@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
 import { deleteCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseConflict } from '@/features/courses/model/course-conflict'
 import type { AdminCourseEvent } from '@/features/courses/model/course-event'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 const messages = adminCourseMessages.deleteDialog
 
@@ -28,6 +30,7 @@ export function DeleteCourseDialog({
   // Not the mutation's own isPending, which is told too late for the second half of a double click.
   const [isDeleting, setIsDeleting] = useState(false)
   const [changed, setChanged] = useState<AdminCourseEvent>()
+  const [explanation, setExplanation] = useState<string>()
 
   // To the dialog itself: its new question is read out, and a second Enter does not answer it.
   useEffect(() => {
@@ -36,12 +39,14 @@ export function DeleteCourseDialog({
 
   function onError(error: Error) {
     setIsDeleting(false)
+    setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
     if (error instanceof CourseConflict) setChanged(error.stored)
     if (error instanceof BackendError && error.code === NO_ROW_CHANGED) onClose()
   }
 
   function confirm() {
     setIsDeleting(true)
+    setExplanation(undefined)
     deleteCourse(changed ?? course, { onSuccess: onClose, onError })
   }
 
@@ -55,7 +60,9 @@ export function DeleteCourseDialog({
       cancelLabel={messages.cancel}
       confirmLabel={isDeleting ? messages.deleting : messages.confirm}
       isBusy={isDeleting}
-    />
+    >
+      <FailureExplanation className="mt-5">{explanation}</FailureExplanation>
+    </ConfirmDialog>
   )
 }
 

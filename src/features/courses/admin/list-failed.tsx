@@ -1,14 +1,31 @@
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { adminListMessages } from '@/features/courses/admin/admin-list-messages'
 
-/** That a list could not be had, with the way to try again. */
-export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+/**
+ * Says that a list could not be fetched, and why, with the way to try again. Render it from the start, for the sake of
+ * FailureExplanation.
+ */
+export function ListFailed({
+  hasFailed,
+  text,
+  explanation,
+  onRetry,
+}: {
+  hasFailed: boolean
+  text: string
+  explanation: string | undefined
+  onRetry: () => void
+}) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6 @max-[58rem]:px-5">
-      <p>{text}</p>
-      <Button variant="outline" size="small" onClick={onRetry}>
-        {adminListMessages.retry}
-      </Button>
+    <div className="px-6 @max-[58rem]:px-5">
+      {hasFailed && <p className="pb-4">{text}</p>}
+      <FailureExplanation className="-mt-2 pb-4">{explanation}</FailureExplanation>
+      {hasFailed && (
+        <Button variant="outline" size="small" className="mb-6" onClick={onRetry}>
+          {adminListMessages.retry}
+        </Button>
+      )}
     </div>
   )
 }

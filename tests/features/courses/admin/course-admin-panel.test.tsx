@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { recordAnnouncements } from '../../../helpers/announcements'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
 import { changeCourse } from './change-course'
@@ -122,6 +123,31 @@ test('tells why the courses could not be loaded, and tries again when asked', as
   expect(screen.queryByText('Kurserne kunne ikke hentes.')).not.toBeInTheDocument()
 })
 
+test('explains in the place of the list why it was refused, until the next try', async () => {
+  site.intercept((request) =>
+    isCourseRequest(request)
+      ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
+      : undefined,
+  )
+  const announced = recordAnnouncements()
+  const user = await openPanel()
+  const list = within(screen.getByRole('region', { name: 'Kurser' }))
+
+  await expectToast('Fejl', 'Kunne ikke hente kurser: permission denied')
+  const explanation = await list.findByText('Du har ikke rettigheder til at se kurser.')
+  expect(announced().slice(-2)).toEqual([
+    'FejlKunne ikke hente kurser: permission denied',
+    'Du har ikke rettigheder til at se kurser.',
+  ])
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  const release = site.hold()
+  await user.click(list.getByRole('button', { name: 'Prøv igen' }))
+  expect(explanation).not.toBeInTheDocument()
+  release()
+  expect(await list.findByText('Ingen kurser fundet')).toBeInTheDocument()
+})
+
 test('deletes a course after asking', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
@@ -194,6 +220,28 @@ test('stays open for another attempt when the delete fails', async () => {
 
   site.intercept(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Slet' }))
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+})
+
+test('explains above the buttons why a delete was refused, until the next try', async () => {
+  const { title } = await site.addCourse()
+  const user = await openPanel()
+  const dialog = within(await openDeleteDialog(user, title))
+  site.intercept((request) =>
+    request.method === 'DELETE'
+      ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
+      : undefined,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Slet' }))
+
+  await expectToast('Fejl', 'Kunne ikke slette kursus: permission denied')
+  const explanation = await dialog.findByText('Du har ikke rettigheder til at ændre kurser.')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  const release = site.hold()
+  await user.click(dialog.getByRole('button', { name: 'Slet' }))
+  expect(explanation).not.toBeInTheDocument()
+  release()
   await expectToast('Succes', 'Kursus slettet succesfuldt')
 })
 

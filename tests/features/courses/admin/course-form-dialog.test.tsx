@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { recordAnnouncements } from '../../../helpers/announcements'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
 import { changeCourse } from './change-course'
@@ -426,6 +427,36 @@ describe('saving', () => {
     site.intercept(() => undefined)
     await user.click(screen.getByRole('button', { name: 'Opret' }))
     await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  })
+
+  test('that the server refuses is explained in Danish above the buttons until the next try', async () => {
+    const user = await openCreateDialog()
+    fillRequiredFields()
+    const message = 'new row for relation "course_events" violates a constraint'
+    site.intercept((request) =>
+      request.method === 'POST'
+        ? Response.json({ code: '42501', message }, { status: 403 })
+        : undefined,
+    )
+    const dialog = within(screen.getByRole('dialog'))
+    const announced = recordAnnouncements()
+    await user.click(dialog.getByRole('button', { name: 'Opret' }))
+
+    await expectToast('Fejl', `Kunne ikke oprette kursus: ${message}`)
+    const explanation = await dialog.findByText('Du har ikke rettigheder til at ændre kurser.')
+    await waitFor(() =>
+      expect(announced()).toEqual([
+        `FejlKunne ikke oprette kursus: ${message}`,
+        'Du har ikke rettigheder til at ændre kurser.',
+      ]),
+    )
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+    // Also with a try that the form itself refuses.
+    fill('Titel', '')
+    await user.click(dialog.getByRole('button', { name: 'Opret' }))
+    await dialog.findByText('Titel er påkrævet')
+    expect(explanation).not.toBeInTheDocument()
   })
 
   test('happens once on a double click', async () => {
