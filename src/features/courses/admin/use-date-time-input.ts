@@ -42,6 +42,8 @@ export function useDateTimeInput(
     error: error?.message ?? (!isTyping && value !== '' ? errorOf(value) : undefined),
     input: {
       ...field,
+      // On an iPhone such a field is otherwise a grey button, as wide as its longest text.
+      className: 'min-w-0 appearance-none',
       value: value === INCOMPLETE ? '' : value,
       onChange: read,
       // Chromium fires no input event while an entry is incomplete.
