@@ -1,11 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { consultants, mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
 
 beforeEach(() => {
-  render(<TeamGrid members={[...consultants.slice(0, 2), ...mentors.slice(0, 1)]} columns={3} />)
+  const members = [...consultants.slice(0, 2), ...mentors.slice(0, 1)]
+  render(<TeamGrid members={members} columns={3} />, { wrapper: MemoryRouter })
 })
 
 const openAnders = () => screen.getByRole('button', { name: 'Læs mere om Anders Krogh' })
