@@ -10,10 +10,11 @@ import {
 import { courseLink } from '@/features/courses/model/course-link'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
 import { isLocalDate } from '@/lib/local-date'
+import { storableText } from '@/lib/storable-text'
 
 /**
- * The rules of a course with their Danish messages (Specification 5). A valid result is trimmed and can be saved
- * as it is.
+ * The rules of a course with their Danish messages (Specification 5). A valid result has its texts in the form to
+ * store, and can be saved as it is.
  * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
  *   only: the database also holds // addresses and paths, and editing such a course must not force the
  *   administrator to give its link up.
@@ -29,8 +30,11 @@ export function courseFormSchema(storedUrl: string | null = null) {
     maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
     availableSpots: integerFrom(0, courseFormErrors.availableSpots),
     url: z.string().check(
-      z.trim(),
-      z.refine((url) => url === '' || url === storedUrl || isWebAddress(url), courseFormErrors.url),
+      z.overwrite(storableText),
+      z.refine(
+        (url) => url === '' || url === storableText(storedUrl ?? '') || isWebAddress(url),
+        courseFormErrors.url,
+      ),
       z.maxLength(COURSE_LIMITS.url, courseFormErrors.tooLong(COURSE_LIMITS.url)),
     ),
   })
@@ -88,7 +92,7 @@ export function timeError(text: string): string | undefined {
 // What leaves no mark on the screen is blank to the reader, and to the database.
 function requiredText(message: string, maxLength: number) {
   return z.string().check(
-    z.trim(),
+    z.overwrite(storableText),
     z.regex(VISIBLE_CHARACTER, message),
     z.maxLength(maxLength, courseFormErrors.tooLong(maxLength)),
     z.refine((text) => !UNWANTED_CHARACTER.test(text), courseFormErrors.characters),

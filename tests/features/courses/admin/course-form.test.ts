@@ -42,6 +42,23 @@ it('accepts and trims a complete course', () => {
   })
 })
 
+it('takes from pasted texts what is not seen', () => {
+  const pasted = {
+    ...valid,
+    title: 'Skole\u00ADkursus\u00A0 i ro\u200F',
+    location: '\uFEFFA\u030Arhus',
+    url: 'https://eksempel.dk\u200B',
+  }
+  expect(courseFormSchema().parse(pasted)).toMatchObject({
+    title: 'Skolekursus i ro',
+    location: 'Århus',
+    url: 'https://eksempel.dk',
+  })
+  expect(
+    courseFormSchema('//eksempel.dk\u200B').parse({ ...valid, url: '//eksempel.dk\u200B' }).url,
+  ).toBe('//eksempel.dk')
+})
+
 it('asks a new course for everything that has no default', () => {
   expect(messagesOf(NEW_COURSE_VALUES)).toEqual({
     title: 'Titel er påkrævet',
