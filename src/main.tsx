@@ -40,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()
+    beginScripted()
     createRoot(root, options).render(site(opened))
     return
   }
@@ -52,8 +53,15 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // A step back meanwhile has changed the address, but not the document.
   if (canonicalPath(window.location.pathname, opened) !== path) return window.location.reload()
+  beginScripted()
   hydrateRoot(root, site(opened), { ...options, onRecoverableError: prepareForChangedPage() })
   repeatEarlyPress()
+}
+
+/** Ends what index.html does for a page without script: from here on error boundaries say what has failed. */
+function beginScripted(): void {
+  window.onerror = null
+  document.documentElement.classList.remove('unscripted')
 }
 
 const root = document.getElementById('root')

@@ -16,7 +16,8 @@ const { classList } = document.documentElement
 
 /** Runs the script of the head as a browser does that opens a page. @returns the classes that it sets */
 function openPage(): string[] {
-  classList.value = ''
+  const [, inHtml = ''] = /<html[^>]* class="(.*?)"/.exec(html) ?? []
+  classList.value = inHtml
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   new Function(script)()
   return [...classList]
@@ -30,6 +31,7 @@ beforeEach(() => localStorage.setItem(STORAGE_KEYS.cookieConsent, 'accepted'))
 afterEach(() => {
   localStorage.clear()
   classList.value = ''
+  window.onerror = null
   window.history.replaceState(null, '', '/')
 })
 
@@ -83,6 +85,37 @@ describe('before the first paint', () => {
     })
     expect(openPage()).toEqual(['asks-cookies'])
     closed.mockRestore()
+  })
+})
+
+describe('where no script will take the page over', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, '', '/courses#supervision')
+    document.body.innerHTML = '<noscript>Menu</noscript>'
+  })
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  test('a browser that is too old for the scripts asks nothing and awaits no address', () => {
+    const { value } = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted') ?? {}
+    Reflect.deleteProperty(Array.prototype, 'toSorted')
+    expect(openPage()).toEqual(['unscripted'])
+    Object.defineProperty(Array.prototype, 'toSorted', { value, configurable: true })
+  })
+
+  test('a script of the site that fails leaves the page as it is without script', () => {
+    expect(openPage()).toEqual(['asks-cookies', 'awaits-address'])
+    window.onerror?.('SyntaxError', 'https://www.example.com/assets/frame-1a2b.js')
+    expect([...classList]).toEqual(['unscripted'])
+    expect(document.body.innerHTML).toBe('Menu')
+  })
+
+  test('a script of something else that fails changes nothing', () => {
+    const classes = openPage()
+    window.onerror?.('SyntaxError', 'chrome-extension://translator/page.js')
+    expect([...classList]).toEqual(classes)
   })
 })
 

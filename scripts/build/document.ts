@@ -57,8 +57,10 @@ export function readTemplate(html: string, style: string): Template {
  * Runs the scripts of a page after its first paint: the page is complete without them. As elements, for which the load
  * event waits: otherwise it comes with the last font, and Chrome lays the whole page out anew on the spot instead of with
  * its next frame. Which files stands beside the script, which is the same in all pages and in the security policy.
+ * A browser that index.html has found too old begins none.
  */
-const START = `new PerformanceObserver((list, observer) => {
+const START = `if (document.documentElement.classList.contains("unscripted")) goUnscripted()
+else new PerformanceObserver((list, observer) => {
   if (list.getEntriesByName("first-contentful-paint").length === 0) return
   observer.disconnect()
   for (const src of document.getElementById("start").dataset.scripts.split(" "))

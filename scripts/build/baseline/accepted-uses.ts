@@ -160,7 +160,6 @@ const styles: readonly AcceptedUse[] = [
   { feature: '::highlight', reason: 'The paragraph is marked instead of the sentence.' },
   { feature: ':open', reason: 'Stands in :is(), which leaves out what a browser does not know.' },
   { feature: ':popover-open', reason: 'Stands in :is(), which leaves out what it does not know.' },
-  { feature: '@media (scripting)', reason: 'Only matters without script.' },
   { feature: '@page', reason: 'Paper has the browser’s own margins.' },
   { feature: 'break-after: avoid', reason: 'On paper a heading can stand last on its page.' },
   { feature: 'contain-intrinsic-block-size', reason: 'Holds for one frame.' },

@@ -55,7 +55,8 @@ test('what a page needs stands in its head: the style, and the addresses of its 
   ])
 })
 
-test('the scripts of a page are begun after its first paint', () => {
+/** Runs the script that begins the others, in a browser that may be too old for them. */
+function begin({ isUnscripted }: { isUnscripted: boolean }) {
   const html = pageDocument(template, page)
   expect(html).not.toMatch(/<script [^>]*src=/)
   const [, scripts = '', loader = ''] =
@@ -74,8 +75,20 @@ test('the scripts of a page are begun after its first paint', () => {
     getElementById: (id: string) => (id === 'start' ? { dataset: { scripts } } : null),
     createElement: (tag: string) => ({ tag }),
     body: { append: (element: object) => begun.push(element) },
+    documentElement: { classList: { contains: () => isUnscripted } },
   }
-  new Function('PerformanceObserver', 'document', loader)(Observer, document)
+  const goUnscripted = vi.fn()
+  new Function('PerformanceObserver', 'document', 'goUnscripted', loader)(
+    Observer,
+    document,
+    goUnscripted,
+  )
+  return { begun, goUnscripted, paint: (name: string) => paint(name) }
+}
+
+test('the scripts of a page are begun after its first paint', () => {
+  const { begun, goUnscripted, paint } = begin({ isUnscripted: false })
+  expect(goUnscripted).not.toHaveBeenCalled()
   paint('first-paint')
   expect(begun).toEqual([])
   paint('first-contentful-paint')
@@ -83,6 +96,13 @@ test('the scripts of a page are begun after its first paint', () => {
     { tag: 'script', type: 'module', src: '/assets/frame-1a2b.js' },
     { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
   ])
+})
+
+test('a browser that is too old for the scripts begins none', () => {
+  const { begun, goUnscripted, paint } = begin({ isUnscripted: true })
+  expect(goUnscripted).toHaveBeenCalledOnce()
+  paint('first-contentful-paint')
+  expect(begun).toEqual([])
 })
 
 test('the style sheet that the document names is written into it as it is', () => {
