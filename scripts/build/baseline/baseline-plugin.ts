@@ -19,7 +19,7 @@ export function requireBaseline(): Plugin {
       const check = createBaselineCheck(await loadFinders(), acceptedInScripts)
       for (const file of Object.values(bundle)) {
         for (const [id, { code }] of Object.entries(file.type === 'chunk' ? file.modules : {}))
-          if (code) check.readScript(isAbsolute(id) ? normalizePath(relative(root, id)) : id, code)
+          if (code) check.readScript(moduleName(root, id), code)
       }
       conclude(check, logger)
     },
@@ -37,6 +37,12 @@ export function requireBaseline(): Plugin {
       },
     },
   }
+}
+
+/** Relative to the project, wherever its packages are installed. */
+function moduleName(root: string, id: string): string {
+  const name = isAbsolute(id) ? normalizePath(relative(root, id)) : id
+  return name.replace(/^.*\/(?=node_modules\/)/, '')
 }
 
 function conclude({ verdict }: BaselineCheck, logger: Logger): void {
