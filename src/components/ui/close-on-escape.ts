@@ -1,6 +1,6 @@
 /**
  * Handlers by which a Radix dialog closes on Escape, whatever stands above it. Radix closes the topmost
- * layer alone, and a toast that has come since it opened is one. What it was opened from stays open.
+ * layer alone, and a toast that has come since it opened is one. The layer from which it was opened stays open.
  */
 export function closeOnEscape(close: () => void) {
   return {

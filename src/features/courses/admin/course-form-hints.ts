@@ -5,7 +5,7 @@ import { isCourseDate } from '@/features/courses/model/course-limits'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * What looks like a slip in the values, by field; the date, of which there may be several, has pastDateHint.
+ * Hints at values that are probably slips, by field; the date, of which there may be several, has pastDateHint.
  * Specification 5 checks none of it, so a hint never keeps a course from being saved. Equal times get no hint: the end
  * does not lie before the start.
  */

@@ -127,13 +127,16 @@ test('tells why the log could not be read, and tries again when asked', async ()
   const user = await openPanel()
   site.intercept((request) =>
     request.url.includes('/course_event_changes')
-      ? Response.json({ code: 'X', message: 'kaput' }, { status: 400 })
+      ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
       : undefined,
   )
   await user.click(within(log()).getByRole('button', { name: 'Vis ændringer' }))
 
-  await expectToast('Fejl', 'Kunne ikke hente ændringer: kaput')
+  await expectToast('Fejl', 'Kunne ikke hente ændringer: permission denied')
   expect(within(log()).getByText('Ændringerne kunne ikke hentes.')).toBeInTheDocument()
+  expect(
+    await within(log()).findByText('Du har ikke rettigheder til at se ændringer.'),
+  ).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
   site.intercept(() => undefined)
   await user.click(within(log()).getByRole('button', { name: 'Prøv igen' }))
