@@ -153,6 +153,33 @@ test('a course without an address is signed up for by a mail', async () => {
   )
 })
 
+test.each([
+  { places: 3, mention: 'kurset og datoen' },
+  { places: 0, mention: 'ventelisten, kurset og datoen' },
+])(
+  'a course with $places places shows the address for a mail, to be read and copied',
+  async ({ places, mention }) => {
+    await site.addCourse({ event_date: today, url: null, available_spots: places })
+    const user = site.open('/courses')
+    const card = await screen.findByRole('article')
+    expect(card).toHaveTextContent(`E-mail: kontakt@example.com. Nævn ${mention}.`)
+    expect(within(card).getByText('kontakt@example.com')).toHaveAttribute('translate', 'no')
+
+    await user.click(within(card).getByRole('button', { name: 'Kopiér e-mailadressen' }))
+    expect(await navigator.clipboard.readText()).toBe('kontakt@example.com')
+    await expectToast(
+      'E-mailadressen er kopieret',
+      'Sæt den ind i en ny mail. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
+    )
+  },
+)
+
+test('a course with an address of its own shows none for a mail', async () => {
+  await site.addCourse({ event_date: today, url: 'https://example.com/tilmelding' })
+  site.open('/courses')
+  expect(await screen.findByRole('article')).not.toHaveTextContent('kontakt@example.com')
+})
+
 test('tells what a course costs where the site knows it, and what that covers', async () => {
   await site.addCourse({ title: 'For forældre', event_date: today, type: 'foraeldre' })
   await site.addCourse({ title: 'Supervision', event_date: today, type: 'supervision' })

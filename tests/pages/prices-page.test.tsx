@@ -103,7 +103,9 @@ test('the payment cards tell when and how one pays, and whom to ask', () => {
   expect(card('Lægehenvisning')).toHaveTextContent('Vi har ikke et ydernummer')
   expect(card('Afbud')).toHaveTextContent('senest 24 timer før')
   expect(card('Afbud')).toHaveTextContent('fuld timepris')
-  expect(within(card('Tilbagebetaling')).getByRole('link')).toHaveAccessibleName('Skriv til os')
+  expect(within(card('Tilbagebetaling')).getByRole('link')).toHaveAccessibleName(
+    'kontakt@example.com',
+  )
   expect(card('Kontakt')).toHaveTextContent('Har I spørgsmål til en pris')
 })
 

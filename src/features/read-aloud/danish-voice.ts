@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const DANISH = /^da([-_]|$)/i
 
 /** When to look for voices again, since not every engine tells that its own have come. */
-const LOOK_AGAIN_MS = [500, 2_000, 5_000]
+const LOOK_AGAIN_MS = 3_000
 
 /**
  * A Danish voice of the device itself. One that is not local would send the page's words, and with them what
@@ -39,9 +39,9 @@ function subscribe(onChange: () => void): () => void {
   // Missing in some browsers, and in others no target of events.
   const engine: Partial<SpeechSynthesis> | null | undefined = window.speechSynthesis
   engine?.addEventListener?.('voiceschanged', onChange)
-  const timers = LOOK_AGAIN_MS.map((delay) => setTimeout(onChange, delay))
+  const secondLook = setTimeout(onChange, LOOK_AGAIN_MS)
   return () => {
     engine?.removeEventListener?.('voiceschanged', onChange)
-    timers.forEach(clearTimeout)
+    clearTimeout(secondLook)
   }
 }

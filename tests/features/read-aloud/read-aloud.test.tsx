@@ -137,7 +137,7 @@ test('voices that come without a word are found all the same', () => {
   show()
   skip(0)
   expect(screen.getByText('Læs op')).toHaveClass('invisible')
-  skip(5_000)
+  skip(3_000)
   expect(screen.getByText('Læs op')).not.toHaveClass('invisible')
 })
 

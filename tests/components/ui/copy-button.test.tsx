@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts'
-import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { copyLink } from '@/content/copy-link'
 import { dismissToast } from '@/lib/toast-store'
 import { expectToast } from '../../helpers/render-site'
@@ -16,7 +16,7 @@ function open(): UserEvent {
   const user = userEvent.setup()
   render(
     <>
-      <CopyLinkButton href="/courses#foraeldre" words={copyLink} about="til Kurser" />
+      <CopyButton text="/courses#foraeldre" words={copyLink} about="til Kurser" />
       <Toasts />
     </>,
   )
@@ -31,6 +31,13 @@ test('copies the whole address and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('copies a text that is no address of the site as it is', async () => {
+  const user = userEvent.setup()
+  render(<CopyButton text="kontakt@example.com" words={copyLink} />)
+  await user.click(screen.getByRole('button', { name: 'Kopiér link' }))
+  expect(await navigator.clipboard.readText()).toBe('kontakt@example.com')
 })
 
 test('shows the address, marked, where the browser refuses', async () => {

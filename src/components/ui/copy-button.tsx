@@ -1,0 +1,78 @@
+import { Link2, type LucideIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { showToast, type ToastContent } from '@/lib/toast-store'
+
+/** The words of the button, so that every place that has one says the same. */
+export type CopyWords = {
+  readonly label: string
+  readonly copied: ToastContent
+  /** The name of the box with the text, for whoever has to copy it from there. */
+  readonly byHand: string
+}
+
+/**
+ * Copies a text and says so. Where the browser has no clipboard to write to, or refuses, the text is shown and
+ * marked, ready to be copied by hand.
+ * @param text a path of the site is completed to a whole address
+ * @param about completes the button's name for screen readers where there are several
+ */
+export function CopyButton({
+  text,
+  icon: Icon = Link2,
+  words: { label, copied, byHand },
+  about,
+  variant = 'outline',
+  className = '',
+}: {
+  text: string
+  icon?: LucideIcon
+  words: CopyWords
+  about?: string
+  variant?: 'outline' | 'link'
+  className?: string
+}) {
+  const [uncopied, setUncopied] = useState<string>()
+  const id = useId()
+
+  async function copy(): Promise<void> {
+    const whole = text.startsWith('/') ? window.location.origin + text : text
+    try {
+      await navigator.clipboard.writeText(whole)
+      setUncopied(undefined)
+      showToast(copied)
+    } catch {
+      setUncopied(whole)
+    }
+  }
+
+  return (
+    <div className={`noscript:hidden print:hidden ${className}`}>
+      <Button variant={variant} size="small" onClick={copy}>
+        <Icon aria-hidden />
+        <span>
+          {label}
+          {about && (
+            <>
+              {' '}
+              <span className="sr-only">{about}</span>
+            </>
+          )}
+        </span>
+      </Button>
+      {uncopied && (
+        <div className="mt-3.5 max-w-prose">
+          <Label htmlFor={id}>{byHand}</Label>
+          <Input id={id} ref={mark} readOnly value={uncopied} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function mark(box: HTMLInputElement | null): void {
+  box?.focus()
+  box?.select()
+}

@@ -1,0 +1,18 @@
+import { mailCaution } from '@/content/contact'
+
+/** Beside a button that opens a mail, for those whose computer opens none. */
+export const mailByHand = {
+  label: 'E-mail:',
+  mention: (words: string) => `. Nævn ${words}.`,
+} as const
+
+/** What the button says that copies the centre's mail address, and what follows. */
+export const copyEmail = {
+  label: 'Kopiér e-mailadressen',
+  copied: {
+    title: 'E-mailadressen er kopieret',
+    text: `Sæt den ind i en ny mail. ${mailCaution}`,
+    tone: 'success',
+  },
+  byHand: 'E-mailadressen blev ikke kopieret. Kopiér den selv herfra:',
+} as const
