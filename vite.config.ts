@@ -71,13 +71,25 @@ const browserBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'overview',
-            test: /src\/components\/sections\/(contact-block|service-card-grid)/,
+            test: /src\/components\/sections\/service-card-grid/,
+            minShareCount: 2,
+          },
+          {
+            name: 'mail',
+            test: /src\/(components\/sections\/(copy-email-button|mail-by-hand)|content\/write-by-hand)/,
+            minShareCount: 2,
+          },
+          {
+            name: 'contact',
+            test: /src\/components\/sections\/contact-block/,
             minShareCount: 2,
           },
           {
             name: 'controls',
-            test: /src\/(components\/ui\/(chip|copy-link|label)|content\/copy-link)/,
+            test: /src\/(components\/ui\/(chip|copy-(button|link)|label)|content\/copy-link)/,
             minShareCount: 2,
+            // Before what the blocks of pages take along.
+            priority: 1,
           },
           {
             name: 'carousel',

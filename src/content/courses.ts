@@ -17,7 +17,13 @@ export type CourseOffer = {
   readonly related?: { readonly before: string; readonly label: string; readonly to: SiteHref }
   readonly facts: readonly Fact[]
   readonly action:
-    | { readonly kind: 'mail'; readonly label: string; readonly href: string }
+    | {
+        readonly kind: 'mail'
+        readonly label: string
+        readonly href: string
+        /** What a mail that is written by hand should name. */
+        readonly mention: string
+      }
     | { readonly kind: 'page'; readonly label: string; readonly to: SiteHref }
 }
 
@@ -83,6 +89,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
       kind: 'mail',
       label: 'Skriv til os',
       href: mailToTalk('Forældregruppeforløb'),
+      mention: 'forældregruppeforløbet',
     },
   },
   supervision: {

@@ -4,7 +4,7 @@ import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
 import { PartFailed } from '@/components/sections/part-failed'
-import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { PageLink } from '@/components/ui/page-link'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleId } from '@/content/articles/article-ids'
@@ -52,7 +52,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
               <ArticleBody html={text} />
             </PartBoundary>
             <PartBoundary>
-              <CopyLinkButton href={articlePath(id)} words={copyLink} className="mt-9" />
+              <CopyButton text={articlePath(id)} words={copyLink} className="mt-9" />
             </PartBoundary>
           </div>
           <PartBoundary>

@@ -1,5 +1,7 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { CopyEmailButton } from '@/components/sections/copy-email-button'
 import { Illustration } from '@/components/ui/illustration'
+import { MailLink } from '@/components/ui/mail-link'
 import { contact, mailAdvice, mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 
@@ -41,9 +43,8 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             </a>
           </Row>
           <Row icon={Mail} label={contact.labels.email}>
-            <a href={mailToTalk()} className={linkClasses}>
-              {site.email}
-            </a>
+            <MailLink href={mailToTalk()} className={linkClasses} />
+            <CopyEmailButton />
           </Row>
           <Row icon={MapPin} label={contact.labels.address}>
             {site.address.street},{' '}

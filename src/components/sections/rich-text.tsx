@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/sections/external-link'
+import { MailLink } from '@/components/ui/mail-link'
 import { PageLink } from '@/components/ui/page-link'
 import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'
@@ -41,6 +42,7 @@ export function RichText({ text }: { text: Text }) {
         </ExternalLink>
       )
     }
+    if ('mail' in part) return <MailLink key={part.mail} href={part.mail} className="text-link" />
     return (
       <a key={part.label} href={part.href} className="text-link">
         {part.label}

@@ -86,7 +86,7 @@ export const accessibility: LegalContent = {
       paragraphs: [
         [
           'Skriv til ',
-          { label: site.email, href: mailToTalk('Tilgængelighed') },
+          { mail: mailToTalk('Tilgængelighed') },
           ', eller ring på ',
           { label: site.phone.label, href: site.phone.href },
           `. Telefonen er åben ${site.openingHours.inSentence}. ${mailCaution}`,

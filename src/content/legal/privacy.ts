@@ -29,7 +29,7 @@ const privacy: LegalContent = {
       points: [
         `CVR-nummer: ${site.cvr}`,
         `Adresse: ${site.address.street}, ${site.address.city}`,
-        ['E-mail: ', { label: site.email, href: mailToTalk('Privatliv') }],
+        ['E-mail: ', { mail: mailToTalk('Privatliv') }],
         ['Telefon: ', { label: site.phone.label, href: site.phone.href }],
       ],
     },
@@ -280,7 +280,7 @@ const privacy: LegalContent = {
       paragraphs: [
         [
           'Er du utilfreds med den måde, vi behandler dine oplysninger på, vil vi gerne høre det. Skriv til ',
-          { label: site.email, href: mailToTalk('Privatliv') },
+          { mail: mailToTalk('Privatliv') },
           ', så ser vi på det sammen.',
         ],
         [
@@ -292,7 +292,7 @@ const privacy: LegalContent = {
       points: [
         'Adresse: Carl Jacobsens Vej\u00A035, 2500\u00A0Valby',
         ['Telefon: ', { label: '33\u00A019\u00A032\u00A000', href: 'tel:+4533193200' }],
-        ['E-mail: ', { label: 'dt@datatilsynet.dk', href: 'mailto:dt@datatilsynet.dk' }],
+        ['E-mail: ', { mail: 'mailto:dt@datatilsynet.dk' }],
       ],
     },
   ],

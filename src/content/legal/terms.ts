@@ -56,7 +56,7 @@ const terms: LegalContent = {
       points: [
         [
           `Til ${site.name}, ${site.address.street}, ${site.address.city}, `,
-          { label: site.email, href: mailto('Fortrydelse') },
+          { mail: mailto('Fortrydelse') },
         ],
         'Jeg/vi (*) meddeler herved, at jeg/vi (*) ønsker at gøre fortrydelsesretten gældende i forbindelse med min/vores (*) aftale om levering af følgende tjenesteydelser:',
         'Bestilt den:',

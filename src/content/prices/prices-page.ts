@@ -252,8 +252,8 @@ export const payment: {
       // Specification 2 names this card and gives it no content: it promises nothing until the owner has decided.
       heading: 'Tilbagebetaling',
       text: [
-        'Har I betalt for noget, som I ikke har brugt? ',
-        { label: 'Skriv til os', href: mailToTalk('Tilbagebetaling') },
+        'Har I betalt for noget, som I ikke har brugt? Skriv til ',
+        { mail: mailToTalk('Tilbagebetaling') },
         '. Tilbagebetaling aftaler vi i hvert enkelt tilfælde.',
       ],
     },
@@ -262,8 +262,8 @@ export const payment: {
       text: [
         'Har I spørgsmål til en pris eller en faktura? Ring på ',
         { label: site.phone.label, href: site.phone.href },
-        ` ${site.openingHours.inSentence}, eller `,
-        { label: 'skriv til os', href: mailToTalk('Priser') },
+        ` ${site.openingHours.inSentence}, eller skriv til `,
+        { mail: mailToTalk('Priser') },
         `. ${mailAdvice}`,
       ],
     },

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { MailLink } from '@/components/ui/mail-link'
 import { moreLinkClasses } from '@/components/ui/more-link'
 import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
@@ -9,7 +10,6 @@ import { Monogram } from '@/features/team/monogram'
  * its own (Specification 2, Om os). Narrow cards have the picture above the name.
  */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
-  const email = staffEmail(member)
   return (
     <div className="@container h-full">
       <article className="relative flex h-full flex-col rounded-lg bg-card p-6 shadow-paper">
@@ -19,12 +19,10 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
             <h3 className="text-lg">{member.name}</h3>
             <p className="text-sm leading-snug text-muted-foreground">{member.title}</p>
             {member.team === undefined && (
-              <a
-                href={`mailto:${email}`}
+              <MailLink
+                href={`mailto:${staffEmail(member)}`}
                 className="text-link relative z-10 -mb-2 inline-flex min-h-11 items-center text-meta [overflow-wrap:anywhere]"
-              >
-                {email}
-              </a>
+              />
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
+import { MailLink } from '@/components/ui/mail-link'
 import { mailAdvice } from '@/content/contact'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { profileWords } from '@/features/team/messages'
@@ -8,7 +9,6 @@ import { Monogram } from '@/features/team/monogram'
 
 /** Who somebody is, in a few paragraphs. It is there as long as it is mounted. */
 export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const email = staffEmail(member)
   return (
     <Dialog
       open
@@ -25,13 +25,13 @@ export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose
       </div>
       {member.team === undefined && (
         <>
-          <a
-            href={`mailto:${email}`}
-            className="text-link mt-4 inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0"
-          >
-            <Mail aria-hidden />
-            {email}
-          </a>
+          <p className="mt-4 flex items-center gap-2.5">
+            <Mail aria-hidden className="size-5 shrink-0 text-primary" />
+            <MailLink
+              href={`mailto:${staffEmail(member)}`}
+              className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            />
+          </p>
           <p className="text-meta text-muted-foreground">{mailAdvice}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
+import { MailByHand } from '@/components/sections/mail-by-hand'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { mailAdvice } from '@/content/contact'
@@ -33,7 +34,7 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
         className="rounded-lg bg-card px-7 py-6.5 shadow-paper max-lg:max-w-prose"
       >
         <h3>{coursesPage.factsHeading}</h3>
-        <div className="mt-2">
+        <div className="mt-3">
           <FactList facts={offer.facts} />
         </div>
         {offer.action.kind === 'mail' ? (
@@ -42,6 +43,9 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
               <Mail aria-hidden />
               {offer.action.label}
             </ButtonAnchor>
+            <div className="mt-3">
+              <MailByHand mention={offer.action.mention} />
+            </div>
             <p className="mt-3 text-meta text-muted-foreground">{mailAdvice}</p>
           </>
         ) : (

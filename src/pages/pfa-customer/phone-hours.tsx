@@ -1,4 +1,5 @@
 import { Clock, Mail, Phone } from 'lucide-react'
+import { MailLink } from '@/components/ui/mail-link'
 import { mailAdvice, mailToTalk } from '@/content/contact'
 import { pfa } from '@/content/pfa'
 import { site } from '@/content/site'
@@ -23,9 +24,7 @@ export function PhoneHours() {
         </li>
         <li>
           <Mail aria-hidden />
-          <a href={mailToTalk(pfa.phone.mailSubject)} className={contactLinkClasses}>
-            {site.email}
-          </a>
+          <MailLink href={mailToTalk(pfa.phone.mailSubject)} className={contactLinkClasses} />
         </li>
       </ul>
       <p className="mt-5 text-sm text-muted-foreground">

@@ -1,6 +1,6 @@
 import { CalendarSync } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button'
-import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { copyLink } from '@/content/copy-link'
 import { FEED_TYPE_PARAMETER } from '@/features/courses/model/course-path'
 import { courseTypeInfo } from '@/features/courses/model/course-types'
@@ -22,8 +22,8 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
             {type ? messages.subscribeToType(courseTypeInfo(type).publicLabel) : messages.subscribe}
           </span>
         </ButtonAnchor>
-        <CopyLinkButton
-          href={feed}
+        <CopyButton
+          text={feed}
           words={{ ...copyLink, label: messages.copyAddress }}
           variant="link"
         />

@@ -1,9 +1,12 @@
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { CopyLinkButton } from '@/components/ui/copy-link-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { copyLink } from '@/content/copy-link'
 import { siteReplaced } from '@/content/error-pages'
-import { CourseSignUpLink } from '@/features/courses/calendar/course-sign-up-link'
+import {
+  CourseSignUpAddress,
+  CourseSignUpLink,
+} from '@/features/courses/calendar/course-sign-up-link'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
 import { isPast } from '@/features/courses/model/is-past'
@@ -26,24 +29,27 @@ async function addToCalendar(course: CourseEvent, now: LocalDateTime): Promise<v
 export function CourseActions({ course, now }: { course: CourseEvent; now: LocalDateTime }) {
   if (isPast(course, now)) return null
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <CourseSignUpLink course={course} now={now} />
-      <Button
-        variant="link"
-        aria-label={messages.addToCalendarName(course.title)}
-        onPointerEnter={calendarFile.preload}
-        onFocus={calendarFile.preload}
-        onClick={() => addToCalendar(course, now)}
-      >
-        <CalendarPlus aria-hidden />
-        {messages.addToCalendar}
-      </Button>
-      <CopyLinkButton
-        href={coursePath(course.id)}
-        words={copyLink}
-        about={messages.linkTo(course.title)}
-        variant="link"
-      />
-    </div>
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+        <CourseSignUpLink course={course} now={now} />
+        <Button
+          variant="link"
+          aria-label={messages.addToCalendarName(course.title)}
+          onPointerEnter={calendarFile.preload}
+          onFocus={calendarFile.preload}
+          onClick={() => addToCalendar(course, now)}
+        >
+          <CalendarPlus aria-hidden />
+          {messages.addToCalendar}
+        </Button>
+        <CopyButton
+          text={coursePath(course.id)}
+          words={copyLink}
+          about={messages.linkTo(course.title)}
+          variant="link"
+        />
+      </div>
+      <CourseSignUpAddress course={course} now={now} />
+    </>
   )
 }

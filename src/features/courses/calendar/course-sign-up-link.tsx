@@ -1,5 +1,6 @@
 import { ArrowRight, ExternalLink, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { MailByHand } from '@/components/sections/mail-by-hand'
 import { buttonClasses } from '@/components/ui/button'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { courseSignUp } from '@/features/courses/model/course-sign-up'
@@ -26,9 +27,9 @@ export function CourseSignUpLink({ course, now }: { course: CourseEvent; now: Lo
     case undefined:
       return null
     case 'mail':
-      return <MailLink href={placeMail(course)} words={placeMessages} title={title} />
+      return <MailButton href={placeMail(course)} words={placeMessages} title={title} />
     case 'waitingList':
-      return <MailLink href={waitingListMail(course)} words={waitingListMessages} title={title} />
+      return <MailButton href={waitingListMail(course)} words={waitingListMessages} title={title} />
     case 'link':
       return signUp.link.kind === 'internal' ? (
         <Link
@@ -54,7 +55,19 @@ export function CourseSignUpLink({ course, now }: { course: CourseEvent; now: Lo
   }
 }
 
-function MailLink({
+/** The address of that mail, for those whose computer opens none. */
+export function CourseSignUpAddress({ course, now }: { course: CourseEvent; now: LocalDateTime }) {
+  const signUp = courseSignUp(course, now)
+  if (signUp?.kind !== 'mail' && signUp?.kind !== 'waitingList') return null
+  const { mention } = signUp.kind === 'mail' ? placeMessages : waitingListMessages
+  return (
+    <div className="mt-2">
+      <MailByHand mention={mention} />
+    </div>
+  )
+}
+
+function MailButton({
   href,
   words: { label, linkName },
   title,

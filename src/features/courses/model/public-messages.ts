@@ -85,6 +85,8 @@ export const placeMessages = {
   subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
   request: (title: string, when: string, location: string) =>
     `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
+  /** For those who write the mail themselves. */
+  mention: 'kurset og datoen',
 }
 
 /** The mail in which a visitor asks for a place that may become free. */
@@ -94,6 +96,7 @@ export const waitingListMessages = {
   subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
   request: (title: string, when: string, location: string) =>
     `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
+  mention: 'ventelisten, kurset og datoen',
 }
 
 /** What a visitor can take along: a course's link, its entry in a calendar, and the feed of all courses. */
