@@ -170,8 +170,6 @@ const styles: readonly AcceptedUse[] = [
   { feature: 'forced-color-adjust', reason: 'There are no forced colours either.' },
   { feature: 'grid-template-rows: subgrid', reason: 'Cards align their own rows alone.' },
   { feature: 'hyphenate-limit-chars', reason: 'Shorter words are divided too.' },
-  { feature: 'hyphens', reason: 'Stands behind -webkit-hyphens.' },
-  { feature: 'print-color-adjust', reason: 'Stands behind -webkit-print-color-adjust.' },
   { feature: 'scrollbar-width', reason: 'There is a scroll bar to be seen.' },
   { feature: 'text-wrap', reason: 'Lines break where they are full.' },
 ]

@@ -6,9 +6,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
-import { BASELINE } from './browsers.ts'
-
-const BROWSERS = Object.keys(BASELINE) as (keyof typeof BASELINE)[]
+import { BROWSERS } from './browsers.ts'
 
 /** MDN's data on what each browser supports: 20 MB, so that only a check reads it. */
 export async function readCompatData(): Promise<CompatData> {
@@ -16,10 +14,22 @@ export async function readCompatData(): Promise<CompatData> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Whether every browser of the baseline has a feature, under its own name and without a setting. */
-export function isInBaseline({ support }: CompatStatement): boolean {
-  return BROWSERS.every((browser) =>
-    [support[browser] ?? []].flat().some((statement) => isThere(statement, BASELINE[browser])),
+/**
+ * Whether every browser of the baseline has a feature without a setting, under its own name or with a prefix.
+ * @param prefixes those that stand beside it, such as '-webkit-'
+ */
+export function isInBaseline(
+  { support }: CompatStatement,
+  prefixes: readonly string[] = [],
+): boolean {
+  return BROWSERS.every(([browser, version]) =>
+    [support[browser] ?? []]
+      .flat()
+      .some(
+        (statement) =>
+          (statement.prefix === undefined || prefixes.includes(statement.prefix)) &&
+          isThere(statement, version),
+      ),
   )
 }
 
@@ -34,16 +44,9 @@ export function entriesOf(parent: Identifier): Entry[] {
 }
 
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
-  const {
-    version_added: added,
-    version_removed: removed,
-    flags,
-    prefix,
-    alternative_name,
-  } = statement
+  const { version_added: added, version_removed: removed, flags, alternative_name } = statement
   return (
     !flags &&
-    !prefix &&
     !alternative_name &&
     isUpTo(added, version) &&
     !(removed !== undefined && isUpTo(removed, version))

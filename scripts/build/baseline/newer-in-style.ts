@@ -1,5 +1,5 @@
 import type { CompatData, Identifier } from '@mdn/browser-compat-data'
-import type { Atrule, CssNode, Declaration, EnterOrLeaveFn, Rule } from 'css-tree'
+import type { Atrule, CssNode, Declaration, EnterOrLeaveFn, List, Rule } from 'css-tree'
 import { isInBaseline } from './compat-data.ts'
 
 type StyleReader = {
@@ -15,12 +15,13 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
   const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = css
   const functions = new Map(allBelow(types))
 
-  function inDeclaration({ property, value }: Declaration): string[] {
+  function inDeclaration({ property, value }: Declaration, block: List<CssNode>): string[] {
     // A custom property may hold anything, and one with a prefix is a browser's own.
     if (property.startsWith('-')) return []
     const data = properties[property]
-    const newer = named(property, data)
-    if (newer.length > 0) return newer
+    const prefixes = prefixesOf(property, block)
+    const newer = named(property, data, prefixes)
+    if (newer.length > 0 || prefixes.length > 0) return newer
     const values = findAll(value, ({ type }) => type === 'Identifier' || type === 'Function')
     return values.flatMap((node) => {
       if (node.type === 'Identifier') return named(`${property}: ${node.name}`, data?.[node.name])
@@ -50,8 +51,8 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
     ]
   }
 
-  function newerIn(node: CssNode): string[] {
-    if (node.type === 'Declaration') return inDeclaration(node)
+  function newerIn(node: CssNode, siblings: List<CssNode>): string[] {
+    if (node.type === 'Declaration') return inDeclaration(node, siblings)
     if (node.type === 'Rule') return inSelector(node)
     return node.type === 'Atrule' ? inAtRule(node) : []
   }
@@ -61,7 +62,7 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
     const sheet = parse(style)
     const enter: EnterOrLeaveFn = (node, item, list) => {
       if (node.type === 'Atrule' && node.name === 'supports') return walk.skip
-      const newer = newerIn(node)
+      const newer = newerIn(node, list)
       for (const feature of newer) found.add(feature)
       if (drop && newer.length > 0) list.remove(item)
       return undefined
@@ -76,10 +77,22 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
   }
 }
 
-function named(name: string, data: Identifier | undefined): string[] {
+/** The prefixes with which a property stands in its block as well. */
+function prefixesOf(property: string, block: List<CssNode>): string[] {
+  return block.toArray().flatMap((node) => {
+    if (node.type !== 'Declaration' || !node.property.startsWith('-')) return []
+    return node.property.endsWith(`-${property}`) ? node.property.slice(0, -property.length) : []
+  })
+}
+
+function named(
+  name: string,
+  data: Identifier | undefined,
+  prefixes: readonly string[] = [],
+): string[] {
   // Every browser takes such a selector for one of another browser, and the rest of its rule for good.
   if (name.startsWith('::-webkit-')) return []
-  return data?.__compat && !isInBaseline(data.__compat) ? [name] : []
+  return data?.__compat && !isInBaseline(data.__compat, prefixes) ? [name] : []
 }
 
 function allBelow(parent: Identifier): [name: string, data: Identifier][] {

@@ -59,6 +59,7 @@ describe('a document', () => {
     ['<script>const { promise } = Promise.withResolvers()</script>', 'Promise.withResolvers'],
     ['<style>p { field-sizing: content }</style>', 'field-sizing'],
     ['<style>p { display: ruby }</style>', 'display: ruby'],
+    ['<style>p { user-select: all }</style>', 'user-select'],
     ['<style>p { color: light-dark(#000, #fff) }</style>', 'light-dark()'],
     ['<style>@starting-style { p { opacity: 0 } }</style>', '@starting-style'],
     ['<style>@media (scripting: none) { p { color: red } }</style>', '@media (scripting)'],
@@ -73,6 +74,7 @@ describe('a document', () => {
   test.each([
     '<style>@supports (field-sizing: content) { p { field-sizing: content } }</style>',
     '<style>p { color: color-mix(in oklab, red 50%, transparent) } p:has(a) { inset: 0 }</style>',
+    '<style>p { -webkit-user-select: all; user-select: all }</style>',
     '<script type="application/ld+json">{ "scheduler": "navigation" }</script>',
     '<a href="/about" tabindex="0" class="wrap">Om os</a>',
   ])('with %s is not refused', (html) => {
