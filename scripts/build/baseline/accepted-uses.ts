@@ -106,11 +106,6 @@ const guarded: readonly AcceptedUse[] = [
     reason: 'The library reads the options itself.',
   },
   {
-    feature: 'URL.canParse',
-    module: 'src/features/courses/admin/course-form.ts',
-    reason: 'A fault: a course with an address cannot be saved.',
-  },
-  {
     feature: 'Element.prototype.startViewTransition',
     module: REACT_DOM,
     reason: 'React calls it for <ViewTransition> alone, which the site does not use.',
