@@ -52,10 +52,10 @@ const browserBuild: BuildEnvironmentOptions = {
             test: /node_modules\/@tanstack\/(?!.*\/(mutationObserver|useMutation)\.)|src\/lib\/query-client/,
             priority: 2,
           },
-          // Asks for the courses before the rest of their page is there, and so imports none of it.
+          // What a request to the backend needs, be it for courses, newsletter or accounts.
           {
             name: 'backend',
-            test: /src\/(lib\/(answer-timeout|backend-error|env)|features\/courses\/model\/(early-courses|list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
+            test: /src\/(lib\/(answer-timeout|backend-error|env)|features\/courses\/model\/(list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
             priority: 4,
           },
           {

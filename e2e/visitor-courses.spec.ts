@@ -39,26 +39,6 @@ test('a visitor looks up a course in another week', async ({ page, seedCourses }
   await expect(page.getByText('1 kursus', { exact: true })).toBeVisible()
 })
 
-test('the request for the courses leaves before React is there, and only once', async ({
-  page,
-  seedCourses,
-}) => {
-  await seedCourses([{ title: 'Tidligt bedt om' }])
-  const reads: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/course_events')) reads.push(request.url())
-  })
-  const asked = page.waitForRequest('**/course_events*')
-  // React arrives when, and only when, the courses have been asked for.
-  await page.route('**/assets/framework-*.js', async (route) => {
-    await asked
-    await route.fallback()
-  })
-  await page.goto('/courses')
-  await expect(page.getByRole('article')).toContainText('Tidligt bedt om')
-  expect(reads).toHaveLength(1)
-})
-
 test('the back button walks the weeks, and the page stays where it is', async ({
   page,
   seedCourses,

@@ -10,7 +10,6 @@ import {
 import type { LocalDate } from '../../src/lib/local-date.ts'
 import { COLUMNS_FROM } from '../../src/lib/screen-width.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
-import type { PageScripts } from './page-scripts.ts'
 
 const SCRIPT =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
@@ -87,11 +86,10 @@ export function pageDocument(
   {
     path,
     builtOn,
-    first,
     preloads,
     head,
     root,
-  }: PrerenderedPage & PageScripts & { path: string; builtOn: LocalDate },
+  }: PrerenderedPage & { path: string; builtOn: LocalDate; preloads: readonly string[] },
 ): string {
   const dated = replaceOnce(html, '<html', `<html ${BUILT_MARK}="${builtOn}"`)
   const filled = replaceOnce(
@@ -100,9 +98,8 @@ export function pageDocument(
     `<div id="root" ${PAGE_MARK}="${path}">${root}</div>`,
   )
   const press = `<script>${minify(keepEarlyPress)}</script>`
-  const started = [...first, ...scripts]
-  const loading = insertBefore(filled, '</body>', `${press}${startScript(started)}\n`)
-  const links = preloadLinks([...started, ...preloads])
+  const loading = insertBefore(filled, '</body>', `${press}${startScript(scripts)}\n`)
+  const links = preloadLinks([...scripts, ...preloads])
   return insertBefore(loading, '</head>', `${PAINT_WHOLE}${links}${head}\n`)
 }
 

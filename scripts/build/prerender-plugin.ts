@@ -2,10 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { readChunkModules } from './chunk-modules-plugin.ts'
 import { styleSheetOf } from './document.ts'
 import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
-import { pageScripts } from './page-scripts.ts'
+import { scriptsOf } from './page-scripts.ts'
 import { prerenderSite } from './prerender.ts'
 
 /** Vite's list of what is in which script, of which visitors need nothing. */
@@ -51,7 +50,6 @@ export function prerenderPages(backendUrl: string): Plugin[] {
         const manifestFile = join(dir, MANIFEST)
         const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
         await rm(manifestFile)
-        const modulesByScript = await readChunkModules(client.config.root, dir)
         const template = await readFile(join(dir, 'index.html'), 'utf8')
         const styleFile = join(dir, styleSheetOf(template))
         const style = await readFile(styleFile, 'utf8')
@@ -61,12 +59,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
           style,
           server,
           scriptsOf: async (path) =>
-            pageScripts(
-              manifest,
-              modulesByScript,
-              path,
-              await modulesLoadedBy(() => server.preloadPage(path)),
-            ),
+            scriptsOf(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {

@@ -3,7 +3,6 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
-import type { PageScripts } from './page-scripts.ts'
 
 type Server = Pick<
   typeof import('../../src/prerender/render-page.tsx'),
@@ -31,21 +30,21 @@ export async function prerenderSite({
   template: string
   style: string
   server: Server
-  scriptsOf: (path: string) => Promise<PageScripts>
+  scriptsOf: (path: string) => Promise<readonly string[]>
   backendUrl: string
 }): Promise<Record<string, string>> {
   const parts = readTemplate(template, style)
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-    const named = await scriptsOf(path)
+    const preloads = await scriptsOf(path)
     const page = await server.renderPage(path)
-    const html = pageDocument(parts, { ...page, ...named, path, builtOn })
+    const html = pageDocument(parts, { ...page, preloads, path, builtOn })
     for (const name of fileNames(path)) files[name] = html
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    const { preloads } = await scriptsOf(path)
+    const preloads = await scriptsOf(path)
     const html = frameDocument(parts, { ...server.frame, preloads })
     for (const name of fileNames(path)) files[name] = html
   }

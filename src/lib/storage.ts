@@ -8,7 +8,6 @@ export const STORAGE_KEYS = {
 /** Names in the storage that a tab forgets when it is closed. */
 export const SESSION_KEYS = {
   scrollPositions: 'scroll-positions',
-  courses: 'course-list',
 } as const
 
 export const SIDEBAR_COOKIE = 'sidebar_state'

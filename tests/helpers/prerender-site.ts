@@ -17,7 +17,7 @@ const files = await prerenderSite({
   style: '',
   server: { renderPage, frame, textFiles },
   // The caller has the pages' code.
-  scriptsOf: async () => ({ first: [], preloads: [] }),
+  scriptsOf: async () => [],
   backendUrl: '/supabase',
 })
 await vite.close()

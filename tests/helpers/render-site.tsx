@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '@/app/app'
+import { publicQueryClient } from '@/features/courses/model/public-query-client'
 import type { Database } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
@@ -83,6 +84,7 @@ export function setUpSite({
     // It is kept outside React and would still be there in the next test.
     dismissToast()
     cleanup()
+    publicQueryClient.clear()
     await supabase.auth.signOut({ scope: 'local' })
     window.localStorage.clear()
     window.sessionStorage.clear()

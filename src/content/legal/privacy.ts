@@ -252,10 +252,6 @@ const privacy: LegalContent = {
           ' husker, hvor langt du er nået på de sider, du har set. Det ligger i fanebladets eget lager og forsvinder, når du lukker det.',
         ],
         [
-          { strong: 'course-list' },
-          ' gemmer listen over kurser, så du kan læse den, hvis forbindelsen forsvinder. Det ligger i fanebladets eget lager og forsvinder, når du lukker det.',
-        ],
-        [
           { strong: 'Kun for administratorer:' },
           ' en session i browserens lokale lager husker, at de er logget ind. Cookien sidebar_state husker deres menu i 7\u00A0dage.',
         ],

@@ -29,7 +29,6 @@ const template = readTemplate(built, style)
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
-  first: [],
   preloads: ['/assets/prices-page-7a8b.js', '/assets/framework-3c4d.js'],
   head: '<title>Priser</title>',
   root: '<h1>Priser</h1>',
@@ -116,13 +115,6 @@ test('a document without a style sheet, and one that would end too early, are re
     'lacks its style',
   )
   expect(() => readTemplate(built, '.a { content: "</style>" }')).toThrow('before its end')
-})
-
-test('what a page is to begin with goes before the scripts of all pages', () => {
-  const html = pageDocument(template, { ...page, first: ['/assets/backend-1f2e.js'] })
-  expect(html).toContain(
-    'data-scripts="/assets/backend-1f2e.js /assets/frame-1a2b.js /assets/framework-3c4d.js"',
-  )
 })
 
 test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageScripts, scriptsOf } from '../../../scripts/build/page-scripts'
+import { scriptsOf } from '../../../scripts/build/page-scripts'
 
 const manifest = {
   'src/pages/prices-page.tsx': {
@@ -30,26 +30,4 @@ test('what a page may ask for later is none of them', () => {
 
 test('a module that stands in another one’s file has none of its own', () => {
   expect(scriptsOf(manifest, ['src/lib/small.ts'])).toEqual([])
-})
-
-const EARLY = 'src/features/courses/model/early-courses.ts'
-const modulesByScript = {
-  '/assets/backend-1f2e.js': ['src/lib/env.ts', EARLY],
-  '/assets/page-3c4d.js': ['src/components/ui/button.tsx'],
-}
-
-test('/courses begins with the script that asks for the courses, and no other page does', () => {
-  const withBackend = { ...manifest, _backend: { file: 'assets/backend-1f2e.js' } }
-  const viso = ['src/pages/viso-page.tsx']
-  expect(pageScripts(withBackend, modulesByScript, '/courses', viso)).toMatchObject({
-    first: ['/assets/backend-1f2e.js'],
-    preloads: expect.arrayContaining(['/assets/viso-page-7a8b.js']),
-  })
-  expect(pageScripts(withBackend, modulesByScript, '/viso', viso).first).toEqual([])
-})
-
-test('the build fails where what asks for the courses would wait for other scripts', () => {
-  expect(() => pageScripts(manifest, modulesByScript, '/courses', [])).toThrow(EARLY)
-  const amongOthers = { ...modulesByScript, '/assets/page-3c4d.js': [EARLY] }
-  expect(() => pageScripts(manifest, amongOthers, '/courses', [])).toThrow('imports no other')
 })

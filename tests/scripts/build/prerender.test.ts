@@ -20,7 +20,7 @@ const server = {
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
-const scriptsOf = async (path: string) => ({ first: [], preloads: [`/assets/page${path}.js`] })
+const scriptsOf = async (path: string) => [`/assets/page${path}.js`]
 
 function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
   const site = { template, style: 'h1 { color: teal }', server, scriptsOf }

@@ -1,17 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
 import { UpcomingCourses } from '@/features/courses/calendar/upcoming-courses'
 import { publicDatabase } from '@/features/courses/model/public-database'
-import { createQueryClient } from '@/lib/query-client'
+import { publicQueryClient } from '@/features/courses/model/public-query-client'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** The courses as everybody may read them. The build knows neither them nor today, and keeps their place. */
 export function PublicCourses() {
-  const [queryClient] = useState(createQueryClient)
   if (!useIsHydrated()) return <CoursesPlaceholder />
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={publicQueryClient}>
       <UpcomingCourses database={publicDatabase} />
     </QueryClientProvider>
   )

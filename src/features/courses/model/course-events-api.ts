@@ -20,14 +20,13 @@ import { ANSWER_TIMEOUT_MS, BackendError, NO_ROW_CHANGED } from '@/lib/backend-e
 /**
  * Reads every course as everybody may see it, by date, start time and id (Specification 7). Rows that do not fit
  * are left out.
- * @param reading what ends it, and the rows where they have been asked for already
  * @throws BackendError if a page cannot be read or no row fits, the signal's reason if it is aborted
  */
 export async function listCourseEvents(
   client: CourseDatabase,
-  { early, ...reading }: Reading & { early?: Promise<unknown[]> | undefined } = {},
+  reading: Reading = {},
 ): Promise<CourseEvent[]> {
-  const rows = await (early ?? listCourseRows(client, reading))
+  const rows = await listCourseRows(client, reading)
   return someOf(rows, readCourseRows(rows)).sort(compareCourseEvents)
 }
 

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { courseRowsAtHand, coursesAtHand, keepCourses } from '@/features/courses/model/course-cache'
 import { listCourseEvents } from '@/features/courses/model/course-events-api'
-import { takeEarlyCourses } from '@/features/courses/model/early-courses'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { publicCourseToasts } from '@/features/courses/model/public-messages'
 import { isPassing } from '@/lib/backend-error'
@@ -22,19 +20,16 @@ export const courseKeys = {
 const RETRY_DELAY_MS = 1_000
 
 /**
- * All courses for the public page; a failure shows the fixed text of Specification 8. What this tab has read
- * before is there at once, and stays where nothing newer can be had.
+ * All courses for the public page; a failure shows the fixed text of Specification 8. The list is kept for as long as
+ * the site is open, shown at once on the way back to the page, and read again.
  */
 export function publicCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: courseKeys.publicList,
-    queryFn: async ({ signal }) => {
-      const courses = await listCourseEvents(client, { signal, early: takeEarlyCourses() })
-      keepCourses(courses)
-      return courses
-    },
-    initialData: () => coursesAtHand(),
-    initialDataUpdatedAt: () => courseRowsAtHand()?.at,
+    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
+    gcTime: Number.POSITIVE_INFINITY,
+    // A device whose clock is slow takes the list for a new one.
+    refetchOnMount: 'always',
     ...courseReading,
     meta: {
       errorTitle: publicCourseToasts.errorTitle,

@@ -13,8 +13,7 @@ export type Reading = { signal?: AbortSignal }
 const PAGE_SIZE = 1000
 
 /**
- * Asks for the rows of all courses, by date, start time and id (Specification 7), whatever is in them: apart from
- * what reads them, so that the request can leave before that code is there.
+ * Asks for the rows of all courses, by date, start time and id (Specification 7), whatever is in them.
  * @throws BackendError if a page cannot be read, the signal's reason if it is aborted
  */
 export function listCourseRows(
