@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/build/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/build/baseline/browsers.ts'
 import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
+import { comingCoursesSource, readComingCourses } from './scripts/build/coming-courses.ts'
 import { leanRouter } from './scripts/build/lean-router-plugin.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
@@ -142,7 +143,7 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
     return {
       plugins: [
         embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
-        prerenderPages('/supabase'),
+        prerenderPages('/supabase', comingCoursesSource(process.env.COURSES_IN_PAGE)),
         requireBaseline(),
         publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
       ],
@@ -151,10 +152,13 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
   }
   if (mode === 'test') return { plugins: [], define: {} }
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
+  const courses = comingCoursesSource(process.env.COURSES_IN_PAGE, () =>
+    readComingCourses({ url, key }),
+  )
   return {
     plugins: [
       namePlaceholders('src/content'),
-      prerenderPages(url),
+      prerenderPages(url, courses),
       requireBaseline(),
       publishWhenRead(),
     ],

@@ -7,13 +7,19 @@ import { fileURLToPath } from 'node:url'
  * Builds the site for the embedded backend into `dir`, in a process of its own: the memory that a build
  * takes would stay with the server. There is a whole site in the folder afterwards, or no folder.
  *
+ * @param coursesInPage the variable COURSES_IN_PAGE of the build (coming-courses.ts)
  * @throws when the build fails, which it says by itself, when it is ended, or when the signal gives it up
  */
-export async function buildInProcess(dir: string, signal: AbortSignal): Promise<void> {
+export async function buildInProcess(
+  dir: string,
+  signal: AbortSignal,
+  coursesInPage: string,
+): Promise<void> {
   signal.throwIfAborted()
   const build = fork(fileURLToPath(new URL('build-site.ts', import.meta.url)), [dir], {
     // Before tsx, which reads all that is loaded after it.
     execArgv: ['--import', 'vite', ...process.execArgv],
+    env: { ...process.env, COURSES_IN_PAGE: coursesInPage },
   })
   const end = () => build.kill('SIGKILL')
   signal.addEventListener('abort', end)

@@ -2,6 +2,7 @@ import { minifySync } from 'vite'
 import { keepEarlyPress } from '../../src/app/early-press.ts'
 import {
   BUILT_MARK,
+  COURSES_ID,
   FOOTER_ID,
   FRAME_MARK,
   LAST_SHARED_REL,
@@ -89,6 +90,7 @@ export function pageDocument(
     preloads,
     head,
     root,
+    courses,
   }: PrerenderedPage & { path: string; builtOn: LocalDate; preloads: readonly string[] },
 ): string {
   const dated = replaceOnce(html, '<html', `<html ${BUILT_MARK}="${builtOn}"`)
@@ -98,7 +100,11 @@ export function pageDocument(
     `<div id="root" ${PAGE_MARK}="${path}">${root}</div>`,
   )
   const press = `<script>${minify(keepEarlyPress)}</script>`
-  const loading = insertBefore(filled, '</body>', `${press}${startScript(scripts)}\n`)
+  // Data, which the security policy lets be, and there before any script looks for it.
+  const data = courses
+    ? `<script type="application/json" id="${COURSES_ID}">${courses}</script>`
+    : ''
+  const loading = insertBefore(filled, '</body>', `${data}${press}${startScript(scripts)}\n`)
   const links = preloadLinks([...scripts, ...preloads])
   return insertBefore(loading, '</head>', `${PAINT_WHOLE}${links}${head}\n`)
 }

@@ -64,7 +64,7 @@ function contentSecurityPolicy(html: string, backendUrl: string): string {
 
 // Data is no script to a browser.
 const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi
+  /<script(?![^>]*\s(?:src\s*=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
 /** What the policy calls each inline script or style by. */

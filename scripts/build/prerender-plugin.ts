@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
+import { comingCoursesOrNone, type ReadComingCourses } from './coming-courses.ts'
 import { styleSheetOf } from './document.ts'
 import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
 import { scriptsOf } from './page-scripts.ts'
@@ -16,8 +17,9 @@ const SERVER_DIR = 'node_modules/.cache/prerender'
  * Turns `vite build` into a build of the whole site: the browser's scripts, then the same code for Node.js,
  * with which every page is written as HTML (see prerender.ts).
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
+ * @param readCourses reads the courses for the page of /courses; without it, the page holds none
  */
-export function prerenderPages(backendUrl: string): Plugin[] {
+export function prerenderPages(backendUrl: string, readCourses?: ReadComingCourses): Plugin[] {
   const prerender: Plugin = {
     name: 'prerender-pages',
     apply: 'build',
@@ -54,12 +56,16 @@ export function prerenderPages(backendUrl: string): Plugin[] {
         const styleFile = join(dir, styleSheetOf(template))
         const style = await readFile(styleFile, 'utf8')
         await rm(styleFile)
+        const { logger } = builder.config
+        const coming =
+          readCourses && (await comingCoursesOrNone(readCourses, (line) => logger.info(line)))
         const files = await prerenderSite({
           template,
           style,
           server,
           scriptsOf: async (path) =>
             scriptsOf(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
+          coming,
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {
@@ -67,7 +73,7 @@ export function prerenderPages(backendUrl: string): Plugin[] {
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, content)
         }
-        builder.config.logger.info(`✓ ${Object.keys(files).length} files beside the scripts`)
+        logger.info(`✓ ${Object.keys(files).length} files beside the scripts`)
       },
     },
   }

@@ -1,5 +1,6 @@
 import { paths } from '../../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
+import type { ComingCourseRows } from '../../src/features/courses/model/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'
@@ -17,6 +18,7 @@ type Server = Pick<
  * @param style the style sheet that it names
  * @param server the site's code, built for Node.js
  * @param scriptsOf the addresses of the scripts that a page's document names
+ * @param coming the courses in the page of /courses, where the build has read any
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @throws if a page fails to render
  */
@@ -25,12 +27,14 @@ export async function prerenderSite({
   style,
   server,
   scriptsOf,
+  coming,
   backendUrl,
 }: {
   template: string
   style: string
   server: Server
   scriptsOf: (path: string) => Promise<readonly string[]>
+  coming?: ComingCourseRows | undefined
   backendUrl: string
 }): Promise<Record<string, string>> {
   const parts = readTemplate(template, style)
@@ -38,7 +42,7 @@ export async function prerenderSite({
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
     const preloads = await scriptsOf(path)
-    const page = await server.renderPage(path)
+    const page = await server.renderPage(path, path === paths.courses ? coming : undefined)
     const html = pageDocument(parts, { ...page, preloads, path, builtOn })
     for (const name of fileNames(path)) files[name] = html
   }

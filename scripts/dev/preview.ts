@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { outboxFolder } from '../../supabase/local/auth/outbox.ts'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
-import { createLocalBackend } from '../../supabase/local/backend.ts'
+import { createLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
 import { buildInProcess } from '../build/build-process.ts'
+import { readComingCourses } from '../build/coming-courses.ts'
 import { endWithStarter } from './end-with-starter.ts'
 import { assertPortIsFree, readPort } from './port.ts'
 import { startPreviewServer } from './preview-server.ts'
@@ -11,6 +13,7 @@ import { startPreviewServer } from './preview-server.ts'
 const USUAL_PORT = 4173
 const DATA_DIR = '.local/supabase'
 const SITE_DIR = 'dist-embedded'
+const CACHE_DIR = 'node_modules/.cache'
 
 /** How long closing may take. */
 const PATIENCE_MS = 1_500
@@ -26,7 +29,11 @@ async function preview(ending: AbortSignal): Promise<void> {
     signal: ending,
   })
   try {
-    await buildInProcess(SITE_DIR, ending)
+    await buildInProcess(
+      SITE_DIR,
+      ending,
+      process.env.COURSES_IN_PAGE || (await keepCourses(backend)),
+    )
     const server = await startPreviewServer({ backend, dir: SITE_DIR, port })
     console.info(`\nThe production build is at ${server.origin}`)
     for (const { email, password } of SEEDED_ACCOUNTS) console.info(`  ${email}  ${password}`)
@@ -36,6 +43,21 @@ async function preview(ending: AbortSignal): Promise<void> {
   } finally {
     await backend.close()
   }
+}
+
+/**
+ * Writes the coming courses into a file for the build, whose process cannot ask the backend of this one.
+ * @returns the file's path
+ */
+async function keepCourses({ fetch, keys }: LocalBackend): Promise<string> {
+  const coming = await readComingCourses(
+    { url: 'http://localhost/supabase', key: keys.publishableKey },
+    (input, init) => fetch(new Request(input, init)),
+  )
+  await mkdir(CACHE_DIR, { recursive: true })
+  const file = `${CACHE_DIR}/coming-courses.json`
+  await writeFile(file, JSON.stringify(coming))
+  return file
 }
 
 /** Aborted once this process is to end. Signals often come twice: from the terminal, and passed on by npm. */

@@ -7,6 +7,9 @@ export const PAGE_MARK = 'data-page'
 /** On the document: the day of the build. */
 export const BUILT_MARK = 'data-built'
 
+/** Of the element with the courses that the build has put into the document of /courses, as JSON. */
+export const COURSES_ID = 'courses-in-page'
+
 /** On what a document without a page says of itself, until the page speaks. */
 export const FRAME_MARK = 'data-frame'
 

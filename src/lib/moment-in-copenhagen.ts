@@ -2,9 +2,12 @@
 import { clockAt, HOUR, isSummerTime } from './copenhagen-time.ts'
 import type { LocalDate, LocalDateTime } from './local-date.ts'
 
-/** The minute it is in Denmark. */
-export function nowInCopenhagen(): LocalDateTime {
-  return clockAt(Date.now()).slice(0, 16)
+/**
+ * The minute it is in Denmark at the given moment.
+ * @param moment milliseconds since 1970
+ */
+export function nowInCopenhagen(moment: number = Date.now()): LocalDateTime {
+  return clockAt(moment).slice(0, 16)
 }
 
 /**

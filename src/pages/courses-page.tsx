@@ -5,7 +5,9 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
+import { CoursesFetching } from '@/features/courses/calendar/courses-fetching'
 import { PublicCourses } from '@/features/courses/calendar/public-courses'
+import { UpcomingCourses } from '@/features/courses/calendar/upcoming-courses'
 import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
@@ -26,7 +28,7 @@ function asTab(value: CourseTab) {
 /** What the courses are about, in tabs, and when they are held (Specification 2, Courses). */
 export default function CoursesPage() {
   return (
-    <>
+    <PublicCourses>
       <PageHeader
         title={coursesPage.title}
         lead={coursesPage.lead}
@@ -43,19 +45,20 @@ export default function CoursesPage() {
       <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
         <div className="wrap">
           <FadeIn>
-            <h2 id="kommende-kurser" className="print:mb-4.5">
-              {coursesPage.upcoming.heading}
-            </h2>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 print:mb-4.5">
+              <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
+              <CoursesFetching />
+            </div>
             <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
               {coursesPage.upcoming.lead}
             </p>
           </FadeIn>
           <PartBoundary fallback={<PartFailed />}>
-            <PublicCourses />
+            <UpcomingCourses />
           </PartBoundary>
         </div>
       </section>
       <CallToAction {...coursesPage.callToAction} />
-    </>
+    </PublicCourses>
   )
 }

@@ -14,6 +14,11 @@ import { frame as frameWords } from '@/content/frame'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { webManifest } from '@/content/web-manifest'
+import {
+  type ComingCourseRows,
+  CoursesInPageSource,
+  toCoursesInPage,
+} from '@/features/courses/model/courses-in-page'
 import { loadDrawings } from '@/illustrations/drawings'
 import { rssFeed } from '@/prerender/feed'
 import { robots, SITEMAP_PATH } from '@/prerender/robots'
@@ -22,7 +27,12 @@ import { sitemap } from '@/prerender/sitemap'
 export { preloadPage }
 
 /** A page as HTML: what belongs into the document's head, and what into its root. */
-export type PrerenderedPage = { readonly head: string; readonly root: string }
+export type PrerenderedPage = {
+  readonly head: string
+  readonly root: string
+  /** The courses in it, as JSON that no HTML can end. */
+  readonly courses?: string | undefined
+}
 
 /** Titles, metadata and links, which React puts in front of everything else. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
@@ -30,16 +40,23 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 /**
  * Renders the page at an address as the browser will, for the build.
  * @param path in its canonical spelling
+ * @param coming the courses that it shows, if it shows any
  * @throws if any part of the page fails to render
  */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+export async function renderPage(
+  path: string,
+  coming?: ComingCourseRows,
+): Promise<PrerenderedPage> {
+  const inPage = coming && toCoursesInPage(coming)
   await Promise.all([preloadPage(path), loadDrawings()])
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <CoursesInPageSource value={() => inPage}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </CoursesInPageSource>
     </StrictMode>,
     {
       // React would send long pages in pieces, put together by a script that the security policy forbids.
@@ -52,7 +69,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = await text(prelude)
   if (failure !== undefined) throw failure
   const [head = ''] = HEAD.exec(html) ?? []
-  return { head, root: html.slice(head.length) }
+  return {
+    head,
+    root: html.slice(head.length),
+    courses: inPage && JSON.stringify(inPage).replaceAll('<', '\\u003c'),
+  }
 }
 
 /** What the document shows that has no page in it, until the browser has made one (scripts/build/document.ts). */

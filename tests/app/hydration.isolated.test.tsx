@@ -12,9 +12,11 @@ import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl, site } from '@/content/site'
+import { publicQueryClient } from '@/features/courses/model/public-query-client'
 import { formatLongDate } from '@/lib/date-format'
 import { PAGE_MARK } from '@/lib/document-marks'
 import { STORAGE_KEYS } from '@/lib/storage'
+import { courseRow } from '../helpers/coming-courses'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
@@ -48,6 +50,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root?.unmount())
+  publicQueryClient.clear()
   vi.useRealTimers()
 })
 
@@ -238,3 +241,40 @@ test.each(['', '?q=skole'])(
     expect(window.location.search).toBe('?q=angst')
   },
 )
+
+test('the courses of a page that was built on Saturday are taken over on Monday, and its week is shown', async () => {
+  vi.setSystemTime(new Date('2026-11-23T09:00:00+01:00'))
+  let respond = (_rows: unknown[]) => {}
+  const response = new Promise<Response>((resolve) => {
+    respond = (rows) =>
+      resolve(Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } }))
+  })
+  vi.stubGlobal('fetch', async () => (await response).clone())
+  const titles = () =>
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+  const element = load(paths.courses)
+  expect(screen.getByRole('heading', { name: 'Kurser uge 47 (16. nov. - 22. nov.)' })).toBeVisible()
+  expect(titles()).toEqual(['Sent på ugen'])
+  const grid = screen.getByRole('grid')
+
+  expect(await takeOver(element)).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Kurser uge 48 (23. nov. - 29. nov.)' })).toBeVisible()
+  expect(titles()).toEqual(['Mandagskursus'])
+  expect(screen.getByText('Henter de nyeste kurser …')).toBeVisible()
+  // The calendar of the document stays, and learns of the new day.
+  expect(
+    await screen.findByRole('button', { name: /^I dag, mandag den 23\. november/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('grid')).toBe(grid)
+  const [card] = screen.getAllByRole('article')
+
+  await act(async () =>
+    respond([
+      courseRow({ id: 'b2', title: 'Mandagskursus', event_date: '2026-11-23', available_spots: 0 }),
+    ]),
+  )
+  expect(await screen.findByText('Udsolgt')).toBeVisible()
+  expect(screen.getAllByRole('article')).toEqual([card])
+  expect(screen.queryByText('Henter de nyeste kurser …')).not.toBeInTheDocument()
+})

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { prerenderSite } from '../../scripts/build/prerender'
+import { courseRow, readOnSaturday } from './coming-courses'
 
 // Makes the site's pages as the build does and prints them as JSON by file name. A program of its own, because
-// React cannot be both server and browser in one process.
+// React cannot be both server and browser in one process. The page of /courses holds three, of that week and of the next.
 const vite = await createServer({
   mode: 'test',
   appType: 'custom',
@@ -18,6 +19,11 @@ const files = await prerenderSite({
   server: { renderPage, frame, textFiles },
   // The caller has the pages' code.
   scriptsOf: async () => [],
+  coming: readOnSaturday(
+    courseRow({ id: 'a1', title: 'Sent på ugen' }),
+    courseRow({ id: 'b2', title: 'Mandagskursus', event_date: '2026-11-23', available_spots: 1 }),
+    courseRow({ id: 'c3', title: 'I det nye år', event_date: '2027-01-14', type: 'foredrag' }),
+  ),
   backendUrl: '/supabase',
 })
 await vite.close()

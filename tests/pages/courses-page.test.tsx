@@ -366,7 +366,7 @@ test('a failed load ends the loading, shows the toast, and can be tried again', 
   await waitFor(() => expect(week).toHaveFocus())
 })
 
-test('without a connection the list of before stays readable, says so, and can be renewed', async () => {
+test('without a connection the list of before stays readable, says so, and can be reloaded', async () => {
   await site.addCourse({ title: 'Læst før', event_date: today })
   site.open('/courses')
   await screen.findByRole('heading', { name: 'Læst før' })
@@ -374,17 +374,51 @@ test('without a connection the list of before stays readable, says so, and can b
 
   site.intercept((request) => (request.url.includes('course_events') ? offline() : undefined))
   const user = site.open('/courses')
-  expect(
-    await screen.findByText('Sådan så listen ud kl. 10.00. Der er ingen forbindelse.'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('Som de så ud den 18. nov. kl. 10.00')).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('Kunne ikke indlæse kurser. Prøv at genindlæse siden.')).toBeInTheDocument()
   await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
   expect(screen.getByRole('heading', { name: 'Læst før' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Skriv til os om en plads/ })).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   site.intercept(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
-  await waitFor(() => expect(screen.queryByText(/^Sådan så listen ud/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/^Som de så ud/)).toBeNull())
   expect(screen.getByRole('heading', { name: /^Kurser uge 47/ })).toHaveFocus()
+})
+
+test('the way back to the courses shows them at once, and no place before they have been read again', async () => {
+  const { id } = await site.addCourse({
+    title: 'Snart fyldt',
+    event_date: today,
+    available_spots: 2,
+  })
+  const user = site.open('/courses')
+  const offer = { name: 'Skriv til os om en plads: Snart fyldt' }
+  await screen.findByRole('link', offer)
+  await user.click(screen.getAllByRole('link', { name: 'Kontakt os' }).at(-1) ?? document.body)
+  await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
+  const { database } = await site.backend()
+  await database.asOwner((transaction) =>
+    transaction.query('update public.course_events set available_spots = 0 where id = $1', [id]),
+  )
+
+  const release = site.hold((request) => request.url.includes('course_events'))
+  const [link] = screen.getAllByRole('link', { name: 'Kurser/foredrag' })
+  await user.click(link ?? document.body)
+  expect(await screen.findByRole('heading', { name: 'Snart fyldt' })).toBeInTheDocument()
+  expect(screen.getByText('Henter de nyeste kurser …')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Snart fyldt/ })).not.toBeInTheDocument()
+  const card = screen.getByRole('article')
+
+  await act(async () => release())
+  expect(
+    await screen.findByRole('link', { name: 'Skriv mig på venteliste: Snart fyldt' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Udsolgt')).toBeInTheDocument()
+  expect(screen.getByRole('article')).toBe(card)
+  expect(screen.queryByText('Henter de nyeste kurser …')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -117,6 +117,14 @@ test('a document without a style sheet, and one that would end too early, are re
   expect(() => readTemplate(built, '.a { content: "</style>" }')).toThrow('before its end')
 })
 
+test('courses stand in the document as data, before the scripts that look for them', () => {
+  const html = pageDocument(template, { ...page, courses: '{"courses":[]}' })
+  const data = '<script type="application/json" id="courses-in-page">{"courses":[]}</script>'
+  expect(html).toContain(data)
+  expect(html.indexOf(data)).toBeLessThan(html.indexOf('<script id="start"'))
+  expect(pageDocument(template, page)).not.toContain('courses-in-page')
+})
+
 test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {
   const scriptsOf = (html: string) =>
     Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)

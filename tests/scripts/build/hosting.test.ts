@@ -6,6 +6,7 @@ import { aliases, articlePath, paths } from '../../../src/content/paths'
 const themeScript = "\r\n  document.documentElement.classList.add('dark')\n"
 const style = '\r\n  h1 { color: teal }\n'
 const html = `<!doctype html><script>${themeScript}</script><style>${style}</style>
+<script type="application/json">{"courses":[]}</script><script type="application/ld+json">{}</script>
 <script type="module" crossorigin src="/assets/app-1a2b.js"></script>`
 const project = 'https://project.supabase.co'
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOST_FILES } from '../../../scripts/build/hosting'
 import { prerenderSite } from '../../../scripts/build/prerender'
+
 import { ARTICLE_IDS } from '../../../src/content/articles/article-ids'
 import { paths } from '../../../src/content/paths'
 import { site } from '../../../src/content/site'
+import type { ComingCourseRows } from '../../../src/features/courses/model/courses-in-page'
 
 const inlineScript = "document.documentElement.classList.add('dark')"
 const template = `<!doctype html><html lang="da"><head><script>${inlineScript}</script>
@@ -117,6 +119,17 @@ test('the policy of the hosts allows scripts and style as the pages have them, a
     expect(policyOn('style-src'), name).toBe(hashOf(style))
   }
   expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
+})
+
+test('the courses that the build has read go into the page of /courses, and no other', async () => {
+  const coming = { rows: [{ id: 'a1' }], readAt: 0 }
+  const renderPage = async (path: string, given?: ComingCourseRows) => ({
+    ...(await server.renderPage(path)),
+    courses: given && JSON.stringify(given),
+  })
+  const files = await build({ server: { ...server, renderPage }, coming })
+  const withCourses = Object.keys(files).filter((name) => files[name]?.includes('"id":"a1"'))
+  expect(withCourses.sort()).toEqual(['courses.html', 'courses/index.html'])
 })
 
 test('what a page’s text means to a replacement is no matter', async () => {

@@ -9,9 +9,11 @@ import type { LocalDateTime } from '@/lib/local-date'
 export function AvailabilityBadge({
   course,
   now,
+  className,
 }: {
   course: CourseTimes & Pick<CourseEvent, 'availableSpots'>
   now: LocalDateTime
+  className?: string | undefined
 }) {
   const state = availabilityOf(course, now)
   if (!state) return null
@@ -20,6 +22,7 @@ export function AvailabilityBadge({
       className={clsx(
         'text-meta font-semibold whitespace-nowrap',
         state === 'few' ? 'text-primary' : 'text-muted-foreground',
+        className,
       )}
     >
       {placesMessages[state]}

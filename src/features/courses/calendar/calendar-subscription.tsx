@@ -13,7 +13,7 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
   // The build may know the backend by its path alone.
   const feed = useIsHydrated() ? feedAddress(type) : ''
   return (
-    <div className="px-5 md:col-start-1 print:hidden">
+    <div className="px-5 noscript:hidden md:col-start-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">
         {/* What a phone or a calendar program opens by itself; some, such as Google's, want the address. */}
         <ButtonAnchor href={feed.replace(/^https?:/, 'webcal:') || undefined} variant="link">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -6,6 +7,7 @@ import { siteReplaced } from '@/content/error-pages'
 import {
   CourseSignUpAddress,
   CourseSignUpLink,
+  SignUpRoom,
 } from '@/features/courses/calendar/course-sign-up-link'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
@@ -25,13 +27,24 @@ async function addToCalendar(course: CourseEvent, now: LocalDateTime): Promise<v
   saveCalendarFile?.(course, now)
 }
 
-/** What a visitor can do about a course that is to come: sign up, put it in a calendar, pass it on. */
-export function CourseActions({ course, now }: { course: CourseEvent; now: LocalDateTime }) {
+/**
+ * What a visitor can do about a course that is to come: sign up, put it in a calendar, pass it on.
+ * @param isSettled whether it is known that the course and its places are still there; until then the room is kept
+ */
+export function CourseActions({
+  course,
+  now,
+  isSettled,
+}: {
+  course: CourseEvent
+  now: LocalDateTime
+  isSettled: boolean
+}) {
   if (isPast(course, now)) return null
   return (
-    <>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-        <CourseSignUpLink course={course} now={now} />
+    <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {isSettled ? <CourseSignUpLink course={course} now={now} /> : <SignUpRoom />}
         <Button
           variant="link"
           aria-label={messages.addToCalendarName(course.title)}
@@ -50,6 +63,6 @@ export function CourseActions({ course, now }: { course: CourseEvent; now: Local
         />
       </div>
       <CourseSignUpAddress course={course} now={now} />
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { calendarMessages as messages } from '@/features/courses/model/public-me
  */
 export function CourseChoiceBar({ choice }: { choice?: CourseChoices }) {
   return (
-    <div className="mb-6 grid gap-3 print:hidden">
+    <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
       <Group label={messages.views.label}>
         {COURSE_VIEWS.map((view) => (
           <Button

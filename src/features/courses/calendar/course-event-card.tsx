@@ -32,17 +32,20 @@ function leadTo(heading: HTMLElement | null): void {
 /**
  * One course: date, type, title, time and place. A course with an address has a badge that leads there.
  * @param isLinked whether the address of the page leads to this course
+ * @param isSettled whether its places are known; until then the room for what is said of them is kept
  * @param children what can be done with it
  */
 export function CourseEventCard({
   course,
   now,
   isLinked = false,
+  isSettled = true,
   children,
 }: {
   course: CourseEvent
   now: LocalDateTime
   isLinked?: boolean
+  isSettled?: boolean
   children?: React.ReactNode
 }) {
   const { publicLabel, tone } = courseTypeInfo(course.type)
@@ -72,7 +75,11 @@ export function CourseEventCard({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
-          <AvailabilityBadge course={course} now={now} />
+          <AvailabilityBadge
+            course={course}
+            now={now}
+            className={isSettled ? undefined : 'invisible'}
+          />
           {isPast(course, now) && (
             <span className="text-meta font-semibold text-muted-foreground">
               {courseCardMessages.past}

@@ -17,10 +17,13 @@ const STEP = 50
 export function CourseList({
   courses,
   now,
+  isSettled,
   linkedId,
 }: {
   courses: readonly CourseEvent[]
   now: LocalDateTime
+  /** Whether it is known that the courses and their places are still there. */
+  isSettled: boolean
   /** The course that a link has led to. */
   linkedId: string | undefined
 }) {
@@ -46,15 +49,20 @@ export function CourseList({
         {courses.slice(0, limit).map((course) => (
           <li key={course.id} className="break-inside-avoid">
             <PartBoundary fallback={<PartFailed />}>
-              <CourseEventCard course={course} now={now} isLinked={course.id === linkedId}>
-                <CourseActions course={course} now={now} />
+              <CourseEventCard
+                course={course}
+                now={now}
+                isLinked={course.id === linkedId}
+                isSettled={isSettled}
+              >
+                <CourseActions course={course} now={now} isSettled={isSettled} />
               </CourseEventCard>
             </PartBoundary>
           </li>
         ))}
       </ul>
       {courses.length > limit && (
-        <Button variant="outline" className="mt-6 print:hidden" onClick={showMore}>
+        <Button variant="outline" className="mt-6 noscript:hidden print:hidden" onClick={showMore}>
           {messages.showMore}
         </Button>
       )}

@@ -67,6 +67,11 @@ export function CourseSignUpAddress({ course, now }: { course: CourseEvent; now:
   )
 }
 
+/** As large as the way to a place, for as long as it is not known whether there is one. */
+export function SignUpRoom() {
+  return <span className={classes} />
+}
+
 function MailButton({
   href,
   words: { label, linkName },

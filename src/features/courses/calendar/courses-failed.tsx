@@ -3,36 +3,27 @@ import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatShortDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
 import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /** That the courses could not be had, with the way to try again. */
 export function CoursesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice className="bg-destructive-tint text-destructive" onRetry={onRetry}>
-      {messages.loadFailed}
+      <p>{messages.loadFailed}</p>
     </Notice>
   )
 }
 
 /**
- * That the courses on the screen are those of an earlier moment, because newer ones could not be had.
+ * That newer courses could not be had, and how old those on the screen are.
  * @param readAt when they were read, in milliseconds since 1970
  */
-export function CoursesOutdated({
-  readAt,
-  today,
-  onRetry,
-}: {
-  readAt: number
-  today: LocalDate
-  onRetry: () => void
-}) {
-  const day = todayInCopenhagen(new Date(readAt))
-  const time = clockInCopenhagen(readAt)
+export function CoursesOutdated({ readAt, onRetry }: { readAt: number; onRetry: () => void }) {
+  const day = formatShortDate(todayInCopenhagen(new Date(readAt)))
   return (
     <Notice className="bg-secondary text-secondary-foreground" onRetry={onRetry}>
-      {day === today ? messages.shownAsOf(time) : messages.shownAsOfDay(formatShortDate(day), time)}
+      <p>{messages.loadFailed}</p>
+      <p>{messages.asOf(day, clockInCopenhagen(readAt))}</p>
     </Notice>
   )
 }
@@ -44,7 +35,7 @@ function Notice({
 }: {
   className: string
   onRetry: () => void
-  children: string
+  children: React.ReactNode
 }) {
   return (
     <div
@@ -53,7 +44,7 @@ function Notice({
         className,
       )}
     >
-      <p>{children}</p>
+      <div>{children}</div>
       <Button variant="outline" size="small" onClick={onRetry} className="print:hidden">
         {messages.retry}
       </Button>

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ComponentProps, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Button } from '@/components/ui/button'
 import type { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
@@ -7,8 +7,10 @@ import { calendarMessages } from '@/features/courses/model/public-messages'
 import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
 import { isMissingCode, renewUntouchedPage } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
+import { useIsHydrated } from '@/lib/use-hydrated'
 
 type DayPickerProps = ComponentProps<typeof CourseDayPicker>
+type MonthProps = DayPickerProps & { month: Date }
 
 const DayPicker = lazyComponent<DayPickerProps>(async () => {
   const { CourseDayPicker } = await import('@/features/courses/calendar/course-day-picker')
@@ -18,17 +20,26 @@ const DayPicker = lazyComponent<DayPickerProps>(async () => {
 preloadInBackground(DayPicker)
 
 /** The days of a month, drawn after the courses beside them; their place is kept. */
-export function LazyDayPicker(settings: DayPickerProps & { month: Date }) {
-  const isDue = useDeferredValue(true, false)
-  const placeholder = <MonthPlaceholder month={settings.month} />
+export function LazyDayPicker(settings: MonthProps) {
+  const isPrerendered = !useIsHydrated()
+  const isDue = useDeferredValue(true, isPrerendered)
   return (
     <ErrorBoundary FallbackComponent={NoDayPicker} onReset={retryFailedDownloads}>
-      <Suspense fallback={placeholder}>
-        {isDue ? <DayPicker {...settings} /> : placeholder}
-      </Suspense>
+      <Month settings={useDeferredValue(settings)} isDue={isDue} />
     </ErrorBoundary>
   )
 }
+
+/**
+ * Memoized for the sake of the month that stands in the document: an urgent render would make React replace it by its
+ * placeholder for as long as its code is pending.
+ */
+const Month = memo(function Month({ settings, isDue }: { settings: MonthProps; isDue: boolean }) {
+  const placeholder = <MonthPlaceholder month={settings.month} />
+  return (
+    <Suspense fallback={placeholder}>{isDue ? <DayPicker {...settings} /> : placeholder}</Suspense>
+  )
+})
 
 function NoDayPicker({ error, resetErrorBoundary }: FallbackProps) {
   useEffect(() => {

@@ -12,7 +12,7 @@ export function PeriodSteps({ choice }: { choice?: CourseChoices }) {
   const isWaiting = choice === undefined
   const steps = messages.steps[choice?.view === 'month' ? 'month' : 'week']
   return (
-    <div className="ml-auto flex items-center gap-2 print:hidden">
+    <div className="ml-auto flex items-center gap-2 noscript:hidden print:hidden">
       <IconButton
         label={steps.previous}
         hover="row"

@@ -1,16 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
-import { UpcomingCourses } from '@/features/courses/calendar/upcoming-courses'
-import { publicDatabase } from '@/features/courses/model/public-database'
+import { useState } from 'react'
 import { publicQueryClient } from '@/features/courses/model/public-query-client'
-import { useIsHydrated } from '@/lib/use-hydrated'
+import { createQueryClient } from '@/lib/query-client'
 
-/** The courses as everybody may read them. The build knows neither them nor today, and keeps their place. */
-export function PublicCourses() {
-  if (!useIsHydrated()) return <CoursesPlaceholder />
-  return (
-    <QueryClientProvider client={publicQueryClient}>
-      <UpcomingCourses database={publicDatabase} />
-    </QueryClientProvider>
-  )
+/** Lets what is within read the courses; all of it shares one list. */
+export function PublicCourses({ children }: { children: React.ReactNode }) {
+  // Each page that is prerendered has a cache of its own.
+  const [client] = useState(() => (import.meta.env.SSR ? createQueryClient() : publicQueryClient))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

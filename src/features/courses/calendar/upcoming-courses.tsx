@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import { Spinner } from '@/components/ui/spinner'
 import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
 import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
 import { CoursesJsonLd } from '@/features/courses/calendar/course-json-ld'
@@ -10,12 +10,12 @@ import { coursesInMonth, monthHeading } from '@/features/courses/calendar/course
 import { CoursesFailed, CoursesOutdated } from '@/features/courses/calendar/courses-failed'
 import { CoursesGrid } from '@/features/courses/calendar/courses-grid'
 import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
+import { CoursesWithoutScript } from '@/features/courses/calendar/courses-without-script'
 import { NoCourses } from '@/features/courses/calendar/no-courses'
 import { noCoursesWords } from '@/features/courses/calendar/no-courses-words'
 import { PeriodHeading } from '@/features/courses/calendar/period-heading'
 import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
 import type { CourseEvent } from '@/features/courses/model/course-event'
-import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
 import {
   comingCourses,
   courseCountByDate,
@@ -24,22 +24,14 @@ import {
   nextCourse,
   weekHeading,
 } from '@/features/courses/model/course-week'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
-import { useCourseClock } from '@/features/courses/model/use-course-clock'
+import { usePublicCourses } from '@/features/courses/model/use-public-courses'
 
 const NONE: readonly CourseEvent[] = []
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (Specification 2, 4 and 9). */
-export function UpcomingCourses({ database }: { database: CourseDatabase }) {
-  const {
-    data: courses,
-    dataUpdatedAt,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery(publicCoursesQuery(database))
-  const now = useCourseClock(courses ?? NONE)
+export function UpcomingCourses() {
+  const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
   const today = now.slice(0, 'YYYY-MM-DD'.length)
   const choice = useCourseChoice(courses ?? NONE, today)
   const { view, type, week, month, chosenDate } = choice
@@ -78,6 +70,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   if (isPending) return <CoursesPlaceholder />
 
   const isChosen = view !== 'week' || chosenDate !== undefined
+  const isKnown = isSettled && !isError
   const next = nextCourse(coming, view === 'month' ? month : week)
   const { title, shown } = {
     week: { title: weekHeading(week), shown: coursesInWeek(weeks, week.start) },
@@ -88,6 +81,7 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
   return (
     <CoursesGrid
       type={type}
+      className="from-address"
       calendar={
         <PartBoundary fallback={<PartFailed />}>
           <CourseCalendar
@@ -106,26 +100,32 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
           <CoursesJsonLd courses={courses} now={now} />
         </PartBoundary>
       )}
+      {courses && <CoursesWithoutScript readAt={readAt} />}
       {isError && !courses && <CoursesFailed onRetry={retry} />}
-      {isError && courses && (
-        <CoursesOutdated readAt={dataUpdatedAt} today={today} onRetry={retry} />
-      )}
+      {isError && courses && <CoursesOutdated readAt={readAt} onRetry={retry} />}
       <PartBoundary>
         <CourseChoiceBar choice={choice} />
       </PartBoundary>
-      {courses && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
+      {isKnown && choice.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
       <PeriodHeading
         ref={focusAfterRetry}
         title={isChosen ? title : messages.noDateChosen}
-        count={courses && isChosen ? shown.length : undefined}
+        count={isChosen && (isKnown || shown.length > 0) ? shown.length : undefined}
         choice={choice}
       />
-      {courses && isChosen && shown.length > 0 && (
+      {isChosen && shown.length > 0 && (
         <PartBoundary fallback={<PartFailed />}>
-          <CourseList key={view} courses={shown} now={now} linkedId={choice.linkedId} />
+          <CourseList
+            key={view}
+            courses={shown}
+            now={now}
+            isSettled={isSettled}
+            linkedId={choice.linkedId}
+          />
         </PartBoundary>
       )}
-      {courses && isChosen && shown.length === 0 && (
+      {isChosen && shown.length === 0 && !isSettled && <StillUnknown />}
+      {isChosen && shown.length === 0 && (isKnown || (isError && next)) && (
         <NoCourses
           {...noCoursesWords(view, { hasNext: next !== undefined, isOfType: type !== undefined })}
           next={next}
@@ -134,5 +134,17 @@ export function UpcomingCourses({ database }: { database: CourseDatabase }) {
         />
       )}
     </CoursesGrid>
+  )
+}
+
+/** Where the list so far has no course: the build may not have known of one, or of any so far off or long past. */
+function StillUnknown() {
+  return (
+    <>
+      <p className="hidden noscript:block">{messages.empty.week.title}</p>
+      <div className="noscript:hidden">
+        <Spinner label={messages.loading} />
+      </div>
+    </>
   )
 }

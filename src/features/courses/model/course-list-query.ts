@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listCourseEvents } from '@/features/courses/model/course-events-api'
+import type { CoursesInPage } from '@/features/courses/model/courses-in-page'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { publicCourseToasts } from '@/features/courses/model/public-messages'
 import { isPassing } from '@/lib/backend-error'
@@ -22,11 +23,17 @@ const RETRY_DELAY_MS = 1_000
 /**
  * All courses for the public page; a failure shows the fixed text of Specification 8. The list is kept for as long as
  * the site is open, shown at once on the way back to the page, and read again.
+ * @param inPage finds the courses with which the list begins
  */
-export function publicCoursesQuery(client: CourseDatabase) {
+export function publicCoursesQuery(
+  client: CourseDatabase,
+  inPage: () => CoursesInPage | undefined = () => undefined,
+) {
   return queryOptions({
     queryKey: courseKeys.publicList,
     queryFn: ({ signal }) => listCourseEvents(client, { signal }),
+    initialData: () => inPage()?.courses,
+    initialDataUpdatedAt: () => inPage()?.readAt,
     gcTime: Number.POSITIVE_INFINITY,
     // A device whose clock is slow takes the list for a new one.
     refetchOnMount: 'always',

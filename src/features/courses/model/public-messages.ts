@@ -9,6 +9,7 @@ export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 /** The week calendar on /courses and its legend (Specification 4 and 9). */
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
+  fetching: 'Henter de nyeste kurser …',
   loadFailed,
   retry: 'Prøv igen',
   calendarFailed: 'Kalenderen kunne ikke vises. Prøv igen, eller genindlæs siden.',
@@ -43,9 +44,11 @@ export const calendarMessages = {
   showMore: 'Vis flere kurser',
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
   linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
-  shownAsOf: (time: string) => `Sådan så listen ud kl. ${time}. Der er ingen forbindelse.`,
-  shownAsOfDay: (day: string, time: string) =>
-    `Sådan så listen ud den ${dayAndTime(day, time)}. Der er ingen forbindelse.`,
+  /** Of courses on the screen that may have changed since. */
+  asOf: (day: string, time: string) => `Som de så ud den ${dayAndTime(day, time)}`,
+  asOfWithoutScript: (day: string, time: string) =>
+    `Kurserne står her, som de så ud den ${dayAndTime(day, time)}.`,
+  askForPlace: 'Ring eller skriv for at høre, om der er plads:',
 }
 
 /** A course on its card (Specification 9). */

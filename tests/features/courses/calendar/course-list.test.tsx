@@ -18,7 +18,7 @@ function renderList(count: number): void {
   )
   render(
     <MemoryRouter>
-      <CourseList courses={courses} now={`${TODAY}T10:00`} linkedId={undefined} />
+      <CourseList courses={courses} now={`${TODAY}T10:00`} isSettled linkedId={undefined} />
     </MemoryRouter>,
   )
 }

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
+import { CoursesInPageSource } from '@/features/courses/model/courses-in-page'
+import { publicDatabase } from '@/features/courses/model/public-database'
+import { useCourseClock } from '@/features/courses/model/use-course-clock'
+
+const NONE: readonly CourseEvent[] = []
+
+/**
+ * The courses as everybody may read them, and the time in Denmark. What the page holds, or what has been read before, is
+ * there at once, and is read again each time a page with courses is opened.
+ */
+export function usePublicCourses() {
+  const query = useQuery(publicCoursesQuery(publicDatabase, useContext(CoursesInPageSource)))
+  const courses = query.data ?? NONE
+  const { dataUpdatedAt: readAt } = query
+  return {
+    courses,
+    readAt,
+    now: useCourseClock(courses, readAt),
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    isError: query.isError,
+    /** Whether they have been read since the page was opened, or could not be: until then places may be gone. */
+    isSettled: query.isFetchedAfterMount,
+    refetch: query.refetch,
+  }
+}

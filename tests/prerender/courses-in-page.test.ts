@@ -1,0 +1,75 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { renderPage } from '@/prerender/render-page'
+import { courseRow, readOnSaturday } from '../helpers/coming-courses'
+
+const parser = new new JSDOM().window.DOMParser()
+
+/** /courses as a build with these rows writes it. */
+async function coursesPage(...rows: readonly unknown[]) {
+  const { root, courses } = await renderPage('/courses', readOnSaturday(...rows))
+  const page = parser.parseFromString(root, 'text/html')
+  const textsOf = (selector: string) =>
+    Array.from(page.querySelectorAll(selector), ({ textContent }) => textContent)
+  return { page, root, courses, textsOf }
+}
+
+test('this week’s courses, the marks of the calendar and the events stand in the HTML', async () => {
+  const { page, textsOf } = await coursesPage(
+    courseRow({ id: 'a1', title: 'Afholdt i onsdags', event_date: '2026-11-18' }),
+    courseRow({ id: 'b2', title: 'I morgen' }),
+    courseRow({ id: 'c3', title: 'Om to uger', event_date: '2026-12-03' }),
+  )
+  expect(textsOf('article h4')).toEqual(['Afholdt i onsdags', 'I morgen'])
+  const marked = Array.from(page.querySelectorAll('.has-courses'), (day) =>
+    day.getAttribute('data-day'),
+  )
+  expect(marked).toEqual(['2026-11-18', '2026-11-22', '2026-12-03'])
+  const events = textsOf('script[type="application/ld+json"]').flatMap(
+    (json) => JSON.parse(json ?? '')['@graph'] ?? [],
+  )
+  expect(events.map(({ name }) => name)).toEqual(['I morgen', 'Om to uger'])
+})
+
+test('the HTML offers no place, and says of when the courses are and whom to ask', async () => {
+  const { root, page } = await coursesPage(
+    courseRow({ id: 'a1' }),
+    courseRow({ id: 'b2', url: null, available_spots: 1 }),
+    courseRow({ id: 'c3', available_spots: 0 }),
+  )
+  expect(root).not.toMatch(/Skriv (til os om en plads|mig på venteliste)|Læs mere og tilmeld dig/)
+  for (const badge of page.querySelectorAll('article span')) {
+    if (/^(Få pladser|Udsolgt)$/.test(badge.textContent ?? '')) {
+      expect(badge.className).toContain('invisible')
+    }
+  }
+  expect(page.body.textContent).toContain(
+    'Kurserne står her, som de så ud den 21. nov. kl. 12.00. Ring eller skriv for at høre, om der er plads:',
+  )
+})
+
+test('the courses stand beside the page once, as data that no title can end', async () => {
+  const { courses } = await coursesPage(courseRow({ title: '</script><b>Kursus</b>' }))
+  expect(courses).not.toContain('<')
+  expect(JSON.parse(courses ?? '')).toEqual({
+    courses: [expect.objectContaining({ id: 'a1', title: '</script><b>Kursus</b>' })],
+    readAt: Date.parse('2026-11-21T12:00:00+01:00'),
+  })
+})
+
+test('a row that does not fit is left out; where none fits, and in an ordinary build, the page waits as before', async () => {
+  const { textsOf } = await coursesPage(courseRow(), courseRow({ id: 'b2', start_time: 'aften' }))
+  expect(textsOf('article h4')).toHaveLength(1)
+
+  const none = await coursesPage(courseRow({ start_time: 'aften' }))
+  expect(none.courses).toBeUndefined()
+  expect(none.page.body.textContent).toContain('Indlæser kurser …')
+  expect(none.page.querySelector('[role=grid]')).toBeNull()
+})
+
+test('a week without courses says so to those who have no scripts, and looks it up for all others', async () => {
+  const { textsOf } = await coursesPage(courseRow({ event_date: '2026-12-03' }))
+  expect(textsOf('p')).toContain('Ingen kurser i den valgte uge')
+  expect(textsOf('[role=status]')).toContain('Indlæser kurser …')
+  expect(textsOf('h3')).toContain('Kurser uge 47 (16. nov. - 22. nov.)')
+})
