@@ -13,6 +13,7 @@ import {
   openHydrated,
   untilHydrated,
 } from './hydration.ts'
+import { layoutShift } from './layout-shift.ts'
 import { openSlowLine } from './slow-line.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -295,20 +296,6 @@ test('nothing shifts while a page comes in piece by piece', async ({ browser, si
   await page.close()
   await line.close()
 })
-
-/** The sum of all layout shifts since the page began to load. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let sum = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // A shift is noted with the frame that shows it, and handed over after that.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    return sum
-  })
-}
 
 /** The page's title, description and canonical address are there once, and are those of its HTML. */
 async function expectHeadOf(page: Page, path: string): Promise<void> {

@@ -6,9 +6,12 @@ import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
 import { CoursesFetching } from '@/features/courses/calendar/courses-fetching'
+import { NextCourses } from '@/features/courses/calendar/next-courses'
 import { PublicCourses } from '@/features/courses/calendar/public-courses'
 import { UpcomingCourses } from '@/features/courses/calendar/upcoming-courses'
 import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
+
+const LIST_ID = 'kommende-kurser'
 
 const [firstTab, ...otherTabs] = COURSE_TABS
 const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
@@ -35,6 +38,7 @@ export default function CoursesPage() {
         documentTitle={coursesPage.documentTitle}
         description={coursesPage.description}
         drawing="service-kurser"
+        preview={<NextCourses listId={LIST_ID} />}
       />
       <section
         aria-label={coursesPage.tabsLabel}
@@ -42,11 +46,11 @@ export default function CoursesPage() {
       >
         <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>
-      <section aria-labelledby="kommende-kurser" className="section cut bg-muted">
+      <section aria-labelledby={LIST_ID} className="section cut bg-muted">
         <div className="wrap">
           <FadeIn>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 print:mb-4.5">
-              <h2 id="kommende-kurser">{coursesPage.upcoming.heading}</h2>
+              <h2 id={LIST_ID}>{coursesPage.upcoming.heading}</h2>
               <CoursesFetching />
             </div>
             <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">

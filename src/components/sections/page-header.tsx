@@ -18,6 +18,7 @@ export function PageHeader({
   description = lead,
   drawing,
   trail = [],
+  preview,
   children,
 }: {
   title: string
@@ -27,6 +28,8 @@ export function PageHeader({
   drawing?: DrawingName
   /** The pages between the front page and this one. */
   trail?: readonly NavigationLink[]
+  /** Below the lead: what the page is looked up for most. On phones it takes the place of the drawing. */
+  preview?: React.ReactNode
   /** Below the lead: the way on, as buttons. */
   children?: React.ReactNode
 }) {
@@ -45,6 +48,7 @@ export function PageHeader({
           <Breadcrumb title={title} trail={[frontPage, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
+          {preview}
           {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
         </div>
         {drawing && (
@@ -52,6 +56,7 @@ export function PageHeader({
             name={drawing}
             className={clsx(
               aspectOf(drawing),
+              preview !== undefined && 'max-md:hidden',
               '[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible',
             )}
           />

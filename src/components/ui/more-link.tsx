@@ -22,12 +22,12 @@ export function MoreLink({
   return (
     <PageLink to={to} className={`${moreLinkClasses} ${className}`}>
       <span>
-        {label}
-        {about && (
+        {about ? (
           <>
-            {' '}
-            <span className="sr-only">{about}</span>
+            {label} <span className="sr-only">{about}</span>
           </>
+        ) : (
+          label
         )}
       </span>
     </PageLink>

@@ -6,6 +6,7 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { CourseActions } from '@/features/courses/calendar/course-actions'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/model/course-event'
+import { courseCardId } from '@/features/courses/model/course-path'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
@@ -47,7 +48,7 @@ export function CourseList({
     <>
       <ul ref={list} className="grid gap-4">
         {courses.slice(0, limit).map((course) => (
-          <li key={course.id} className="break-inside-avoid">
+          <li key={course.id} id={courseCardId(course.id)} className="break-inside-avoid">
             <PartBoundary fallback={<PartFailed />}>
               <CourseEventCard
                 course={course}

@@ -51,6 +51,13 @@ export const calendarMessages = {
   askForPlace: 'Ring eller skriv for at høre, om der er plads:',
 }
 
+/** On the first screen of /courses. */
+export const nextCoursesMessages = {
+  label: 'De næste kurser',
+  all: 'Se alle kommende kurser',
+  calendar: 'Se kalenderen',
+}
+
 /** A course on its card (Specification 9). */
 export const courseCardMessages = {
   time: 'Tid',

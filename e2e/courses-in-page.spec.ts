@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { site as centre } from '@/content/site'
+import { buildWithCourses } from './built-with-courses.ts'
+import { expect, test } from './fixtures.ts'
+import { untilHydrated } from './hydration.ts'
+import { layoutShift } from './layout-shift.ts'
+
+/** The Saturday before the visits, which are on Wednesday in week 47 of 2026. */
+const SATURDAY = '2026-11-14T12:00:00+01:00'
+const FETCHING = 'Henter de nyeste kurser …'
+const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
+const LINK_DEAD = /^Kurset i linket findes ikke længere/
+/** What Chromium writes by itself about a response that went wrong, and what the site logs about it. */
+const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
+/** The links that lead to a place in a course. */
+const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
+
+function cardTitles(page: Page): Promise<string[]> {
+  return page.getByRole('article').getByRole('heading').allTextContents()
+}
+
+function signUps(page: Page) {
+  return page.getByRole('article').getByRole('link', { name: SIGN_UP })
+}
+
+/** @returns a function that lets the responses with courses come, which wait from now on */
+async function holdCourses(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/course_events*', async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+test('the courses of the page stand while newer ones are fetched, and change in place', async ({
+  page,
+  seedCourses,
+}) => {
+  const stored = await seedCourses([
+    { title: 'Nu fyldt', event_date: '2026-11-19', available_spots: 0 },
+    { title: 'Siden kommet', event_date: '2026-11-20' },
+  ])
+  const [full] = stored
+  await buildWithCourses(page, '2026-11-16T08:00:00+01:00', [
+    { ...full, available_spots: 5 },
+    { ...full, id: 'gone', title: 'Siden slettet', event_date: '2026-11-21' },
+  ])
+  const release = await holdCourses(page)
+  await page.goto('/courses')
+  await untilHydrated(page)
+  expect(await cardTitles(page)).toEqual(['Nu fyldt', 'Siden slettet'])
+  await expect(page.getByRole('status').filter({ hasText: FETCHING })).toBeVisible()
+  await expect(signUps(page)).toHaveCount(0)
+  const card = page.getByRole('article').filter({ hasText: 'Nu fyldt' })
+  const before = await card.boundingBox()
+
+  release()
+  await expect(card.getByText('Udsolgt')).toBeVisible()
+  await expect(page.getByText(FETCHING)).toBeHidden()
+  expect(await cardTitles(page)).toEqual(['Nu fyldt', 'Siden kommet'])
+  await expect(signUps(page)).toHaveText(['Skriv mig på venteliste', 'Skriv til os om en plads'])
+  expect(await card.boundingBox()).toEqual(before)
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, cookieConsent: null })
+
+    test('nothing shifts from the first paint until the newest courses are there', async ({
+      page,
+      seedCourses,
+    }) => {
+      const stored = await seedCourses(
+        ['16', '19', '21', '28'].map((day) => ({ event_date: `2026-11-${day}` })),
+      )
+      await buildWithCourses(page, '2026-11-18T03:00:00+01:00', stored)
+      const release = await holdCourses(page)
+      await page.goto('/courses')
+      await untilHydrated(page)
+      release()
+      await expect(page.getByText(FETCHING)).toBeHidden()
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.005)
+    })
+  })
+}
+
+test('where newer courses cannot be had, those of the page stay, with their moment', async ({
+  page,
+  site,
+  seedCourses,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(FAILED_LOAD)
+  const stored = await seedCourses([{ title: 'Stadig her', event_date: '2026-11-19' }])
+  await buildWithCourses(page, SATURDAY, stored)
+  site.breakBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
+  await page.goto('/courses')
+  await expect(page.getByRole('region', { name: /^Beskeder/ })).toContainText(LOAD_FAILED)
+  const main = page.getByRole('main')
+  await expect(main.getByText(LOAD_FAILED)).toBeVisible()
+  const asOf = main.getByText('Som de så ud den 14. nov. kl. 12.00', { exact: true })
+  await expect(asOf).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Stadig her')
+  await expect(signUps(page)).toHaveCount(1)
+
+  site.mendBackend()
+  await main.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(asOf).toBeHidden()
+  await expect(page.getByRole('article')).toContainText('Stadig her')
+})
+
+test.describe('on Monday', () => {
+  test.use({ now: '2026-11-16T09:00:00+01:00' })
+
+  test('a page that was built on Saturday shows the week of Monday', async ({
+    page,
+    seedCourses,
+  }) => {
+    const stored = await seedCourses([
+      { title: 'I lørdags', event_date: '2026-11-14' },
+      { title: 'På mandag', event_date: '2026-11-16' },
+    ])
+    await buildWithCourses(page, SATURDAY, stored)
+    const release = await holdCourses(page)
+    await page.goto('/courses')
+    await expect(
+      page.getByRole('heading', { name: 'Kurser uge 47 (16. nov. - 22. nov.)' }),
+    ).toBeVisible()
+    expect(await cardTitles(page)).toEqual(['På mandag'])
+    await expect(page.getByRole('button', { name: /^i dag, mandag den 16\./i })).toBeVisible()
+    release()
+    await expect(signUps(page)).toHaveCount(1)
+  })
+})
+
+test('a page that was built weeks ago looks the present week up', async ({ page, seedCourses }) => {
+  await seedCourses([{ title: 'I denne uge' }])
+  await buildWithCourses(page, '2026-10-01T12:00:00+02:00', [
+    { ...(await seedCourses([{ title: 'I oktober', event_date: '2026-10-02' }]))[0] },
+  ])
+  const release = await holdCourses(page)
+  await page.goto('/courses')
+  await expect(page.getByText('Indlæser kurser …')).toBeVisible()
+  await expect(
+    page.getByText('Ingen kurser i den valgte uge').filter({ visible: true }),
+  ).toHaveCount(0)
+  release()
+  await expect(page.getByRole('article')).toContainText('I denne uge')
+})
+
+test('a link to a course that the page does not hold leads there once the courses have come', async ({
+  page,
+  seedCourses,
+}) => {
+  const [near, far] = await seedCourses([
+    { title: 'I denne uge' },
+    { title: 'Langt ude i fremtiden', event_date: '2027-05-20' },
+  ])
+  await buildWithCourses(page, SATURDAY, [near ?? {}])
+  const release = await holdCourses(page)
+  await page.goto(`/courses?kursus=${far?.id}`)
+  await untilHydrated(page)
+  await expect(page.getByText(FETCHING)).toBeVisible()
+  await expect(page.getByText(LINK_DEAD)).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: 'Langt ude i fremtiden' })).toBeFocused()
+  await page.goto('/courses?kursus=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText(LINK_DEAD)).toBeVisible()
+})
+
+test.describe('on a phone that still has to answer the question about cookies', () => {
+  test.use({ viewport: { width: 390, height: 844 }, cookieConsent: null })
+
+  test('two of the next courses with places are in view, and lead to their cards', async ({
+    page,
+    seedCourses,
+  }) => {
+    const stored = await seedCourses([
+      { title: 'Afholdt', event_date: '2026-11-17' },
+      { title: 'Fyldt', event_date: '2026-11-19', available_spots: 0 },
+      { title: 'I denne uge', event_date: '2026-11-20' },
+      { title: 'I næste uge', event_date: '2026-11-24' },
+      { title: 'I december', event_date: '2026-12-03' },
+      { title: 'Det fjerde', event_date: '2026-12-04' },
+    ])
+    await buildWithCourses(page, SATURDAY, stored)
+    await page.goto('/courses')
+    const next = page.getByRole('navigation', { name: 'De næste kurser' }).getByRole('listitem')
+    await expect(next).toHaveText([/I denne uge/, /I næste uge/, /I december/])
+    const question = page.getByRole('region', { name: 'Vi bruger cookies' })
+    const top = (await question.boundingBox())?.y ?? 0
+    const lines = await next.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().bottom),
+    )
+    expect(lines.filter((bottom) => bottom <= top).length).toBeGreaterThanOrEqual(2)
+    expect((await next.first().boundingBox())?.y).toBeLessThanOrEqual(600)
+
+    await untilHydrated(page)
+    const link = next.nth(1).getByRole('link')
+    const heading = page.getByRole('heading', { level: 4, name: 'I næste uge' })
+    await link.click()
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    // The same link leads there again.
+    await link.click()
+    await expect(heading).toBeInViewport()
+  })
+
+  test('all coming courses are a link away', async ({ page, seedCourses }) => {
+    const stored = await seedCourses([{ title: 'I december', event_date: '2026-12-03' }])
+    await buildWithCourses(page, SATURDAY, stored)
+    await page.goto('/courses')
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Se alle kommende kurser' }).click()
+    const list = page.getByRole('heading', { name: 'Alle kommende kurser' })
+    await expect(list).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Kommende kurser', exact: true }),
+    ).toBeInViewport()
+    await expect(page.getByRole('article')).toContainText('I december')
+  })
+
+  test('without a coming course the line to the calendar stands alone, where it has been', async ({
+    page,
+  }) => {
+    const release = await holdCourses(page)
+    await page.goto('/courses')
+    const line = page.getByRole('link', { name: 'Se kalenderen' })
+    const before = await line.boundingBox()
+    await untilHydrated(page)
+    release()
+    await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
+    expect(await line.boundingBox()).toEqual(before)
+    await line.click()
+    await expect(
+      page.getByRole('heading', { name: 'Kommende kurser', exact: true }),
+    ).toBeInViewport()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('this week’s courses can be read, none is offered, and the page says whom to ask', async ({
+    page,
+    seedCourses,
+  }) => {
+    const stored = await seedCourses([
+      { title: 'Uden plads', event_date: '2026-11-19', available_spots: 0 },
+      { title: 'Med plads', event_date: '2026-11-20' },
+      { title: 'I december', event_date: '2026-12-03' },
+    ])
+    await buildWithCourses(page, '2026-11-16T08:00:00+01:00', stored)
+    await page.goto('/courses')
+    expect(await cardTitles(page)).toEqual(['Uden plads', 'Med plads'])
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(
+      page.getByText('Kurserne står her, som de så ud den 16. nov. kl. 08.00.'),
+    ).toBeVisible()
+    const ask = page.getByText('Ring eller skriv for at høre, om der er plads:')
+    await expect(ask.getByRole('link', { name: centre.email })).toBeVisible()
+    await expect(ask.getByRole('link', { name: centre.phone.label })).toBeVisible()
+    await expect(signUps(page)).toHaveCount(0)
+    await expect(page.getByRole('gridcell', { name: /3\. december 2026, 1 kursus/ })).toBeVisible()
+    for (const name of ['Næste uge', 'Måned', 'Gå til næste måned', /^Føj til kalender/]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    }
+    await expect(page.getByText(FETCHING)).toBeHidden()
+  })
+})

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { Illustration } from '@/components/ui/illustration'
+import { MoreLink } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/content/paths'
+import type { CourseEvent } from '@/features/courses/model/course-event'
+import { courseCardLink } from '@/features/courses/model/course-path'
+import { comingCourses } from '@/features/courses/model/course-week'
+import { nextCoursesMessages as messages } from '@/features/courses/model/public-messages'
+import { usePublicCourses } from '@/features/courses/model/use-public-courses'
+import { formatFullDate, formatShortDate } from '@/lib/date-format'
+
+const COUNT = 3
+const NONE: readonly CourseEvent[] = []
+
+/**
+ * The next courses that have places, a line for each, for the first screen of /courses. The room for them is kept, so that
+ * nothing moves when they come; on phones, which have no other, a drawing fills it.
+ * @param listId of the element with all courses, further down
+ */
+export function NextCourses({ listId }: { listId: string }) {
+  const { courses = NONE, now } = usePublicCourses()
+  const next = useMemo(
+    () =>
+      comingCourses(courses, now)
+        .filter(({ availableSpots }) => availableSpots > 0)
+        .slice(0, COUNT),
+    [courses, now],
+  )
+  return (
+    <nav aria-label={messages.label} className="mt-4 max-w-160 print:hidden">
+      {next.length > 0 ? (
+        <MoreLink
+          to={`${paths.courses}?vis=alle#${listId}`}
+          label={messages.all}
+          className="min-h-11"
+        />
+      ) : (
+        <MoreLink
+          to={`${paths.courses}#${listId}`}
+          label={messages.calendar}
+          className="min-h-11"
+        />
+      )}
+      <div className="min-h-42 md:min-h-33">
+        {next.length === 0 ? (
+          <Illustration name="service-kurser" className="ml-auto h-42 w-67 md:hidden" />
+        ) : (
+          <ul>
+            {next.map((course) => (
+              <li key={course.id}>
+                <PageLink
+                  to={courseCardLink(course.id)}
+                  className="grid min-h-14 border-t border-border grid-cols-[4.5rem_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[4.5rem_minmax(0,auto)_minmax(6rem,1fr)]"
+                >
+                  <time
+                    dateTime={course.date}
+                    className="font-display font-semibold whitespace-nowrap"
+                  >
+                    <span className="sr-only">{formatFullDate(course.date)}</span>
+                    <span aria-hidden>{formatShortDate(course.date)}</span>
+                  </time>
+                  <span className="truncate">{course.title}</span>
+                  <span className="truncate text-sm text-muted-foreground max-md:col-start-2">
+                    {course.location}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </nav>
+  )
+}
