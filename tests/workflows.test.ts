@@ -94,6 +94,12 @@ describe.each([...workflows])('%s', (file, { permissions, jobs }) => {
   })
 })
 
+it('the site is deployed every night, and when the database asks for it, with the courses of that moment', () => {
+  const { on } = parse(texts.get('deploy.yml') ?? '')
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ [0-4] \* \* \*$/) }])
+  expect(on.repository_dispatch).toEqual({ types: ['courses-changed'] })
+})
+
 describe('the steps that decide', () => {
   let folder: string
   beforeEach(async () => {

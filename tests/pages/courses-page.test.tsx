@@ -388,6 +388,17 @@ test('without a connection the list of before stays readable, says so, and can b
   expect(screen.getByRole('heading', { name: /^Kurser uge 47/ })).toHaveFocus()
 })
 
+test('a device whose clock is slow reads the courses again on the way back too', async () => {
+  const { id } = await site.addCourse({ title: 'Læst før', event_date: today })
+  site.open('/courses')
+  await screen.findByRole('heading', { name: 'Læst før' })
+  cleanup()
+  await site.removeCourse(id)
+  vi.setSystemTime(new Date(`${today}T09:00:00+01:00`))
+  site.open('/courses')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Læst før' })).toBeNull())
+})
+
 test('the way back to the courses shows them at once, and no place before they have been read again', async () => {
   const { id } = await site.addCourse({
     title: 'Snart fyldt',

@@ -44,7 +44,10 @@ export function NextCourses({ listId }: { listId: string }) {
       )}
       <div className="min-h-42 md:min-h-33">
         {next.length === 0 ? (
-          <Illustration name="service-kurser" className="ml-auto h-42 w-67 md:hidden" />
+          <Illustration
+            name="service-kurser"
+            className="ml-auto h-42 w-67 md:hidden [&_svg]:size-full [&_svg]:overflow-visible"
+          />
         ) : (
           <ul>
             {next.map((course) => (
