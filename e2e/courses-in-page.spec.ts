@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site as centre } from '@/content/site'
+import { findViolations } from './axe.ts'
 import { buildWithCourses } from './built-with-courses.ts'
 import { expect, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
@@ -57,6 +58,8 @@ test('the courses of the page stand while newer ones are fetched, and change in 
   await expect(signUps(page)).toHaveCount(0)
   const card = page.getByRole('article').filter({ hasText: 'Nu fyldt' })
   const before = await card.boundingBox()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await findViolations(page)).toEqual([])
 
   release()
   await expect(card.getByText('Udsolgt')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ComingCourseRows } from '@/features/courses/model/courses-in-page'
 
 /** Saturday in ISO week 47 of 2026, which began on 16 November: the day of the build in these tests. */
-export const BUILT_AT = Date.parse('2026-11-21T12:00:00+01:00')
+const BUILT_AT = Date.parse('2026-11-21T12:00:00+01:00')
 
 /** The row of a course as a build reads it: the columns of the specification. */
 export function courseRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
