@@ -65,9 +65,9 @@ test('names everything that a page has too much of', () => {
 test('allows more to the pages that need it, and to them alone', () => {
   expect(findExcess(paths.home, pageOf({ html: 43 }))).toEqual([])
   expect(findExcess(paths.search, pageOf({ js: 105 }))).toEqual([])
-  expect(findExcess(paths.courses, pageOf({ js: 160 }))).toEqual([])
+  expect(findExcess(paths.courses, pageOf({ js: 150, html: 32 }))).toEqual([])
   expect(findExcess(paths.adminDashboard, pageOf({ js: 199 }))).toEqual([])
-  expect(findExcess(paths.courses, pageOf({ html: 29 }))).toHaveLength(1)
+  expect(findExcess(paths.courses, pageOf({ html: 33 }))).toHaveLength(1)
   expect(findExcess('/articles/mistrivsel-i-familien', pageOf({ js: 108 }))).toHaveLength(1)
 })
 
