@@ -3,7 +3,7 @@ import { site as centre } from '@/content/site'
 import { findViolations } from './axe.ts'
 import { buildWithCourses } from './built-with-courses.ts'
 import { expect, test } from './fixtures.ts'
-import { untilHydrated } from './hydration.ts'
+import { holdScripts, untilHydrated } from './hydration.ts'
 import { layoutShift } from './layout-shift.ts'
 
 /** The Saturday before the visits, which are on Wednesday in week 47 of 2026. */
@@ -93,6 +93,28 @@ for (const viewport of [
     })
   })
 }
+
+test('the calendar of the page stays on the screen until its code has come', async ({
+  page,
+  seedCourses,
+}) => {
+  const [later] = await seedCourses([{ event_date: '2026-11-20' }])
+  await buildWithCourses(page, SATURDAY, [{ ...later, event_date: '2026-11-19' }])
+  const releaseCode = await holdScripts(page, '**/assets/course-day-picker-*.js')
+  await page.goto('/courses', { waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
+  const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
+  await expect(signUps(page)).toHaveCount(1)
+  // As the build has drawn it, while the courses beside it are new.
+  await expect(day(/^i dag, lørdag den 14\./i)).toBeVisible()
+  await expect(day(/19\. november 2026, 1 kursus/)).toBeVisible()
+
+  releaseCode()
+  await expect(day(/^i dag, onsdag den 18\./i)).toBeVisible()
+  await expect(day(/20\. november 2026, 1 kursus/)).toBeVisible()
+  await page.getByRole('button', { name: 'Gå til næste måned' }).click()
+  await expect(page.getByRole('grid', { name: 'december 2026' })).toBeVisible()
+})
 
 test('where newer courses cannot be had, those of the page stay, with their moment', async ({
   page,
