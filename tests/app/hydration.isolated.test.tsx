@@ -17,6 +17,7 @@ import { formatLongDate } from '@/lib/date-format'
 import { PAGE_MARK } from '@/lib/document-marks'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { courseRow } from '../helpers/coming-courses'
+import { answerWith } from '../helpers/site-network'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
@@ -45,7 +46,7 @@ beforeEach(() => {
   localStorage.setItem(STORAGE_KEYS.cookieConsent, 'accepted')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // No courses.
-  vi.stubGlobal('fetch', async () => Response.json([], { headers: { 'Content-Range': '*/0' } }))
+  answerWith(async () => Response.json([], { headers: { 'Content-Range': '*/0' } }))
 })
 
 afterEach(async () => {
@@ -249,7 +250,7 @@ test('the courses of a page that was built on Saturday are taken over on Monday,
     respond = (rows) =>
       resolve(Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } }))
   })
-  vi.stubGlobal('fetch', async () => (await response).clone())
+  answerWith(async () => (await response).clone())
   const titles = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
