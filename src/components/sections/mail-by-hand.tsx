@@ -18,7 +18,7 @@ export function MailByHand({ mention }: { mention: string }) {
         >
           {site.email}
         </span>
-        {mailByHand.mention(mention)}
+        <span>{mailByHand.mention(mention)}</span>
       </p>
       <div className="pointer-coarse:hidden">
         <CopyEmailButton />
