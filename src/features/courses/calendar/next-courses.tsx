@@ -54,7 +54,7 @@ export function NextCourses({ listId }: { listId: string }) {
               <li key={course.id}>
                 <PageLink
                   to={courseCardLink(course.id)}
-                  className="grid min-h-14 border-t border-border grid-cols-[4.5rem_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[4.5rem_minmax(0,auto)_minmax(max-content,1fr)]"
+                  className="grid min-h-14 border-t border-border grid-cols-[4.5rem_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[4.5rem_minmax(0,auto)_fit-content(45%)_1fr]"
                 >
                   <time
                     dateTime={course.date}
