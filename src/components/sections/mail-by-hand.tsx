@@ -9,7 +9,7 @@ import { mailByHand } from '@/content/write-by-hand'
  */
 export function MailByHand({ mention }: { mention: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-meta text-muted-foreground print:hidden">
+    <div className="text-meta text-muted-foreground print:hidden">
       <p>
         {mailByHand.label}{' '}
         <span

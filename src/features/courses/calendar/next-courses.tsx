@@ -9,6 +9,7 @@ import { comingCourses } from '@/features/courses/model/course-week'
 import { nextCoursesMessages as messages } from '@/features/courses/model/public-messages'
 import { usePublicCourses } from '@/features/courses/model/use-public-courses'
 import { formatFullDate, formatShortDate } from '@/lib/date-format'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const COUNT = 3
 const NONE: readonly CourseEvent[] = []
@@ -54,7 +55,7 @@ export function NextCourses({ listId }: { listId: string }) {
               <li key={course.id}>
                 <PageLink
                   to={courseCardLink(course.id)}
-                  className="grid min-h-14 border-t border-border grid-cols-[4.5rem_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[4.5rem_minmax(0,auto)_fit-content(45%)_1fr]"
+                  className="grid min-h-14 border-t border-border py-1.5 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[minmax(4.5rem,auto)_minmax(0,auto)_fit-content(45%)_1fr]"
                 >
                   <time
                     dateTime={course.date}
@@ -63,8 +64,8 @@ export function NextCourses({ listId }: { listId: string }) {
                     <span className="sr-only">{formatFullDate(course.date)}</span>
                     <span aria-hidden>{formatShortDate(course.date)}</span>
                   </time>
-                  <span className="truncate">{course.title}</span>
-                  <span className="truncate text-sm text-muted-foreground max-md:col-start-2">
+                  <span className="[overflow-wrap:anywhere]">{withSoftHyphens(course.title)}</span>
+                  <span className="text-sm text-muted-foreground [overflow-wrap:anywhere] max-md:col-start-2">
                     {course.location}
                   </span>
                 </PageLink>
