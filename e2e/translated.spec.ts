@@ -21,7 +21,6 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' })
 // Each is a walk through many things that change.
-test.describe.configure({ timeout: 60_000 })
 
 /** Waits until an element says exactly this, translated. */
 async function expectTranslated(element: Locator, text: string): Promise<void> {
@@ -466,7 +465,7 @@ test('an administrator signs in, and looks for, opens and deletes courses in a t
   await expectToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
   await expectTranslated(page.locator('h1'), 'Admin Panel')
 
-  const status = page.getByRole('status').first()
+  const status = page.getByRole('status').filter({ hasText: /kurs/ })
   await expectTranslated(status, 'Viser 1-50 af 60 kurser')
   await page.getByRole('button', { name: 'Næste' }).click()
   await expectTranslated(status, 'Viser 51-60 af 60 kurser')
