@@ -34,7 +34,7 @@ export async function becomeBaseline(context: BrowserContext): Promise<void> {
 
 /** Runs in the browser, before the scripts of a page. */
 function removeFeatures(features: readonly ScriptFeature[]): void {
-  /** What a name stands for, with a dot as in Intl.Segmenter too. */
+  /** The object that a name stands for, with a dot as in Intl.Segmenter too. */
   function find(name: string): unknown {
     return name.split('.').reduce<unknown>((owner, part) => read(owner, part), window)
   }

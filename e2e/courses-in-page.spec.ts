@@ -11,7 +11,7 @@ const SATURDAY = '2026-11-14T12:00:00+01:00'
 const FETCHING = 'Henter de nyeste kurser …'
 const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 const LINK_DEAD = /^Kurset i linket findes ikke længere/
-/** What Chromium writes by itself about a response that went wrong, and what the site logs about it. */
+/** Chromium's own message about a failed response, and the site's. */
 const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
 /** The links that lead to a place in a course. */
 const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/

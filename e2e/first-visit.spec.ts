@@ -221,7 +221,7 @@ for (const [way, write] of Object.entries(waysToWrite)) {
   })
 }
 
-/** What may have become of a page before its scripts are there; translation is in translated.spec.ts. */
+/** Changes to a page before its scripts run; translation is in translated.spec.ts. */
 const changes: Readonly<Record<string, () => void>> = {
   'an extension has marked': () => {
     document.documentElement.dataset.extension = ''

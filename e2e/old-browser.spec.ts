@@ -20,7 +20,7 @@ const OLD_BROWSERS = {
     page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
 }
 
-/** What a browser writes about such scripts. */
+/** A browser's messages about such scripts. */
 const SCRIPT_ERROR = /Unexpected token|is not a function/
 
 function answerScripts(page: Page, body: string): Promise<unknown> {

@@ -20,7 +20,6 @@ const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' })
-// Each is a walk through many things that change.
 
 /** Waits until an element says exactly this, translated. */
 async function expectTranslated(element: Locator, text: string): Promise<void> {
@@ -31,7 +30,7 @@ function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { name })
 }
 
-/** What is announced to screen readers, or has been, outside of the page itself. */
+/** Announcements to screen readers outside of the page itself. */
 function announcement(page: Page, text: string): Locator {
   return page.locator('body > p[aria-live]').filter({ hasText: translated(text) })
 }

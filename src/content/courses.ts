@@ -21,7 +21,7 @@ export type CourseOffer = {
         readonly kind: 'mail'
         readonly label: string
         readonly href: string
-        /** What a mail that is written by hand should name. */
+        /** To be named in a mail that is written by hand. */
         readonly mention: string
       }
     | { readonly kind: 'page'; readonly label: string; readonly to: SiteHref }

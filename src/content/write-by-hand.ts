@@ -6,7 +6,7 @@ export const mailByHand = {
   mention: (words: string) => `. Nævn ${words}.`,
 } as const
 
-/** What the button says that copies the centre's mail address, and what follows. */
+/** The words of the button that copies the centre's mail address, and of its toasts. */
 export const copyEmail = {
   label: 'Kopiér e-mailadressen',
   copied: {

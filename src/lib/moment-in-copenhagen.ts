@@ -1,4 +1,4 @@
-// What every page knows of the time in Denmark stands in copenhagen-time.ts, and the rest here.
+// Every page needs the functions of copenhagen-time.ts, and few need these.
 import { clockAt, HOUR, isSummerTime } from './copenhagen-time.ts'
 import type { LocalDate, LocalDateTime } from './local-date.ts'
 
@@ -11,7 +11,7 @@ export function nowInCopenhagen(moment: number = Date.now()): LocalDateTime {
 }
 
 /**
- * What the clock shows in Denmark: '10.32'.
+ * The time of day in Denmark: '10.32'.
  * @param moment milliseconds since 1970
  */
 export function clockInCopenhagen(moment: number): string {

@@ -4,7 +4,7 @@ import { takeBareTextMisuses } from '../helpers/bare-text'
 
 const icon = <svg aria-hidden />
 
-/** What React does to text when one way to draw a button follows another, or it is taken away. */
+/** React's changes to text when a button is drawn in another way, or is removed. */
 function misusesFrom(before: React.ReactNode, after: React.ReactNode): string[] {
   const { rerender } = render(<p>{before}</p>)
   rerender(<p>{after}</p>)

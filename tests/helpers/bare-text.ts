@@ -40,7 +40,7 @@ export function watchBareText(): void {
   })
 }
 
-/** What has been noted since the test began or last asked; asking forgets it. */
+/** The misuses since the test began or the last call, which are then forgotten. */
 export function takeBareTextMisuses(): string[] {
   const taken = misuses
   misuses = []

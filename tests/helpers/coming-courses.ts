@@ -20,7 +20,7 @@ export function courseRow(changes: Record<string, unknown> = {}): Record<string,
   }
 }
 
-/** What a build has read on that Saturday. */
+/** The courses that a build has read on that Saturday. */
 export function readOnSaturday(...rows: readonly unknown[]): ComingCourseRows {
   return { rows, readAt: BUILT_AT }
 }

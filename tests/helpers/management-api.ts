@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 export type ManagementApi = {
   origin: string
-  /** What it was asked to change: method, path and body. */
+  /** The writes that it received: method, path and body. */
   changes: { method: string; path: string; body: string }[]
   close(): Promise<void>
 }

@@ -48,7 +48,7 @@ function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) 
     return step()
   }
   const attempts = () => asked.filter(({ url }) => url === ATTEMPTS_URL)
-  /** What Mailchimp was asked: method, address and body. */
+  /** The requests that Mailchimp received: method, address and body. */
   const mailchimpCalls = () =>
     Promise.all(
       asked

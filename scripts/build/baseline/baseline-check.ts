@@ -12,7 +12,7 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 type Verdict = {
   /** A sentence for each use that is newer than the baseline and not accepted. */
   refused: readonly string[]
-  /** What is accepted and was not found. */
+  /** Accepted uses that were not found. */
   unused: readonly AcceptedUse[]
 }
 

@@ -35,7 +35,7 @@ export function isInBaseline(
 
 export type Entry = { name: string; compat: CompatStatement; data: Identifier }
 
-/** What the data holds directly below a name. */
+/** The entries directly below a name. */
 export function entriesOf(parent: Identifier): Entry[] {
   return Object.keys(parent).flatMap((name) => {
     const data = name === '__compat' ? undefined : parent[name]

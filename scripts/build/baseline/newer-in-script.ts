@@ -12,7 +12,7 @@ type Receiver = { kind: 'global' } | { kind: 'static' | 'instance'; owner: strin
  * Makes a function that names the features which a script uses and a browser of the baseline lacks. Newer syntax is not among
  * them, since the build rewrites it. Globals and their members are known by their names, and so are members of objects whose
  * interface the code shows, as in `new URLSearchParams().size`. Of all other objects only a member is found that is newer in
- * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. What this cannot see,
+ * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. Uses that it cannot see,
  * e2e/baseline.spec.ts takes away and looks whether the site still works.
  */
 export function newerInScripts(
@@ -127,7 +127,7 @@ function memberName({ property, computed }: ESTree.MemberExpression): string | u
   return property.type === 'Literal' ? String(property.value) : undefined
 }
 
-/** Which members a declaration takes out of an object: `const { any } = AbortSignal`. */
+/** The members that a declaration takes out of an object: `const { any } = AbortSignal`. */
 function takenNames(pattern: ESTree.BindingPattern): string[] {
   if (pattern.type !== 'ObjectPattern') return []
   return pattern.properties.flatMap((property) =>

@@ -40,7 +40,7 @@ function featuresOf(entry: Entry, kindOf: KindOf): ScriptFeature[] {
 
 function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeature[] {
   return entriesOf(data).map((entry) => {
-    // What belongs to the window needs no mention of it.
+    // Members of the window are used without its name.
     const kind = owner === 'Window' && kindOf(entry) === 'instance' ? 'global' : kindOf(entry)
     return describe(entry, kind, owner)
   })

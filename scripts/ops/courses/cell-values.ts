@@ -1,7 +1,7 @@
 import { windows1252toString } from '@exodus/bytes/single-byte.js'
 import { comparable } from '../../../src/lib/plain-text.ts'
 
-/** What a cell means, or why it is refused: what follows the cell in a sentence, and what is to be done. */
+/** The meaning of a cell, or the reason for refusing it, as the end of a sentence, and the remedy. */
 export type CellValue = { value: string } | { problem: string }
 
 const DAY_REMEDY =

@@ -172,7 +172,7 @@ export const steps: readonly Step[] = [
         MAILCHIMP_AUDIENCE_ID: audience,
         SITE_ORIGINS: siteAddress(context),
       }
-      // What it prints is not shown: a message about the file could repeat a line of it.
+      // Its output is not shown: a message about the file could repeat a line of it.
       const set = await inEnvFile(settings, (file) =>
         cli.read(['secrets', 'set', '--env-file', file, '--yes']),
       )

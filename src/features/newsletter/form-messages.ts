@@ -26,7 +26,7 @@ export const newsletterFormMessages = {
   submitting: 'Tilmelder...',
 } as const
 
-/** What helps where the sign-up failed, in the form; the toast of Specification 8 names no cause. */
+/** Notices in the form where the sign-up failed; the toast of Specification 8 names no cause. */
 export const newsletterNotices = {
   blocked: () =>
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',

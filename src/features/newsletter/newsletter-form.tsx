@@ -132,7 +132,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   )
 }
 
-/** What there is to say of a failure besides the toast. */
+/** The notice for a failure, beside the toast. */
 function wordNotice(error: unknown): string | undefined {
   if (!(error instanceof SubscriptionError) || !error.problem) return undefined
   if (error.problem === 'alreadySubscribed') return undefined

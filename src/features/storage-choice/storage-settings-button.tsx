@@ -17,7 +17,7 @@ export function StorageSettingsButton({ className }: { className?: string }) {
 
   useEffect(() => {
     if (state !== 'saved') return
-    // Who went on to another page with the question open has left this button behind.
+    // The button is gone if another page was opened while the question was.
     if (openedOn.current === pathname) button.current?.focus()
     openedOn.current = null
   }, [state, pathname])

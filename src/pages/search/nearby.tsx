@@ -15,7 +15,7 @@ import { NothingFound } from '@/pages/search/nothing-found'
 
 const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
 
-/** What may have been meant, as a list of links below the results: they alone are cards, and as many as counted. */
+/** Links to pages that may have been meant, below the results: those alone are cards, as many as the count says. */
 export default function Nearby({ query, onClear }: { query: string; onClear: () => void }) {
   const count = countResults(searchSite(query, searchEntries, articles))
   const nearby = searchNearby(query)
@@ -68,10 +68,10 @@ function NearbyLink({
 }: {
   to: SiteHref
   title: string
-  /** What one is led to: the page's category, or an article. */
+  /** The kind of page: its category, or an article. */
   kind: string
   text: string
-  /** What to mark in title and text. */
+  /** Words to mark in title and text. */
   wanted: readonly string[]
 }) {
   return (

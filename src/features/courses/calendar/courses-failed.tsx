@@ -15,7 +15,7 @@ export function CoursesFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * That newer courses could not be had, and how old those on the screen are.
+ * Says that newer courses could not be fetched, and how old those on the screen are.
  * @param readAt when they were read, in milliseconds since 1970
  */
 export function CoursesOutdated({ readAt, onRetry }: { readAt: number; onRetry: () => void }) {

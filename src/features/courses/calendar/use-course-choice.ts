@@ -43,7 +43,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
   const { view } = address
   const periodOf = view === 'month' ? monthOf : isoWeekOf
   const first = view === 'month' ? address.firstOfMonth : address.monday
-  // Which day was chosen is kept with the entry of the history; null stands for none.
+  // The chosen day is kept with the entry of the history; null stands for none.
   const stored: unknown = state?.date
   // The address does not name the week that was this one when it was chosen, and it stays when another begins.
   const [chosenOn, setChosenOn] = useState({ key, day: today })

@@ -9,8 +9,8 @@ import { useCourseClock } from '@/features/courses/model/use-course-clock'
 const NONE: readonly CourseEvent[] = []
 
 /**
- * The courses as everybody may read them, and the time in Denmark. What the page holds, or what has been read before, is
- * there at once, and is read again each time a page with courses is opened.
+ * The courses as everybody may read them, and the time in Denmark. The courses in the page, or of
+ * an earlier request, are there at once, and are fetched again each time a page with courses is opened.
  */
 export function usePublicCourses() {
   const query = useQuery(publicCoursesQuery(publicDatabase, useContext(CoursesInPageSource)))

@@ -7,7 +7,7 @@ import { decodeFile } from '../../../../scripts/ops/courses/decode-file'
 import { planImport } from '../../../../scripts/ops/courses/import-plan'
 import { courseValues } from '../../../helpers/course'
 
-/** What is stored, exported, and opened in each of the programs. */
+/** The stored courses, as exported and opened in each of the programs. */
 const stored: AdminCourseEvent[] = [
   { ...courseValues, id: 'a', version: '1', title: 'Søvn på „Æblegården“' },
   {
@@ -181,7 +181,7 @@ describe('an export that was opened and saved changes nothing', () => {
   })
 })
 
-/** What is said of the file with another cell, or of nothing where it is read. */
+/** The refusal of the file with another cell; undefined where it is read. */
 function problemsWith(cell: string, other: string, rows = table(';')): string[] {
   const whole = new RegExp(`(^|[;,])${cell}(?=[;,])`)
   const changed = rows.map((row) => row.replace(whole, `$1${other}`))

@@ -12,7 +12,7 @@ import { type ManagementApi, startManagementApi } from '../../../helpers/managem
 import { type PostgresServer, startPostgresServer } from '../../../helpers/postgres-server'
 
 const REF = 'abcdefghijklmnopqrst'
-/** What the CLI reads of a project. */
+/** The files of a project that the CLI reads. */
 const COPIED = ['migrations', 'functions', 'templates', 'config.toml', 'seed.sql']
 /** The program takes a second for each command by itself. */
 const PATIENT = { timeout: 300_000 }
@@ -96,7 +96,7 @@ describe('the real CLI', PATIENT, () => {
     },
   })
 
-  /** What a command says with nobody at the terminal, and whether it succeeded. */
+  /** The output of a command without a terminal, and whether it succeeded. */
   async function run(args: readonly string[], more?: Record<string, string>) {
     const started = promisify(execFile)('supabase', args, options(more))
     started.child.stdin?.end()
