@@ -12,8 +12,8 @@ type Receiver = { kind: 'global' } | { kind: 'static' | 'instance'; owner: strin
  * Makes a function that names the features which a script uses and a browser of the baseline lacks. Newer syntax is not among
  * them, since the build rewrites it. Globals and their members are known by their names, and so are members of objects whose
  * interface the code shows, as in `new URLSearchParams().size`. Of all other objects only a member is found that is newer in
- * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. Uses that it cannot see,
- * e2e/baseline.spec.ts takes away and looks whether the site still works.
+ * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. Uses that it cannot see are found by
+ * e2e/baseline.spec.ts, which takes the features away.
  */
 export function newerInScripts(
   features: readonly ScriptFeature[],
