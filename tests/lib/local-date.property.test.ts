@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLocalDate } from '@/lib/local-date'
-import { anyText } from '../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../helpers/any-text'
 import { anyZone, dateLike, inZone, utc } from '../helpers/local-dates'
 
 test('a text is a day when, and only when, the calendar has that day', () => {

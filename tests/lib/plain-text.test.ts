@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparable, plainText } from '@/lib/plain-text'
 import { storableText } from '@/lib/storable-text'
-import { anyText } from '../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../helpers/any-text'
 
 describe.each(Object.entries({ plainText, comparable, storableText }))('%s', (_name, form) => {
   it.each([

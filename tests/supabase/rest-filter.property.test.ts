@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { COURSE_LIMITS, UNWANTED_CHARACTER } from '@/features/courses/model/course-limits'
-import { anyText, hostileText } from '../../scripts/fuzz/backend/hostile-text'
 import { RestError } from '../../supabase/local/rest/errors'
 import { parseFilter } from '../../supabase/local/rest/filter'
 import { parseQuery } from '../../supabase/local/rest/query'
+import { anyText } from '../helpers/any-text'
+import { hostileText } from '../helpers/hostile-text'
 import { freshSupabase, type LocalSupabase, validCourse } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchEntries } from '@/content/search-entries'
 import { nearestPages } from '@/features/search/nearest-pages'
-import { anyText } from '../../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../../helpers/any-text'
 
 const words = searchEntries.flatMap(({ title, url, keywords }) => [title, url, ...keywords])
 const pathname = fc

@@ -5,7 +5,7 @@ import { searchEntries } from '@/content/search-entries'
 import { nearbySearch } from '@/features/search/search-nearby'
 import { searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
-import { anyText } from '../../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../../helpers/any-text'
 
 const nearby = nearbySearch(searchEntries, articles, wordEntries)
 const search = (query: string) => searchSite(query, searchEntries, articles)

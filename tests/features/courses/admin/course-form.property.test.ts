@@ -11,7 +11,7 @@ import {
   UNWANTED_CHARACTER,
 } from '@/features/courses/model/course-limits'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
-import { anyText } from '../../../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../../../helpers/any-text'
 import { anyDay } from '../../../helpers/local-dates'
 import { freshSupabase, type LocalSupabase } from '../../../helpers/local-supabase'
 

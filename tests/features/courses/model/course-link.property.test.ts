@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { courseLink } from '@/features/courses/model/course-link'
-import { anyText } from '../../../../scripts/fuzz/backend/hostile-text'
+import { anyText } from '../../../helpers/any-text'
 
 const SITE = 'https://www.eksempel.dk'
 
