@@ -13,7 +13,7 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 const EMBEDDING = { usual: 'same-origin', share: 'cross-origin' }
 
 /** What the hosts read beside the site; no visitor is meant to. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
+export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf'] as const
 
 /**
  * Headers and redirects in the words of each host, as contents by file name.
@@ -27,7 +27,6 @@ export function hostingFiles(html: string, backendUrl: string): Record<string, s
   return {
     _headers: headersFile(headers),
     _redirects: redirectsFile(redirects),
-    'vercel.json': vercelJson(headers, redirects),
     'nginx.conf': nginxConf(headers, redirects),
   }
 }
@@ -97,8 +96,9 @@ function headersFile(headers: Pairs): string {
 }
 
 /**
- * Netlify and Cloudflare Pages. Only the first of them takes a trailing slash for the same address, and it sends nobody
- * on from a file that is there without the exclamation mark; the other knows no such mark, and needs no such rule.
+ * Netlify and Cloudflare Pages. Only Netlify matches a rule with and without a trailing slash, and only Netlify serves
+ * /about.html itself unless a rule is forced by an exclamation mark. Cloudflare Pages skips forced rules, which it does
+ * not know, and redirects /about.html on its own.
  */
 function redirectsFile(redirects: Pairs): string {
   const moved = redirects.flatMap(([from, to]) => [
@@ -106,26 +106,12 @@ function redirectsFile(redirects: Pairs): string {
     `${from}/ ${to} 301`,
     `${from}.html ${to} 301`,
   ])
-  const files = PAGE_PATHS.flatMap((path) => [
-    ...(path === paths.home ? [] : [`${path}.html ${path} 301!`]),
-    `${path === paths.home ? '' : path}/index.html ${path} 301!`,
-  ])
+  const files = PAGE_PATHS.flatMap((path) =>
+    path === paths.home
+      ? ['/index.html / 301!']
+      : [`${path}.html ${path} 301!`, `${path}/index.html ${path} 301`],
+  )
   return [...moved, ...files].map((rule) => `${rule}\n`).join('')
-}
-
-function vercelJson(headers: Pairs, redirects: Pairs): string {
-  const list = (pairs: Pairs) => pairs.map(([key, value]) => ({ key, value }))
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
-    headers: [
-      { source: '/(.*)', headers: list([...headers, [RESOURCE_POLICY, EMBEDDING.usual]]) },
-      { source: '/assets/(.*)', headers: list([['Cache-Control', ASSET_CACHING]]) },
-      { source: '/share/(.*)', headers: list([[RESOURCE_POLICY, EMBEDDING.share]]) },
-    ],
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
 }
 
 /** Every address that has a file. */

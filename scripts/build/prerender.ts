@@ -43,14 +43,12 @@ export async function prerenderSite({
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
     const preloads = await scriptsOf(path)
     const page = await server.renderPage(path, path === paths.courses ? coming : undefined)
-    const html = pageDocument(parts, { ...page, preloads, path, builtOn })
-    for (const name of fileNames(path)) files[name] = html
+    files[fileName(path)] = pageDocument(parts, { ...page, preloads, path, builtOn })
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
     const preloads = await scriptsOf(path)
-    const html = frameDocument(parts, { ...server.frame, preloads })
-    for (const name of fileNames(path)) files[name] = html
+    files[fileName(path)] = frameDocument(parts, { ...server.frame, preloads })
   }
   files['404.html'] = frameDocument(parts, server.frame)
 
@@ -61,11 +59,7 @@ export async function prerenderSite({
   }
 }
 
-/**
- * Hosts look for a page's file in one of two places: some read /about as about.html and send about/index.html
- * on to an address with a slash, others know only folders.
- */
-function fileNames(path: string): string[] {
-  const name = path.slice(1)
-  return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
+/** Netlify, Cloudflare Pages and nginx serve about.html for /about; with about/index.html the first two add a slash. */
+function fileName(path: string): string {
+  return path === paths.home ? 'index.html' : `${path.slice(1)}.html`
 }

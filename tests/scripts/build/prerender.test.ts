@@ -48,14 +48,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('every public page has its text in both places in which hosts look', async () => {
+test('every public page is one file with its text', async () => {
   const files = await build()
   expect(files['index.html']).toContain('<div id="root" data-page="/"><h1>/</h1></div>')
   for (const path of pages) {
     const file = files[`${path.slice(1)}.html`]
     expect(file, path).toContain(`<div id="root" data-page="${path}"><h1>${path}</h1></div>`)
     expect(file, path).toContain(`<title>${path}</title>`)
-    expect(files[`${path.slice(1)}/index.html`], path).toBe(file)
   }
 })
 
@@ -83,7 +82,6 @@ test('the administration and unknown addresses get the frame alone, and the firs
     const preload = `<link rel="modulepreload" href="/assets/page${path}.js">\n`
     expect(file, path).toContain(preload)
     expect(file?.replace(preload, ''), path).toBe(frame)
-    expect(files[`${path.slice(1)}/index.html`], path).toBe(file)
   }
 })
 
@@ -94,10 +92,7 @@ test('beside the pages stands what machines and hosts ask for, and nothing else'
   const expected = [
     'index.html',
     '404.html',
-    ...[...pages, ...adminPages].flatMap((path) => [
-      `${path.slice(1)}.html`,
-      `${path.slice(1)}/index.html`,
-    ]),
+    ...[...pages, ...adminPages].map((path) => `${path.slice(1)}.html`),
     ...HOST_FILES,
     'robots.txt',
     'feed.xml',
@@ -129,7 +124,7 @@ test('the courses that the build has read go into the page of /courses, and no o
   })
   const files = await build({ server: { ...server, renderPage }, coming })
   const withCourses = Object.keys(files).filter((name) => files[name]?.includes('"id":"a1"'))
-  expect(withCourses.sort()).toEqual(['courses.html', 'courses/index.html'])
+  expect(withCourses).toEqual(['courses.html'])
 })
 
 test('what a page’s text means to a replacement is no matter', async () => {
