@@ -13,6 +13,9 @@ import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
 import { publishWhenRead } from './scripts/build/publish-plugin.ts'
 import { readSiteSettings } from './scripts/build/site-settings.ts'
+import { readEmbeddedCourses } from './scripts/dev/embedded-courses.ts'
+import { readPort } from './scripts/dev/port.ts'
+import { previewAsStaticHost } from './scripts/dev/preview-plugin.ts'
 import { articleFacts } from './src/content/articles/article-facts.ts'
 import { loadKeys } from './supabase/local/keys.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
@@ -137,13 +140,22 @@ const inDocument = {
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
-/** `--mode embedded` brings its own backend; every other mode needs to be told where the hosted one is. */
+/** The modes `embedded`, and `preview`, which also renders the courses of the embedded database into /courses. */
+function isEmbedded(mode: string): boolean {
+  return mode === 'embedded' || mode === 'preview'
+}
+
+/** The embedded modes bring their own backend; every other mode needs to be told where the hosted one is. */
 function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>> {
-  if (mode === 'embedded') {
+  if (isEmbedded(mode)) {
+    const courses = comingCoursesSource(
+      process.env.COURSES_IN_PAGE,
+      mode === 'preview' ? () => readEmbeddedCourses(EMBEDDED_DATA_DIR) : undefined,
+    )
     return {
       plugins: [
         embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
-        prerenderPages('/supabase', comingCoursesSource(process.env.COURSES_IN_PAGE)),
+        prerenderPages('/supabase', courses),
         requireBaseline(),
         publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
       ],
@@ -180,11 +192,14 @@ export default defineConfig(({ mode }) => {
       refuseEmbeddedBackendInBundle(),
       writeChunkModules(),
       ...plugins,
+      previewAsStaticHost(),
     ],
     define,
+    server: { port: readPort(5173), strictPort: true },
+    preview: { port: readPort(4173), strictPort: true },
     build: {
       // Apart from what is deployed, so that a test or a preview never takes its place.
-      outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
+      outDir: isEmbedded(mode) ? 'dist-embedded' : 'dist',
       target: BUILD_TARGETS,
       cssTarget: BUILD_TARGETS,
     },

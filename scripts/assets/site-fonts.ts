@@ -62,7 +62,7 @@ const LICENCE_URL = 14
 /** Makes every file of src/styles/fonts from the packages of the fonts: name to content. */
 export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  const fallbacks = ['/* Made by `npm run fonts`: see scripts/assets/fallback-faces.ts. */\n']
+  const fallbacks = ['/* Made by scripts/assets/subset-fonts.ts: see fallback-faces.ts. */\n']
 
   for (const { name, characters, seldom, maxWeight, fallback } of SITE_FONTS) {
     const whole = await readFile(inPackage(name, `files/${name}-latin-wght-normal.woff2`))

@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
   {
     name: 'Page weights',
     needs: ['Chromium', 'Production build'],
-    run: () => execute('node --import tsx scripts/build/check-size.ts'),
+    run: () => execute('tsx scripts/build/check-size.ts'),
   },
   {
     name: 'Browser tests',

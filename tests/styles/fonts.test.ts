@@ -60,7 +60,7 @@ test('digits in text come from Onest alone, whose zero has no slash', async () =
   expect([...'0123456789'].filter((digit) => letters.has(digit))).toEqual([])
 })
 
-test('the fonts in the repository are those that `npm run fonts` makes', async () => {
+test('the fonts in the repository are those that scripts/assets/subset-fonts.ts makes', async () => {
   const made = await makeSiteFonts()
 
   expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort())

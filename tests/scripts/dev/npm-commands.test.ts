@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { scripts } from '../../../package.json'
+
+let root: string
+let npm: ChildProcess
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'small-site-'))
+  await writeSmallSite()
+})
+afterEach(() => {
+  npm.kill('SIGKILL')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+/** A site of one page with the project's commands, packages and plugins. */
+async function writeSmallSite(): Promise<void> {
+  await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }))
+  await writeFile(
+    join(root, 'vite.config.ts'),
+    `import { readPort } from '${resolve('scripts/dev/port.ts')}'
+     import { previewAsStaticHost } from '${resolve('scripts/dev/preview-plugin.ts')}'
+     import { embeddedSupabase } from '${resolve('supabase/local/vite-plugin.ts')}'
+     const listening = { port: readPort(5173), strictPort: true }
+     export default {
+       cacheDir: '.vite',
+       plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), previewAsStaticHost()],
+       server: listening,
+       preview: listening,
+     }`,
+  )
+  await writeFile(join(root, 'index.html'), '<title>Kurser</title>')
+  for (const folder of ['node_modules', 'scripts', 'supabase']) {
+    await symlink(resolve(folder), join(root, folder))
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Runs a command of the small site until it has announced itself, and returns its origin. */
+async function run(command: string): Promise<string> {
+  const port = await findFreePort()
+  npm = spawn('npm', ['run', command], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (!npm.stdout) throw new Error('npm has no output')
+  for await (const line of createInterface(npm.stdout)) {
+    if (line.includes('bruger@example.com')) break
+  }
+  npm.stdout.resume()
+  return `http://localhost:${port}`
+}
+
+async function expectEndOn(signal: NodeJS.Signals, origin: string): Promise<void> {
+  npm.kill(signal)
+  // Emitted when the last process has closed npm's output.
+  await once(npm, 'close')
+  await expect(fetch(origin)).rejects.toThrow('fetch failed')
+}
+
+test('npm start serves the site and the backend, and ends with both when npm gets SIGINT', async () => {
+  const origin = await run('start')
+  expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
+  expect((await fetch(`${origin}/supabase/auth/v1/settings`)).status).toBe(401)
+  await expectEndOn('SIGINT', origin)
+})
+
+test('npm run preview serves the build as a host does, and ends when npm gets SIGTERM', async () => {
+  const origin = await run('preview')
+  expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
+  expect((await fetch(`${origin}/findes-ikke`)).status).toBe(404)
+  expect((await fetch(`${origin}/supabase/auth/v1/settings`)).status).toBe(401)
+  await expectEndOn('SIGTERM', origin)
+})
