@@ -102,7 +102,7 @@ test.each(['100%', 'a%20b', 'Mine sider (æøå)', "o'k & [x]"])(
 
 test('comes first in every npm script that serves, tests or builds the site', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  for (const name of ['start', 'preview', 'test', 'build']) {
+  for (const name of ['start', 'prepreview', 'test', 'build']) {
     expect.soft(scripts[name]).toMatch(/^node scripts\/dev\/prepare\.mjs && /)
   }
 })
