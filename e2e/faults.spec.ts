@@ -808,34 +808,6 @@ test('a document whose own code is still missing after that can be read, and its
   await untilHydrated(page)
 })
 
-test('the courses are there where the code of their calendar cannot be had, which comes on request', async ({
-  page,
-  seedCourses,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(...LOGGED, /No calendar/)
-  await seedCourses([{ title: 'Når angsten fylder' }])
-  const code = '**/assets/course-day-picker-*.js*'
-  await page.route(code, offline)
-  // The site itself cannot be reached either, so that loading the page anew would lead out of it.
-  await page.route(
-    (url) => url.pathname === paths.courses,
-    (route) => (route.request().method() === 'HEAD' ? offline(route) : route.fallback()),
-  )
-  const documents = countDocuments(page)
-  await page.goto(paths.courses)
-  await expect(page.getByRole('article')).toContainText('Når angsten fylder')
-  const calendar = page.getByRole('alert')
-  await expect(calendar).toContainText('Kalenderen kunne ikke vises.')
-  await expect(page.getByRole('grid')).toBeHidden()
-
-  await page.unroute(code)
-  await calendar.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expect(calendar).toBeHidden()
-  expect(documents()).toBe(1)
-})
-
 test('the search finds what it finds where the code for what may have been meant cannot be had', async ({
   page,
   allowConsoleErrors,

@@ -1,8 +1,8 @@
 import { endOfMonth, startOfMonth } from 'date-fns'
-import { useState } from 'react'
+import { type ComponentProps, memo, useDeferredValue, useState } from 'react'
 import { CalendarCard } from '@/features/courses/calendar/calendar-card'
 import type { CourseView } from '@/features/courses/calendar/calendar-url'
-import { LazyDayPicker } from '@/features/courses/calendar/lazy-day-picker'
+import { CourseDayPicker } from '@/features/courses/calendar/course-day-picker'
 import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages } from '@/features/courses/model/public-messages'
@@ -60,7 +60,7 @@ export function CourseCalendar({
 
   return (
     <CalendarCard>
-      <LazyDayPicker
+      <DeferredDayPicker
         mode="single"
         today={today}
         selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
@@ -76,6 +76,13 @@ export function CourseCalendar({
       />
     </CalendarCard>
   )
+}
+
+const MemoizedDayPicker = memo(CourseDayPicker)
+
+/** A choice shows its courses first, and its days in the calendar right after them. */
+function DeferredDayPicker(props: ComponentProps<typeof CourseDayPicker>) {
+  return <MemoizedDayPicker {...useDeferredValue(props)} />
 }
 
 /** Whether the page of a month shows the day, be it as one of the days before or after it. */

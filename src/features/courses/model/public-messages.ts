@@ -12,7 +12,6 @@ export const calendarMessages = {
   fetching: 'Henter de nyeste kurser …',
   loadFailed,
   retry: 'Prøv igen',
-  calendarFailed: 'Kalenderen kunne ikke vises. Prøv igen, eller genindlæs siden.',
   withoutScript:
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
   weekHeading: (week: number, firstDay: string, lastDay: string) =>
