@@ -2,29 +2,32 @@
 // ordinary single-page application, prints tables and writes docs/performance.md: `npm run bench:web`, after a
 // build. It judges nothing. Nothing else should run meanwhile.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { paths } from '@/content/paths'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { makeCertificate } from './web/certificate.ts'
 import { JOURNEYS, measureClick } from './web/clicks.ts'
-import { JOBS, measureJob } from './web/jobs.ts'
+import { JOBS, JOBS_WITH_COURSES, type Job, measureJob } from './web/jobs.ts'
 import { addTurns, MORE_TURNS, measureRoute, type Origins } from './web/measure-route.ts'
 import { type Progress, progress } from './web/measurements.ts'
-import { copyAsOrdinarySpa } from './web/ordinary-spa.ts'
 import { PUBLIC_ROUTES } from './web/public-routes.ts'
 import { renderFindings, renderReport } from './web/report.ts'
-import { startSecureServer } from './web/secure-server.ts'
+import { serveSite } from './web/served-site.ts'
+import { serveWithCourses } from './web/site-with-courses.ts'
 import { toText } from './web/table.ts'
 import { makeTables, missesTimes } from './web/tables.ts'
 
 const REPORT_FILE = 'docs/performance.md'
 const PROGRESS_FILE = 'node_modules/.cache/bench-web.json'
 const CLICK_TURNS = 15
+/** As many as the centre has, and as many as nobody has yet. */
+const COURSE_COUNTS = [28, 5_000]
 /**
  * Playwright listens as a debugger does, for which V8 finds out where in the source each request of a script comes
  * from: unless it has noted the places while it compiled, it reads the script a second time. Nobody asks a
@@ -48,10 +51,7 @@ const isPartial = values.routes !== undefined
 const routes = values.routes?.split(',') ?? PUBLIC_ROUTES
 
 const certificate = await makeCertificate()
-const spaDir = await copyAsOrdinarySpa(values.dir)
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
-const built = await startSecureServer({ backend, certificate, dir: values.dir })
-const spa = await startSecureServer({ backend, certificate, dir: spaDir })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [
@@ -61,7 +61,7 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  const measured = await measure(browser, { built: built.origin, spa: spa.origin })
+  const measured = await measure(browser)
   const tables = makeTables(measured)
   console.info([...tables.map(toText), ...renderFindings(measured.routes)].join('\n\n'))
   if (!isPartial) {
@@ -77,48 +77,87 @@ try {
   }
 } finally {
   await browser.close()
-  await built.close()
-  await spa.close()
   await backend.close()
-  await rm(spaDir, { recursive: true })
 }
 
-/** One page after the other, keeping what is done after each. */
-async function measure(browser: Browser, origins: Origins): Promise<Progress> {
+async function measure(browser: Browser): Promise<Progress> {
   const subject = `${await hashOfBuild(values.dir)} ${turns}`
   const stored = values.resume ? await readProgress() : undefined
   const done: Progress =
     stored?.subject === subject ? stored : { subject, routes: [], clicks: [], jobs: [] }
 
-  for (const [index, route] of routes.entries()) {
-    if (done.routes.some((page) => page.route === route)) continue
-    report(`${index + 1}/${routes.length} ${route}`)
-    const page = await measureRoute(browser, origins, route, turns)
+  const site = await serveSite(values.dir, backend, certificate)
+  const pages = routes.map((route) => ({ route, name: route }))
+  await measureRoutes(browser, site.origins, pages, done)
+  const jobs = JOBS.filter(
+    (job) => routes.includes(job.route) || !PUBLIC_ROUTES.includes(job.route),
+  )
+  await measureJobs(browser, site.origins.built, jobs.map(asItself), done)
+  if (!isPartial) await measureClicks(browser, site.origins.built, done)
+  await site.close()
+
+  if (routes.includes(paths.courses)) {
+    for (const count of COURSE_COUNTS) await measureWithCourses(browser, count, done)
+  }
+  return done
+}
+
+/** /courses with so many coming courses in the project, and those of them that a build takes in its HTML. */
+async function measureWithCourses(browser: Browser, count: number, done: Progress): Promise<void> {
+  const name = `${paths.courses}, ${count} courses`
+  report(`building ${name}`)
+  const site = await serveWithCourses(count, certificate)
+  await measureRoutes(browser, site.origins, [{ route: paths.courses, name }], done)
+  const jobs = JOBS_WITH_COURSES.map((job) => ({ job, page: name }))
+  await measureJobs(browser, site.origins.built, jobs, done)
+  await site.close()
+}
+
+/** One page after the other, keeping what is done after each. */
+async function measureRoutes(
+  browser: Browser,
+  origins: Origins,
+  pages: readonly { route: string; name: string }[],
+  done: Progress,
+): Promise<void> {
+  for (const [index, subject] of pages.entries()) {
+    const { name } = subject
+    if (done.routes.some((page) => page.name === name)) continue
+    report(`${index + 1}/${pages.length} ${name}`)
+    const page = await measureRoute(browser, origins, subject, turns)
     for (const more of MORE_TURNS) {
       if (!missesTimes(page)) break
-      report(`${route} again, longer`)
+      report(`${name} again, longer`)
       await addTurns(browser, origins, page, more * turns)
     }
     done.routes.push(page)
     await storeProgress(done)
   }
-  await measureJobs(browser, origins.built, done)
-  if (!isPartial) await measureClicks(browser, origins.built, done)
-  return done
+}
+
+function asItself(job: Job): { job: Job; page: string } {
+  return { job, page: job.route }
 }
 
 /** One job after the other and then all again, so that a machine that is slow for a while slows all of them. */
-async function measureJobs(browser: Browser, origin: string, done: Progress): Promise<void> {
-  const jobs = JOBS.filter(
-    (job) => routes.includes(job.route) || !PUBLIC_ROUTES.includes(job.route),
-  )
+async function measureJobs(
+  browser: Browser,
+  origin: string,
+  jobs: readonly { job: Job; page: string }[],
+  done: Progress,
+): Promise<void> {
+  const measurements = jobs.map(({ job, page }) => {
+    const found = done.jobs.find((one) => one.page === page && one.name === job.name)
+    if (found) return found
+    const measurement = { name: job.name, page, targetMs: job.targetMs, visits: [] }
+    done.jobs.push(measurement)
+    return measurement
+  })
   for (let turn = 1; turn <= turns; turn += 1) {
-    for (const [index, job] of jobs.entries()) {
-      const { name, route, targetMs } = job
-      done.jobs[index] ??= { name, route, targetMs, visits: [] }
-      const { visits } = done.jobs[index]
+    for (const [index, { job, page }] of jobs.entries()) {
+      const visits = measurements[index]?.visits ?? []
       if (visits.length >= turn) continue
-      report(`job ${turn}/${turns} ${route}: ${name}`)
+      report(`job ${turn}/${turns} ${page}: ${job.name}`)
       visits.push(await measureJob(browser, origin, job))
       await storeProgress(done)
     }

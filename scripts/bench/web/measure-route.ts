@@ -17,23 +17,28 @@ const SCROLL_REST_MS = 100
  */
 export const MORE_TURNS = [2, 6] as const
 
-/** Where the build is served, and where the ordinary single-page application made from it. */
-export type Origins = { built: string; spa: string }
+/** Where the build and its copies are served (site-copies.ts). */
+export type Origins = Readonly<Record<Variant, string>>
 
-/** Measures one page: so many times in all variants, and once its words and what scrolling does to it. */
+/**
+ * Measures one page: so many times in all variants, and once its words and what scrolling does to it.
+ * @param name of the page in the tables
+ */
 export async function measureRoute(
   browser: Browser,
   origins: Origins,
-  route: string,
+  { route, name }: { route: string; name: string },
   turns: number,
 ): Promise<RouteMeasurement> {
   // First, because it also warms the servers, which compress a file when it is first asked for.
   const { share, missing } = await measureWords(browser, origins.built, route)
+  await readPage(browser, origins.noScripts, route)
   await readPage(browser, origins.spa, route)
 
   const scroll = await measureScroll(browser, origins.built, route)
   const page: RouteMeasurement = {
     route,
+    name,
     loads: { built: [], noScripts: [], spa: [] },
     scroll: scroll.more,
     messages: [...scroll.messages],
@@ -72,10 +77,8 @@ async function measureLoad(
   route: string,
   variant: Variant,
 ): Promise<{ load: Load; messages: readonly string[] }> {
-  const origin = variant === 'spa' ? origins.spa : origins.built
-  const { page, network, messages, close } = await openPhone(browser, origin, {
+  const { page, network, messages, close } = await openPhone(browser, origins[variant], {
     isSlow: true,
-    withScripts: variant !== 'noScripts',
   })
   const html = await visit(page, network, route)
   const { bytes } = weigh(network.transfers(), html)

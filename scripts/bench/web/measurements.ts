@@ -3,7 +3,7 @@ import { bytesByKind } from './page-weight.ts'
 import { paint } from './paint.ts'
 
 /**
- * The three ways in which each page is loaded: as it was built; with its scripts blocked, which is the limit;
+ * The three ways in which each page is loaded: as it was built; with HTML that names no script, which is the limit;
  * and without its prerendered content, as an ordinary single-page application.
  */
 export const VARIANTS = ['built', 'noScripts', 'spa'] as const
@@ -15,6 +15,8 @@ export type Load = z.infer<typeof load>
 
 const routeMeasurement = z.object({
   route: z.string(),
+  /** The address, and of which site where there are several. */
+  name: z.string(),
   /** As many in each variant; those of one turn stand at the same place. */
   loads: z.object({ built: z.array(load), noScripts: z.array(load), spa: z.array(load) }),
   /** What the page as built has done more when a visitor has scrolled to its end. */
@@ -44,7 +46,8 @@ export type JobVisit = z.infer<typeof jobVisit>
 
 const jobMeasurement = z.object({
   name: z.string(),
-  route: z.string(),
+  /** As the page is called in the tables. */
+  page: z.string(),
   targetMs: z.number(),
   visits: z.array(jobVisit),
 })

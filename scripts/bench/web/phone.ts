@@ -25,7 +25,7 @@ export type Phone = {
 export async function openPhone(
   browser: Browser,
   origin: string,
-  { isSlow, withScripts = true }: { isSlow: boolean; withScripts?: boolean },
+  { isSlow }: { isSlow: boolean },
 ): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -52,7 +52,5 @@ export async function openPhone(
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   }
   if (isSlow) await slowDown()
-  // By the browser itself: routing each request through Playwright would slow this variant alone.
-  if (!withScripts) await cdp.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
   return { page, network, messages, slowDown, close: () => context.close() }
 }

@@ -71,7 +71,7 @@ type Subject<T> = {
 /** What a busy machine can spoil. */
 const TIME_SUBJECTS: readonly Subject<RouteMeasurement>[] = [
   {
-    name: 'LCP as built ÷ scripts blocked',
+    name: 'LCP as built ÷ without scripts',
     of: lcpOverNoScripts,
     target: TARGETS.lcpOverNoScripts,
     format: ratio,
@@ -135,7 +135,7 @@ function targetsTable(
     columns: ['Subject', 'Target', 'Worst page', 'There', 'Pages on target'],
     rows: [
       medianRow(routes),
-      ...PAGE_SUBJECTS.map((subject) => judge(subject, routes, ({ route }) => route)),
+      ...PAGE_SUBJECTS.map((subject) => judge(subject, routes, ({ name }) => name)),
       ...BYTE_SUBJECTS.map((subject) => judgeBytes(subject, routes)),
       judge(CLICK_SUBJECT, clicks, nameOfClick),
     ],
@@ -144,7 +144,7 @@ function targetsTable(
 
 function medianRow(routes: readonly RouteMeasurement[]): string[] {
   return [
-    'LCP as built ÷ scripts blocked, median',
+    'LCP as built ÷ without scripts, median',
     `≤ ${ratio(TARGETS.medianLcpOverNoScripts)}`,
     'all',
     routes.length > 0 ? ratio(median(routes.map(lcpOverNoScripts))) : '',
@@ -187,7 +187,7 @@ function judgeBytes(
   return [
     `${name}, of the page's budget`,
     worst ? `≤ ${budgetOf(worst.route)[limit]} KB` : '',
-    worst ? worst.route : '',
+    worst ? worst.name : '',
     worst ? `${kilobytes(bytesOf(worst, kind))} KB` : '',
     `${good} of ${routes.length}`,
   ]
@@ -201,17 +201,17 @@ function paintTable(routes: readonly RouteMeasurement[]): Table {
     columns: [
       'Page',
       'FCP built',
-      'FCP blocked',
+      'FCP no scripts',
       'FCP SPA',
       'LCP built',
-      'LCP blocked',
+      'LCP no scripts',
       'LCP SPA',
-      'built ÷ blocked',
+      'built ÷ no scripts',
       'built ÷ SPA',
       'Turns',
     ],
     rows: routes.map((page) => [
-      page.route,
+      page.name,
       medianOf(page, 'built', 'fcpMs'),
       medianOf(page, 'noScripts', 'fcpMs'),
       medianOf(page, 'spa', 'fcpMs'),
@@ -230,7 +230,7 @@ function bytesTable(routes: readonly RouteMeasurement[]): Table {
     title: 'Downloaded on a first visit (KB)',
     columns: ['Page', 'JavaScript', 'HTML', 'Fonts', 'Images', 'All', 'JavaScript on scrolling'],
     rows: routes.map((page) => [
-      page.route,
+      page.name,
       kilobytes(bytesOf(page, 'js')),
       kilobytes(bytesOf(page, 'html')),
       kilobytes(bytesOf(page, 'fonts')),
@@ -257,7 +257,7 @@ function steadinessTable(routes: readonly RouteMeasurement[]): Table {
       'Words',
     ],
     rows: routes.map((page) => [
-      page.route,
+      page.name,
       shift(worstLoadCls(page)),
       shift(page.scroll.cls),
       tbt(page, 'built'),
@@ -284,7 +284,7 @@ function jobsTable(jobs: readonly JobMeasurement[]): Table {
       'Scripts',
     ],
     rows: jobs.map((job) => [
-      job.route,
+      job.page,
       job.name,
       `≤ ${job.targetMs}`,
       String(Math.round(medianOf(job, 'milliseconds'))),

@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyAsOrdinarySpa, emptyRoot } from '../../../scripts/bench/web/ordinary-spa'
 import { summarisePaint } from '../../../scripts/bench/web/paint'
+import {
+  copyAsOrdinarySpa,
+  copyWithoutScripts,
+  emptyRoot,
+} from '../../../scripts/bench/web/site-copies'
 import { median, medianRatio } from '../../../scripts/bench/web/statistics'
 import { toMarkdown, toText } from '../../../scripts/bench/web/table'
 import { compareWords } from '../../../scripts/bench/web/words'
@@ -53,6 +57,20 @@ test('the copy of a site leaves the site and all other files as they are', async
   expect(await readFile(join(copy, 'contact/index.html'), 'utf8')).toBe('<div id="root"></div>')
   expect(await readFile(join(copy, '_headers'), 'utf8')).toBe('/*')
   expect(await readFile(join(dir, 'contact/index.html'), 'utf8')).toBe(page)
+  await rm(copy, { recursive: true })
+  await rm(dir, { recursive: true })
+})
+
+test('a copy without scripts neither runs nor preloads one, and keeps the rest of its HTML', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(
+    join(dir, 'index.html'),
+    '<link rel="modulepreload" href="/a.js"><p>Hej</p><script type="application/json">{}</script><script id="start" data-scripts="/a.js">start()</script>',
+  )
+  const copy = await copyWithoutScripts(dir)
+  expect(await readFile(join(copy, 'index.html'), 'utf8')).toBe(
+    '<p>Hej</p><script type="application/json">{}</script>',
+  )
   await rm(copy, { recursive: true })
   await rm(dir, { recursive: true })
 })

@@ -4,19 +4,32 @@ import { join } from 'node:path'
 
 /** See startScript in scripts/build/document.ts. */
 const LOADER = /<script id="start" data-scripts="([^"]+)".*?<\/script>/
+const SCRIPT_TAGS =
+  /<link rel="modulepreload"[^>]*>|<script (?:type="module"|id="start")[^>]*>.*?<\/script>/gs
 const ROOT_START = /<div id="root"[^>]*>/
 
 /**
- * Copies a built site to a new temporary folder, its pages without their prerendered content: what the same
- * code would be as an ordinary single-page application. Returns the folder; the caller removes it.
+ * Copies a built site to a new temporary folder, its pages without their prerendered content: the same
+ * code as an ordinary single-page application. Returns the folder; the caller removes it.
  */
-export async function copyAsOrdinarySpa(dir: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'ordinary-spa-'))
+export function copyAsOrdinarySpa(dir: string): Promise<string> {
+  return copySite(dir, (html) => loadScriptsAtOnce(emptyRoot(html)))
+}
+
+/**
+ * The same with pages that name no script, neither to run nor to preload: no page of this HTML can be painted earlier.
+ */
+export function copyWithoutScripts(dir: string): Promise<string> {
+  return copySite(dir, (html) => html.replaceAll(SCRIPT_TAGS, ''))
+}
+
+async function copySite(dir: string, change: (html: string) => string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(dir, copy, { recursive: true })
   const files = await readdir(copy, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(copy, file)
-    await writeFile(path, loadScriptsAtOnce(emptyRoot(await readFile(path, 'utf8'))))
+    await writeFile(path, change(await readFile(path, 'utf8')))
   }
   return copy
 }
