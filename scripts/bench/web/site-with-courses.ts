@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { addDays } from '@/features/courses/model/calendar-date'
 import { COURSE_TYPES } from '@/features/courses/model/course-types'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import type { Database } from '@/lib/database.types'
 import { createLocalBackend, type LocalBackend } from '../../../supabase/local/backend.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
-import { buildInProcess } from '../../build/build-process.ts'
 import { readComingCourses } from '../../build/coming-courses.ts'
 import type { Certificate } from './certificate.ts'
 import { type ServedSite, serveSite } from './served-site.ts'
+
+const run = promisify(execFile)
 
 type CourseInsert = Database['public']['Tables']['course_events']['Insert']
 
@@ -30,7 +33,9 @@ export async function serveWithCourses(
   const courses = join(folder, 'courses.json')
   await writeFile(courses, JSON.stringify(await readFrom(backend)))
   const dir = join(folder, 'site')
-  await buildInProcess(dir, new AbortController().signal, courses)
+  await run('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
+    env: { ...process.env, COURSES_IN_PAGE: courses },
+  })
   const site = await serveSite(dir, backend, certificate)
   return {
     ...site,
