@@ -7,7 +7,7 @@ import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
 import { FRAME_MARK, PAGE_MARK } from '@/lib/document-marks'
-import { isMissingCode, renewUntouchedPage, watchForMissingCode } from '@/lib/missing-code'
+import { loadNow, watchForMissingCode } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
@@ -23,8 +23,7 @@ function site(opened: OpenedDocument) {
 
 const options = {
   onCaughtError(error: unknown) {
-    // Most often a new version of the site is there, and the page is loaded anew (error-boundary.tsx).
-    if (!isMissingCode(error)) reportError('A part of the page failed to render', error)
+    reportError('A part of the page failed to render', error)
   },
 }
 
@@ -45,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
     return
   }
   try {
-    await preloadPage(path).catch(renewUntouchedPage)
+    await loadNow(preloadPage(path))
   } catch (error) {
     reportError('No script yet', error)
     window.addEventListener('online', () => void start(root), { once: true })

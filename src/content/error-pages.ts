@@ -16,8 +16,7 @@ export const failedPart = {
 export const failedPage = {
   title: 'Noget gik galt',
   text: 'Siden kunne ikke vises. Prøv at indlæse den igen, eller gå til forsiden.',
-  textIfRenewed: 'Siden er netop blevet opdateret. Prøv igen om lidt.',
-  renewing: 'Siden opdateres ...',
+  textIfReloaded: 'Siden er netop blevet opdateret. Prøv igen om lidt.',
   retry: 'Prøv igen',
   toHome: 'Til forsiden',
 } as const

@@ -1,5 +1,5 @@
-import { downloadOnce, whileLoading } from '@/lib/loading'
-import { isSiteThere, renewUntouchedPage } from '@/lib/missing-code'
+import { downloadOnce } from '@/lib/loading'
+import { isSiteThere, loadNow } from '@/lib/missing-code'
 import { reportError } from '@/lib/report-error'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
@@ -31,7 +31,7 @@ export function dynamicImport<Code>(
     },
     async load() {
       try {
-        return await whileLoading(download().catch(renewUntouchedPage))
+        return await loadNow(download())
       } catch (error) {
         reportError(`No ${name}`, error)
         showToast((await isSiteThere()) ? { ...failed, text: replaced } : failed)

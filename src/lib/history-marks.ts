@@ -10,7 +10,7 @@ export function isSamePlace(state: Partial<typeof SAME_PLACE> | null): boolean {
 }
 
 /** What is noted on an entry of the history, beside what the router keeps there. It lasts over a reload. */
-type Mark = 'visited' | 'renewed'
+type Mark = 'visited' | 'reloaded'
 
 export function hasMark(mark: Mark): boolean {
   return window.history.state?.[mark] === true

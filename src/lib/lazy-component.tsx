@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { downloadOnce, whileLoading } from '@/lib/loading'
+import { downloadOnce } from '@/lib/loading'
+import { loadNow } from '@/lib/missing-code'
 
 export type LazyComponent<Props = object> = ComponentType<Props> & {
   /** Downloads the code; the component then renders without waiting. @throws if it cannot be had */
@@ -32,7 +33,7 @@ export function lazyComponent<Props extends object>(
   function waiting() {
     return lazy(async () => {
       try {
-        return await whileLoading(download())
+        return await loadNow(download())
       } catch (error) {
         failed.add(() => {
           Waiting = waiting()

@@ -1,21 +1,19 @@
 import { hasMark, setMark } from '@/lib/history-marks'
+import { whileLoading } from '@/lib/loading'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const missing = new WeakSet<Error>()
-/** The fields that the visitor has filled in. React keeps `defaultValue` the same as `value`, so they do not tell. */
-const filledIn = new WeakSet<EventTarget>()
+const missing = new WeakSet<object>()
+/** The path of the page on which a field was filled in. React keeps `defaultValue` equal to `value`, which says nothing. */
+const filledInOn = new WeakMap<EventTarget, string>()
 
-/**
- * Notes which errors come from code that could not be downloaded, as Vite's import() tells it, and what would be lost
- * if the page were loaded anew for it.
- */
+/** Notes which errors Vite reports of code that cannot be downloaded, and what a reload would lose. */
 export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
-  document.addEventListener('input', ({ target }) => target && filledIn.add(target), true)
+  document.addEventListener('input', ({ target }) => target && noteFilledIn(target), true)
   // Before any script was there.
   for (const field of document.querySelectorAll<TextField>('input, textarea'))
-    if (field.value !== field.defaultValue) filledIn.add(field)
+    if (field.value !== field.defaultValue) noteFilledIn(field)
 }
 
 /** Whether something failed because its code could not be downloaded. */
@@ -23,7 +21,28 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Whether the site answers, so that loading the page anew does not lead out of it. */
+/**
+ * Code that the visitor waits for. Where a new version of the site has removed it, the page is reloaded, with the files of
+ * the new version: once for each entry of the history, and not where something typed would be lost or the site does not
+ * respond. Code that is prefetched has no need of it.
+ * @returns never, once the page is being reloaded
+ * @throws the error of the download where the page stays
+ */
+export function loadNow<Code>(code: Promise<Code>): Promise<Code> {
+  return whileLoading(
+    code.catch(async (error) => {
+      if (isMissingCode(error)) await reloadOnce()
+      throw error
+    }),
+  )
+}
+
+/** Whether this entry of the history has been reloaded for missing code, and has not been left since. */
+export function hasReloaded(): boolean {
+  return hasMark('reloaded')
+}
+
+/** Whether the site responds, so that a reload does not lead to the browser's own error page. */
 export async function isSiteThere(): Promise<boolean> {
   try {
     const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
@@ -33,42 +52,33 @@ export async function isSiteThere(): Promise<boolean> {
   }
 }
 
-/** Whether the page has been loaded anew, and the code that is still missing is not yet there. */
-export function isRenewed(): boolean {
-  return hasMark('renewed')
-}
-
-/**
- * What to do about a page whose code could not be downloaded. A new version of the site has taken the old
- * one's files away, so the page is loaded anew, with the files of its own version. Once for each entry of the
- * history: it remembers that over the reload, and leaves nothing in the visitor's storage.
- * @param isWorthMore tells whether something on the screen must not be lost
- * @returns never, once the page is being loaded anew
- * @throws the error itself where that cannot help
- */
-export async function renewPage(error: unknown, isWorthMore = () => false): Promise<never> {
-  // Asked a second time for what was typed while the site was asked for.
-  if (isRenewed() || isWorthMore() || !(await isSiteThere()) || isWorthMore()) throw error
-  setMark('renewed')
+/** Resolves where the page stays. */
+async function reloadOnce(): Promise<void> {
+  // Checked again after the response, since the visitor may have begun to type meanwhile.
+  if (hasReloaded() || isFilledIn() || !(await isSiteThere()) || isFilledIn()) return
+  setMark('reloaded')
   window.location.reload()
-  return new Promise(() => {})
+  await new Promise(() => {})
 }
 
-/** The same for what belongs to the page on the screen, where nothing that is typed may be lost. */
-export function renewUntouchedPage(error: unknown): Promise<never> {
-  return renewPage(error, () => isFilledIn() || asksBeforeLeaving())
+function noteFilledIn(field: EventTarget): void {
+  filledInOn.set(field, window.location.pathname)
 }
 
-/** Whether something typed or chosen would be gone. What stands in the address, as a search does, comes back. */
+/** Whether a reload would lose something typed or chosen. Text in the query, as of a search, comes back. */
 function isFilledIn(): boolean {
-  const kept = [...new URL(window.location.href).searchParams.values()]
+  const { pathname, search } = window.location
+  const kept = [...new URLSearchParams(search).values()]
   const fields = document.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')
-  return Array.from(fields).some(
-    (field) => filledIn.has(field) && field.value !== '' && !kept.includes(field.value),
+  const isLosing = Array.from(fields).some(
+    // The fields of a page that is being left are on the screen until the next page is there.
+    (field) =>
+      filledInOn.get(field) === pathname && field.value !== '' && !kept.includes(field.value),
   )
+  return isLosing || asksBeforeUnload()
 }
 
 /** Whether a form has changes that it would ask about; the visitor could then stay, and would wait for ever. */
-function asksBeforeLeaving(): boolean {
+function asksBeforeUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -6,9 +6,9 @@ import { paths } from '@/content/paths'
 
 /**
  * What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on.
- * @param isRenewed the page has been loaded anew, because the site has been replaced, and fails still
+ * @param hasReloaded the page has been reloaded, because the site has been replaced, and still fails
  */
-export function ErrorPage({ isRenewed, onRetry }: { isRenewed: boolean; onRetry: () => void }) {
+export function ErrorPage({ hasReloaded, onRetry }: { hasReloaded: boolean; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // With the heading, not some time after it: a screen reader would be left where the page has gone.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -20,7 +20,7 @@ export function ErrorPage({ isRenewed, onRetry }: { isRenewed: boolean; onRetry:
         {failedPage.title}
       </h1>
       <p className="mx-auto mt-4 max-w-160 text-lead text-muted-foreground">
-        {isRenewed ? failedPage.textIfRenewed : failedPage.text}
+        {hasReloaded ? failedPage.textIfReloaded : failedPage.text}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3.5">
         <Button onClick={onRetry}>{failedPage.retry}</Button>

@@ -66,13 +66,7 @@ test('without a connection it says so, stays, and tries again at the next click'
   expect(await load()).toBe('the menu')
 })
 
-test('code that a new version has taken away is fetched with the page it belongs to', async () => {
-  void menu().load()
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-})
-
-test('where it is still missing after that, the page stays and says why', async () => {
-  window.history.replaceState({ renewed: true }, '')
+test('where the site is there but not the code, a toast says so', async () => {
   expect(await menu().load()).toBeUndefined()
   expect(await screen.findByText(REPLACED)).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['No menu'])
