@@ -3,29 +3,17 @@ import { CalendarPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyLink } from '@/content/copy-link'
-import { siteReplaced } from '@/content/error-pages'
 import {
   CourseSignUpAddress,
   CourseSignUpLink,
   SignUpRoom,
 } from '@/features/courses/calendar/course-sign-up-link'
+import { saveCalendarFile } from '@/features/courses/calendar/save-calendar-file'
 import type { CourseEvent } from '@/features/courses/model/course-event'
 import { coursePath } from '@/features/courses/model/course-path'
 import { isPast } from '@/features/courses/model/is-past'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
-import { dynamicImport } from '@/lib/dynamic-import'
 import type { LocalDateTime } from '@/lib/local-date'
-
-const calendarFile = dynamicImport(
-  'calendar file',
-  async () => (await import('@/features/courses/calendar/save-calendar-file')).saveCalendarFile,
-  { failed: messages.calendarFailed, replaced: siteReplaced },
-)
-
-async function addToCalendar(course: CourseEvent, now: LocalDateTime): Promise<void> {
-  const saveCalendarFile = await calendarFile.load()
-  saveCalendarFile?.(course, now)
-}
 
 /**
  * What a visitor can do about a course that is to come: sign up, put it in a calendar, pass it on.
@@ -48,9 +36,7 @@ export function CourseActions({
         <Button
           variant="link"
           aria-label={messages.addToCalendarName(course.title)}
-          onPointerEnter={calendarFile.preload}
-          onFocus={calendarFile.preload}
-          onClick={() => addToCalendar(course, now)}
+          onClick={() => saveCalendarFile(course, now)}
         >
           <CalendarPlus aria-hidden />
           {messages.addToCalendar}

@@ -113,11 +113,6 @@ export const takeAlongMessages = {
   linkTo: (title: string) => `til ${title}`,
   addToCalendar: 'Føj til kalender',
   addToCalendarName: (title: string) => `Føj til kalender: ${title}`,
-  calendarFailed: {
-    title: 'Fejl',
-    text: 'Kalenderfilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
-    tone: 'destructive',
-  },
   subscribe: 'Abonnér på kalenderen',
   subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
   subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',
