@@ -1,50 +1,38 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { LiveRegion } from '@/components/ui/live-region'
 import { WordingText } from '@/components/ui/wording-text'
 import { frame } from '@/content/frame'
-import { downloadOnce } from '@/lib/loading'
+import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
-type Toaster = typeof import('@/components/ui/toaster').default
-
-const loadToaster = downloadOnce<Toaster>(
-  async () => (await import('@/components/ui/toaster')).default,
-)
+// A reload for missing code would lose the message.
+const Toaster = lazyComponent(() => import('@/components/ui/toaster'), { inBackground: true })
 
 /**
  * Fetches the toast's code ahead of time. Where somebody is about to write to the backend it is called early:
  * the message that there is no connection should not need one.
  */
-export function preloadToasts(): void {
-  loadToaster().catch(() => {
-    // Until it can be had, messages are shown plainly.
-  })
-}
+export const preloadToasts = Toaster.prefetch
 
 /** The place for the one toast. Most visits never see one, so its code is not part of the page. */
 export function Toasts() {
   const toast = useToast()
-  const [Toaster, setToaster] = useState<Toaster>()
-  const [unshownId, setUnshownId] = useState<number>()
-  const id = toast?.id
-
-  useEffect(() => {
-    if (id === undefined || Toaster) return
-    loadToaster().then(
-      (loaded) => setToaster(() => loaded),
-      () => setUnshownId(id),
-    )
-  }, [id, Toaster])
 
   return (
     <>
       {/* In turn with what else is to be said: with an error the focus often moves to the field concerned. */}
       <LiveRegion>{toast?.isOpen && <Announcement key={toast.id} toast={toast} />}</LiveRegion>
-      {toast && Toaster && (
-        <Toaster regionLabel={frame.toasts.region} closeLabel={frame.toasts.close} />
-      )}
-      {toast?.isOpen && !Toaster && toast.id === unshownId && (
-        <PlainToast key={toast.id} toast={toast} />
+      {toast && (
+        <ErrorBoundary
+          fallback={toast.isOpen ? <PlainToast key={toast.id} toast={toast} /> : null}
+          resetKeys={[toast.id]}
+          onReset={retryFailedDownloads}
+        >
+          <Suspense>
+            <Toaster regionLabel={frame.toasts.region} closeLabel={frame.toasts.close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )
@@ -60,7 +48,7 @@ function Announcement({ toast: { title, text } }: { toast: Toast }) {
   )
 }
 
-/** The message without its usual form, for when the code of that form cannot be had. */
+/** The message without its usual form, where that fails. */
 function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => closeToast(id), TOAST_DURATION_MS)

@@ -1,39 +1,52 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { downloadOnce } from '@/lib/loading'
 import { loadNow } from '@/lib/missing-code'
 
 export type LazyComponent<Props = object> = ComponentType<Props> & {
-  /** Downloads the code; the component then renders without waiting. @throws if it cannot be had */
+  /** Downloads the code; the component then renders without suspending. @throws if the download fails */
   preload: () => Promise<void>
+  /** The same in the background. A failure is left to the render that needs the code. No-op during prerendering. */
+  prefetch: () => void
 }
 
 const failed = new Set<() => void>()
 
-/** Lets what could not be downloaded be asked for again the next time it is shown. */
+/** Lets the next render request the code whose download has failed. */
 export function retryFailedDownloads(): void {
   for (const renew of failed) renew()
   failed.clear()
 }
 
 /**
- * A component whose code is downloaded when it is first shown or preloaded. React's own `lazy` waits a moment even
- * for what is there, which would take the page apart that has come as HTML, and keeps a failure for ever.
+ * A component whose code is downloaded when it is first rendered, preloaded or prefetched. To be rendered inside
+ * `Suspense` and an error boundary. React's own `lazy` suspends even where the code is there, which would replace a
+ * prerendered page by its fallback, and keeps a failure for ever.
+ * @param inBackground where the visitor does not wait for the part: no loading bar, and no reload for missing code
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { inBackground = false } = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
-  const download = downloadOnce(async () => {
-    const module = await load()
-    loaded = module.default
-    return module
-  })
+  let download: ReturnType<typeof load> | undefined
   let Waiting = waiting()
+
+  function start() {
+    download ??= load()
+      .then((module) => {
+        loaded = module.default
+        return module
+      })
+      .catch((error) => {
+        download = undefined
+        throw error
+      })
+    return download
+  }
 
   function waiting() {
     return lazy(async () => {
       try {
-        return await loadNow(download())
+        return await (inBackground ? start() : loadNow(start()))
       } catch (error) {
         failed.add(() => {
           Waiting = waiting()
@@ -44,20 +57,15 @@ export function lazyComponent<Props extends object>(
   }
 
   function Component(props: Props) {
-    // Whichever it was at first: another type of element would begin anew.
+    // The same for as long as it is mounted: React would unmount one type of element for another.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
     return <Shown {...props} />
   }
   Component.preload = async () => {
-    await download()
+    await start()
+  }
+  Component.prefetch = () => {
+    if (typeof document !== 'undefined') start().catch(() => {})
   }
   return Component
-}
-
-/** Asks for code that a page will show, but does not wait for. On a server there is nobody to show it to. */
-export function preloadInBackground({ preload }: Pick<LazyComponent, 'preload'>): void {
-  if (typeof document === 'undefined') return
-  preload().catch(() => {
-    // Showing it tries again and says so.
-  })
 }

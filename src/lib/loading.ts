@@ -13,18 +13,6 @@ export async function whileLoading<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
-/** A download that is made once, and anew only after it has failed, since the network may be back. */
-export function downloadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let download: Promise<Result> | undefined
-  return () => {
-    download ??= load().catch((error) => {
-      download = undefined
-      throw error
-    })
-    return download
-  }
-}
-
 export function useIsLoading(): boolean {
   return useStore(pending, 0) > 0
 }

@@ -25,7 +25,10 @@ test('what has been preloaded is rendered at once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('the rest is downloaded when it is shown, which the site can tell of', async () => {
+test.each([
+  { kind: 'that the visitor waits for', inBackground: false, isSaid: true },
+  { kind: 'in the background', inBackground: true, isSaid: false },
+])('a component $kind is downloaded when it is rendered', async ({ inBackground, isSaid }) => {
   function Loading() {
     return useIsLoading() && <p>Indlæser</p>
   }
@@ -35,6 +38,7 @@ test('the rest is downloaded when it is shown, which the site can tell of', asyn
       new Promise<typeof page>((resolve) => {
         arrive = resolve
       }),
+    { inBackground },
   )
   render(
     <>
@@ -44,8 +48,8 @@ test('the rest is downloaded when it is shown, which the site can tell of', asyn
       </Suspense>
     </>,
   )
-  expect(await screen.findByText('Indlæser')).toBeInTheDocument()
-  expect(screen.getByText('Vent')).toBeInTheDocument()
+  expect(await screen.findByText('Vent')).toBeInTheDocument()
+  expect(screen.queryAllByText('Indlæser')).toHaveLength(isSaid ? 1 : 0)
   arrive(page)
   expect(await screen.findByRole('heading', { name: 'Hej Bo' })).toBeInTheDocument()
   expect(screen.queryByText('Indlæser')).not.toBeInTheDocument()
@@ -90,12 +94,18 @@ test('it goes on as it began, so that nothing typed in it is lost when its code 
   expect(field).toHaveValue('skole')
 })
 
-test('a preload that failed says so, and the next one asks again', async () => {
-  const load = vi.fn(async () => page).mockRejectedValueOnce(failure)
+test('a preload that failed says so, a prefetch does not, and the next one asks again', async () => {
+  const load = vi.fn(async () => page)
+  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   const Lazy = lazyComponent(load)
+  Lazy.prefetch()
+  // The same download.
   await expect(Lazy.preload()).rejects.toBe(failure)
+  Lazy.prefetch()
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await Lazy.preload().catch(() => {})
   await Lazy.preload()
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 test('what failed to be shown is asked for again when the page is tried again', async () => {

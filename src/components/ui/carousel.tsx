@@ -1,9 +1,17 @@
 import { clsx } from 'clsx'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { reportError } from '@/lib/report-error'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { lazyComponent } from '@/lib/lazy-component'
 import { useReducedMotion } from '@/lib/use-reduced-motion'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
@@ -18,7 +26,9 @@ type CarouselLabels = {
   readonly position: (number: number, count: number) => string
 }
 
-type CarouselEngine = typeof import('@/components/ui/carousel-engine').default
+const CarouselEngine = lazyComponent(() => import('@/components/ui/carousel-engine'), {
+  inBackground: true,
+})
 
 /** How far below the window a carousel is when its engine is sent for. */
 const FETCH_MARGIN_PX = 300
@@ -51,13 +61,8 @@ export function Carousel({
   const isStill = useReducedMotion()
   /** A step asked for before the engine is there is taken when it comes. */
   const firstStep = useRef<1 | -1>(undefined)
-  const stepWithoutEngine = useCallback(() => {
-    const { current: slides } = viewport
-    if (slides && firstStep.current)
-      slides.scrollBy({ left: firstStep.current * slides.clientWidth })
-    firstStep.current = undefined
-  }, [])
-  const { Engine, fetchEngine } = useEngine(viewport, stepWithoutEngine)
+  const [hasEngine, setHasEngine] = useState(false)
+  useNearView(viewport, () => setHasEngine(true))
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
@@ -98,8 +103,15 @@ export function Carousel({
     if (embla) move(embla, by)
     else {
       firstStep.current = by
-      fetchEngine()
+      setHasEngine(true)
     }
+  }
+  function doWithoutEngine() {
+    const { current: slides } = viewport
+    if (slides && firstStep.current)
+      slides.scrollBy({ left: firstStep.current * slides.clientWidth })
+    firstStep.current = undefined
+    setHasEngine(false)
   }
   const takeEngine = useCallback((ready: EmblaCarouselType | undefined) => {
     setEmbla(ready)
@@ -184,14 +196,16 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {Engine && viewport.current && (
-        <Engine
-          viewport={viewport.current}
-          loop={loop}
-          autoplayDelayMs={autoplayDelayMs}
-          isStill={isStill}
-          onReady={takeEngine}
-        />
+      {hasEngine && viewport.current && (
+        <LazyPart onClose={doWithoutEngine}>
+          <CarouselEngine
+            viewport={viewport.current}
+            loop={loop}
+            autoplayDelayMs={autoplayDelayMs}
+            isStill={isStill}
+            onReady={takeEngine}
+          />
+        </LazyPart>
       )}
     </section>
   )
@@ -210,19 +224,9 @@ function useSnapshot<Value>(
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The engine's code, from when the element is near the view or `fetchEngine` asks for it. */
-function useEngine(element: React.RefObject<HTMLElement | null>, onMissing: () => void) {
-  const [Engine, setEngine] = useState<CarouselEngine>()
-
-  const fetchEngine = useCallback(() => {
-    import('@/components/ui/carousel-engine').then(
-      (module) => setEngine(() => module.default),
-      (error) => {
-        reportError('The carousel stays as it is', error)
-        onMissing()
-      },
-    )
-  }, [onMissing])
+/** Calls back once, when the element comes near the view. */
+function useNearView(element: React.RefObject<HTMLElement | null>, onNear: () => void) {
+  const onFirstNear = useEffectEvent(onNear)
 
   useEffect(() => {
     if (!element.current) return
@@ -230,15 +234,13 @@ function useEngine(element: React.RefObject<HTMLElement | null>, onMissing: () =
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        fetchEngine()
+        onFirstNear()
       },
       { rootMargin: `${FETCH_MARGIN_PX}px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, fetchEngine])
-
-  return { Engine, fetchEngine }
+  }, [element])
 }
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'

@@ -1,9 +1,9 @@
 /** A dialog, or one that asks before something is done. */
 const DIALOG = '[role=dialog], [role=alertdialog]'
 
-/** Whether a dialog is open, over which no other may open. */
-export function isDialogOpen(): boolean {
-  return document.querySelector(DIALOG) !== null
+/** Whether a dialog may open: none covers another that the visitor has not opened it from. */
+export function isNoDialogOpen(): boolean {
+  return document.querySelector(DIALOG) === null
 }
 
 /** Whether what an event is about lies in a dialog. */

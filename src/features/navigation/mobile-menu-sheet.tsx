@@ -22,7 +22,7 @@ const WIDE_SCREEN = '(width >= 77.5rem)'
  * The whole menu as a sheet. It closes on Escape and on a phone's back, the focus stays inside, and the page behind does not scroll.
  * Rendered while it is open, and downloaded only then.
  */
-export function MobileMenuSheet({
+export default function MobileMenuSheet({
   newsletterButton,
   onClose,
   onClosed,

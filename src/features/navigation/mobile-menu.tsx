@@ -1,36 +1,32 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { siteReplaced } from '@/content/error-pages'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { menus } from '@/content/navigation'
 import { navigationToasts } from '@/features/navigation/messages'
-import { usePageState } from '@/features/navigation/use-page-state'
-import { dynamicImport } from '@/lib/dynamic-import'
+import { lazyComponent } from '@/lib/lazy-component'
+import { usePageState } from '@/lib/use-page-state'
 
-type Sheet = typeof import('@/features/navigation/mobile-menu-sheet').MobileMenuSheet
-
-const sheet = dynamicImport<Sheet>(
-  'mobile menu',
-  async () => (await import('@/features/navigation/mobile-menu-sheet')).MobileMenuSheet,
-  { failed: navigationToasts.menuFailed, replaced: siteReplaced },
-)
+const MobileMenuSheet = lazyComponent(() => import('@/features/navigation/mobile-menu-sheet'))
 
 /**
  * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is fetched when the pointer or
  * the focus comes near; a touch enters as well, before it presses. Every step to another page closes it, also
- * while it is on its way.
+ * while its code is pending.
  */
 export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
-  const [Sheet, setSheet] = usePageState<Sheet | null>(null)
+  const [isOpen, setIsOpen] = usePageState(false)
+  const close = () => setIsOpen(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  async function open() {
+  function open() {
     // Safari does not focus a clicked button.
     button.current?.focus()
-    const LoadedSheet = await sheet.load()
-    // Whoever has turned to something else meanwhile is not interrupted, nor a screen that has become wide.
-    if (LoadedSheet && document.activeElement === button.current) setSheet(LoadedSheet)
+    setIsOpen(true)
   }
+
+  /** Not where the visitor has turned to something else while the code was pending, or the screen has become wide. */
+  const hasFocus = () => document.activeElement === button.current
 
   function takeFocusBack() {
     // On another page its heading has the focus by now.
@@ -43,20 +39,22 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
         ref={button}
         label={menus.open}
         aria-haspopup="dialog"
-        aria-expanded={Sheet !== null}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
+        aria-expanded={isOpen}
+        onPointerEnter={MobileMenuSheet.prefetch}
+        onFocus={MobileMenuSheet.prefetch}
         onClick={open}
         className="-mr-2 noscript:hidden xl:hidden"
       >
         <Menu aria-hidden />
       </IconButton>
-      {Sheet && (
-        <Sheet
-          newsletterButton={newsletterButton}
-          onClose={() => setSheet(null)}
-          onClosed={takeFocusBack}
-        />
+      {isOpen && (
+        <LazyPart failed={navigationToasts.menuFailed} isWanted={hasFocus} onClose={close}>
+          <MobileMenuSheet
+            newsletterButton={newsletterButton}
+            onClose={close}
+            onClosed={takeFocusBack}
+          />
+        </LazyPart>
       )}
     </>
   )

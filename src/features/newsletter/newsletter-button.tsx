@@ -18,8 +18,8 @@ export function NewsletterButton({
     <Button
       aria-haspopup="dialog"
       {...props}
-      onPointerEnter={dialog.preload}
-      onFocus={dialog.preload}
+      onPointerEnter={dialog.prefetch}
+      onFocus={dialog.prefetch}
       onClick={(event) => {
         // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
         event.currentTarget.focus()

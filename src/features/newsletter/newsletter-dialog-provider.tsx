@@ -1,30 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isDialogOpen } from '@/components/ui/open-dialog'
-import { siteReplaced } from '@/content/error-pages'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
-import { dynamicImport } from '@/lib/dynamic-import'
 import { SAME_PLACE } from '@/lib/history-marks'
+import { lazyComponent } from '@/lib/lazy-component'
 import { nameInLink } from '@/lib/name-in-link'
-import { showToast } from '@/lib/toast-store'
+import { usePageState } from '@/lib/use-page-state'
 
-type NewsletterDialog = typeof import('@/features/newsletter/newsletter-dialog').NewsletterDialog
-
-const { preload, load } = dynamicImport<NewsletterDialog>(
-  'newsletter dialog',
-  async () => (await import('@/features/newsletter/newsletter-dialog')).NewsletterDialog,
-  { failed: newsletterFailed, replaced: siteReplaced },
-)
+const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsletter-dialog'))
 
 /** In a link in a mail: `/?nyhedsbrev=1` opens the dialog on whatever page it leads to. */
 const INVITATION = 'nyhedsbrev'
 
 /**
- * The site's one newsletter dialog, which whatever is inside may open (useNewsletterDialog). Where it fails the
- * visitor is told, and it closes: that is the new chance for the next time.
- * @param onOpen for what the dialog will need: its answers come as toasts
+ * The site's one newsletter dialog, which any component inside may open (useNewsletterDialog). Every step to another page
+ * closes it, also while its code is pending.
+ * @param onOpen prefetches the toasts in which the dialog responds
  */
 export function NewsletterDialogProvider({
   onOpen,
@@ -33,44 +26,27 @@ export function NewsletterDialogProvider({
   onOpen: () => void
   children: React.ReactNode
 }) {
-  const { key } = useLocation()
-  const [Dialog, setDialog] = useState<NewsletterDialog | null>(null)
-  /** Counts the requests to open or close, so that one whose code comes late can see that it is no longer wanted. */
-  const latestRequest = useRef(0)
+  const [isOpen, setIsOpen] = usePageState(false)
+  const close = () => setIsOpen(false)
 
-  const close = useCallback(() => {
-    latestRequest.current += 1
-    setDialog(null)
-  }, [])
-
-  const open = useCallback(async () => {
-    latestRequest.current += 1
-    const request = latestRequest.current
-    const Loaded = await load()
-    // Radix gives the focus of a closed menu back in a task of its own, which is queued by now.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (!Loaded || request !== latestRequest.current || isDialogOpen()) return
-    setDialog(() => Loaded)
+  const open = useCallback(() => {
     onOpen()
-  }, [onOpen])
+    // A menu around the button closes with the same click, and Radix then returns its focus in a task of its own, which
+    // the second of these tasks comes after.
+    setTimeout(() => setTimeout(() => setIsOpen(true)))
+  }, [onOpen, setIsOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step to another page it closes
-  useEffect(() => close, [key, close])
   useInvitation(open)
+  const controls = useMemo(() => ({ open, prefetch: NewsletterDialog.prefetch }), [open])
 
   return (
-    <NewsletterDialogContext value={useMemo(() => ({ open, preload }), [open])}>
+    <NewsletterDialogContext value={controls}>
       {children}
-      <ErrorBoundary
-        fallback={null}
-        onError={() => {
-          showToast(newsletterFailed)
-          close()
-        }}
-        resetKeys={[Dialog]}
-      >
-        {Dialog && <Dialog onClose={close} />}
-      </ErrorBoundary>
+      {isOpen && (
+        <LazyPart failed={newsletterFailed} isWanted={isNoDialogOpen} onClose={close}>
+          <NewsletterDialog onClose={close} />
+        </LazyPart>
+      )}
     </NewsletterDialogContext>
   )
 }

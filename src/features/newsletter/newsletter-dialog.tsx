@@ -4,7 +4,7 @@ import { newsletterFormMessages } from '@/features/newsletter/form-messages'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 
 /** The sign-up to the newsletter. Rendered while it is open, and downloaded only then. */
-export function NewsletterDialog({ onClose }: { onClose: () => void }) {
+export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open

@@ -8,7 +8,7 @@ type NewsletterDialogControls = {
    */
   open: () => void
   /** Fetches the dialog's code ahead of time. */
-  preload: () => void
+  prefetch: () => void
 }
 
 export const NewsletterDialogContext = createContext<NewsletterDialogControls | null>(null)

@@ -2,22 +2,13 @@ import { clsx } from 'clsx'
 import { Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { siteReplaced } from '@/content/error-pages'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { findDanishVoice, useHasDanishVoice } from '@/features/read-aloud/danish-voice'
 import { readAloudMessages } from '@/features/read-aloud/messages'
-import { dynamicImport } from '@/lib/dynamic-import'
+import { lazyComponent } from '@/lib/lazy-component'
 
-const controls = dynamicImport(
-  'controls for reading aloud',
-  async () => (await import('@/features/read-aloud/reading-controls')).ReadingControls,
-  { failed: readAloudMessages.failed, replaced: siteReplaced },
-)
-
-type Reading = {
-  root: Element
-  voice: SpeechSynthesisVoice
-  Controls: NonNullable<Awaited<ReturnType<typeof controls.load>>>
-}
+const ReadingControls = lazyComponent(() => import('@/features/read-aloud/reading-controls'))
 
 /**
  * Reads the page aloud with the device's own Danish voice, for as long as the page is shown. The button's place is
@@ -26,10 +17,10 @@ type Reading = {
  */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   const hasVoice = useHasDanishVoice()
-  const [reading, setReading] = useState<Reading>()
+  const [reading, setReading] = useState<{ root: Element; voice: SpeechSynthesisVoice }>()
   const button = useRef<HTMLButtonElement>(null)
 
-  async function start(): Promise<void> {
+  function start(): void {
     try {
       window.speechSynthesis.cancel()
       // Safari speaks only for a page that has done so during a press, and the code may still be pending.
@@ -37,10 +28,9 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
     } catch {
       // The controls try again, and say that it failed.
     }
-    const Controls = await controls.load()
     const root = document.querySelector(of)
     const voice = findDanishVoice()
-    if (Controls && root && voice) setReading({ root, voice, Controls })
+    if (root && voice) setReading({ root, voice })
   }
 
   function stop(): void {
@@ -54,15 +44,19 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
         ref={button}
         variant="soft"
         size="small"
-        onPointerEnter={controls.preload}
-        onFocus={controls.preload}
+        onPointerEnter={ReadingControls.prefetch}
+        onFocus={ReadingControls.prefetch}
         onClick={reading ? stop : start}
         className={clsx('shrink-0 noscript:hidden', !hasVoice && 'invisible')}
       >
         <Volume2 aria-hidden />
         <span>{reading ? readAloudMessages.stop : readAloudMessages.start}</span>
       </Button>
-      {reading && <reading.Controls root={reading.root} voice={reading.voice} onStop={stop} />}
+      {reading && (
+        <LazyPart failed={readAloudMessages.failed} isWanted={isNoDialogOpen} onClose={stop}>
+          <ReadingControls {...reading} onStop={stop} />
+        </LazyPart>
+      )}
     </>
   )
 }

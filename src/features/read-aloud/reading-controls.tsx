@@ -17,7 +17,7 @@ let chosenRate = 1
  * Reads from the moment it is shown until it is gone, and stays at the foot of the window meanwhile.
  * @param onStop the reader has had enough, or the text is at its end
  */
-export function ReadingControls({
+export default function ReadingControls({
   root,
   voice,
   onStop,

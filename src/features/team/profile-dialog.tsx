@@ -8,7 +8,13 @@ import { profileWords } from '@/features/team/messages'
 import { Monogram } from '@/features/team/monogram'
 
 /** Who somebody is, in a few paragraphs. It is there as long as it is mounted. */
-export function ProfileDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+export default function ProfileDialog({
+  member,
+  onClose,
+}: {
+  member: TeamMember
+  onClose: () => void
+}) {
   return (
     <Dialog
       open

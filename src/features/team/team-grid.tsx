@@ -1,23 +1,16 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PartFailed } from '@/components/sections/part-failed'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import { siteReplaced } from '@/content/error-pages'
 import type { TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
 import { teamToasts } from '@/features/team/messages'
-import { dynamicImport } from '@/lib/dynamic-import'
-import { showToast } from '@/lib/toast-store'
+import { lazyComponent } from '@/lib/lazy-component'
 
-type ProfileDialog = typeof import('@/features/team/profile-dialog').ProfileDialog
-
-const dialog = dynamicImport<ProfileDialog>(
-  'profile',
-  async () => (await import('@/features/team/profile-dialog')).ProfileDialog,
-  { failed: teamToasts.profileFailed, replaced: siteReplaced },
-)
+const ProfileDialog = lazyComponent(() => import('@/features/team/profile-dialog'))
 
 /** Nine fill rows of three, eight fill rows of two and four: no card is left alone on its row. */
 const columnClasses = {
@@ -33,40 +26,29 @@ export function TeamGrid({
   members: readonly TeamMember[]
   columns: keyof typeof columnClasses
 }) {
-  const [profile, setProfile] = useState<{ Dialog: ProfileDialog; member: TeamMember }>()
-
-  async function open(member: TeamMember) {
-    const Dialog = await dialog.load()
-    if (Dialog) setProfile({ Dialog, member })
-  }
+  const [opened, setOpened] = useState<TeamMember>()
+  const close = () => setOpened(undefined)
 
   return (
     <>
       <ul
-        onPointerEnter={dialog.preload}
-        onFocus={dialog.preload}
+        onPointerEnter={ProfileDialog.prefetch}
+        onFocus={ProfileDialog.prefetch}
         className={clsx('grid gap-5', columnClasses[columns])}
       >
         {members.map((member, index) => (
           <FadeIn key={member.id} as="li" step={index % columns}>
             <PartBoundary fallback={<PartFailed />}>
-              <MemberCard member={member} onOpen={() => open(member)} />
+              <MemberCard member={member} onOpen={() => setOpened(member)} />
             </PartBoundary>
           </FadeIn>
         ))}
       </ul>
-      <ErrorBoundary
-        fallback={null}
-        onError={() => {
-          showToast(teamToasts.profileFailed)
-          setProfile(undefined)
-        }}
-        resetKeys={[profile]}
-      >
-        {profile && (
-          <profile.Dialog member={profile.member} onClose={() => setProfile(undefined)} />
-        )}
-      </ErrorBoundary>
+      {opened && (
+        <LazyPart failed={teamToasts.profileFailed} isWanted={isNoDialogOpen} onClose={close}>
+          <ProfileDialog member={opened} onClose={close} />
+        </LazyPart>
+      )}
     </>
   )
 }

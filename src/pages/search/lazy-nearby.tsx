@@ -1,12 +1,11 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { lazyComponent, preloadInBackground, retryFailedDownloads } from '@/lib/lazy-component'
-import { reportError } from '@/lib/report-error'
+import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { CommonPages } from '@/pages/search/common-pages'
 import { NothingFound } from '@/pages/search/nothing-found'
 
 // What may have been meant takes the word list and some work; neither the box nor the results wait for it.
-const Nearby = lazyComponent(() => import('@/pages/search/nearby'))
+const Nearby = lazyComponent(() => import('@/pages/search/nearby'), { inBackground: true })
 
 /**
  * What may have been meant, once its code is there and a moment after the results.
@@ -22,7 +21,7 @@ export function LazyNearby({
   onClear: () => void
 }) {
   const calmQuery = useDeferredValue(query)
-  useEffect(() => preloadInBackground(Nearby), [])
+  useEffect(Nearby.prefetch, [])
 
   if (calmQuery === '') return null
   const withoutCode = foundNothing && (
@@ -32,12 +31,7 @@ export function LazyNearby({
     </>
   )
   return (
-    <ErrorBoundary
-      fallback={withoutCode}
-      resetKeys={[calmQuery]}
-      onReset={retryFailedDownloads}
-      onError={(error) => reportError('No nearby results', error)}
-    >
+    <ErrorBoundary fallback={withoutCode} resetKeys={[calmQuery]} onReset={retryFailedDownloads}>
       <Suspense>
         <Nearby query={calmQuery} onClear={onClear} />
       </Suspense>

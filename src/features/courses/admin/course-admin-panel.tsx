@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { isDialogOpen } from '@/components/ui/open-dialog'
-import { siteReplaced } from '@/content/error-pages'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
@@ -11,19 +11,17 @@ import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import { dynamicImport } from '@/lib/dynamic-import'
+import { lazyComponent } from '@/lib/lazy-component'
 
-type CourseDialogSwitch =
-  typeof import('@/features/courses/admin/course-dialog-switch').CourseDialogSwitch
-
-const dialog = dynamicImport<CourseDialogSwitch>(
-  'course dialog',
-  async () => (await import('@/features/courses/admin/course-dialog-switch')).CourseDialogSwitch,
-  {
-    failed: { title: toasts.errorTitle, text: toasts.dialogFailed, tone: 'destructive' },
-    replaced: siteReplaced,
-  },
+const CourseDialogSwitch = lazyComponent(
+  () => import('@/features/courses/admin/course-dialog-switch'),
 )
+
+const dialogFailed = {
+  title: toasts.errorTitle,
+  text: toasts.dialogFailed,
+  tone: 'destructive',
+} as const
 
 /**
  * The list of courses and the dialogs that change it (specification 2, Admin dashboard). The dialogs' code is
@@ -36,13 +34,8 @@ export function CourseAdminPanel({
   database: CourseDatabase
   signOutButton: React.ReactNode
 }) {
-  const [opened, setOpened] = useState<{ Dialog: CourseDialogSwitch; task: CourseTask }>()
-
-  const open = useCallback(async (task: CourseTask) => {
-    const Dialog = await dialog.load()
-    // The session may have ended meanwhile, and the dialog about that must stay on top.
-    if (Dialog && !isDialogOpen()) setOpened({ Dialog, task })
-  }, [])
+  const [task, setTask] = useState<CourseTask>()
+  const close = () => setTask(undefined)
 
   return (
     <>
@@ -52,7 +45,7 @@ export function CourseAdminPanel({
           <p className="text-muted-foreground">{messages.subtitle}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => open({ kind: 'create' })}>
+          <Button size="small" onClick={() => setTask({ kind: 'create' })}>
             <Plus aria-hidden />
             {messages.create}
           </Button>
@@ -61,22 +54,21 @@ export function CourseAdminPanel({
       </header>
       <section
         aria-labelledby="kurser"
-        onPointerEnter={dialog.preload}
-        onFocus={dialog.preload}
+        onPointerEnter={CourseDialogSwitch.prefetch}
+        onFocus={CourseDialogSwitch.prefetch}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[58rem]:px-5">
           {messages.tableTitle}
         </h2>
-        <CourseAdminList database={database} onTask={open} />
+        <CourseAdminList database={database} onTask={setTask} />
       </section>
-      <CourseChangesPanel database={database} onTask={open} />
-      {opened && (
-        <opened.Dialog
-          task={opened.task}
-          database={database}
-          onClose={() => setOpened(undefined)}
-        />
+      <CourseChangesPanel database={database} onTask={setTask} />
+      {task && (
+        // The session may end while the code is pending, and the dialog about that must stay on top.
+        <LazyPart failed={dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
+          <CourseDialogSwitch task={task} database={database} onClose={close} />
+        </LazyPart>
       )}
     </>
   )

@@ -31,7 +31,7 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
 }
 
 /** Who has done what to which course, the newest first; a course that was deleted can be created again. */
-export function CourseChangeLog({
+export default function CourseChangeLog({
   database,
   onTask,
 }: {

@@ -1,25 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { siteReplaced } from '@/content/error-pages'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
 import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
-import { dynamicImport } from '@/lib/dynamic-import'
+import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
 
-type ChangeLog = typeof import('@/features/courses/admin/course-change-log').CourseChangeLog
+const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/course-change-log'))
 
-const changeLog = dynamicImport<ChangeLog>(
-  'log of changes',
-  async () => (await import('@/features/courses/admin/course-change-log')).CourseChangeLog,
-  {
-    failed: { title: adminCourseToasts.errorTitle, text: messages.codeFailed, tone: 'destructive' },
-    replaced: siteReplaced,
-  },
-)
+const logFailed = {
+  title: adminCourseToasts.errorTitle,
+  text: messages.codeFailed,
+  tone: 'destructive',
+} as const
 
 /** The log of changes. It is fetched, code and all, when somebody asks for it, or the address does. */
 export function CourseChangesPanel({
@@ -30,18 +27,18 @@ export function CourseChangesPanel({
   onTask: (task: CourseTask) => void
 }) {
   const { hash } = useLocation()
-  const [Log, setLog] = useState<ChangeLog>()
+  const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const show = useCallback(async () => {
-    const loaded = await changeLog.load()
-    if (loaded) setLog(() => loaded)
-    return loaded !== undefined
-  }, [])
-
   useEffect(() => {
-    if (nameInHash(hash) === COURSE_CHANGES_ID) void show()
-  }, [hash, show])
+    if (nameInHash(hash) === COURSE_CHANGES_ID) setIsShown(true)
+  }, [hash])
+
+  function show() {
+    setIsShown(true)
+    // The button is gone then.
+    heading.current?.focus()
+  }
 
   return (
     <section
@@ -55,20 +52,17 @@ export function CourseChangesPanel({
           </h2>
           <p className="text-meta text-muted-foreground">{messages.intro}</p>
         </div>
-        {!Log && (
-          <Button
-            variant="outline"
-            size="small"
-            onClick={async () => {
-              // The button is gone then.
-              if (await show()) heading.current?.focus()
-            }}
-          >
+        {!isShown && (
+          <Button variant="outline" size="small" onClick={show}>
             {messages.show}
           </Button>
         )}
       </div>
-      {Log && <Log database={database} onTask={onTask} />}
+      {isShown && (
+        <LazyPart failed={logFailed} onClose={() => setIsShown(false)}>
+          <CourseChangeLog database={database} onTask={onTask} />
+        </LazyPart>
+      )}
     </section>
   )
 }

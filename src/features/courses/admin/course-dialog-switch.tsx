@@ -10,7 +10,7 @@ export type CourseTask =
   | { kind: 'copy' | 'recreate'; course: CourseEvent }
 
 /** The dialog for what an administrator is about to do with a course. Downloaded with all it needs on intent. */
-export function CourseDialogSwitch({
+export default function CourseDialogSwitch({
   task,
   ...dialog
 }: {
