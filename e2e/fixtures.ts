@@ -31,8 +31,8 @@ type TestFixtures = {
   allowConsoleErrors: (...patterns: RegExp[]) => void
 }
 
-/** What the site says where React could not take a page over as it was (src/app/changed-page.ts). Of our own pages it never should. */
-export const REMADE = /^The page was changed before it came to life/
+/** The site's own line in the console where React could not hydrate a page (src/main.tsx). Of our own pages it never should. */
+export const HYDRATION_MISMATCH = /^Hydration mismatch/
 
 /** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
 export const NOW = '2026-11-18T10:00:00+01:00'
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems: string[] = []
       const allowed: RegExp[] = []
       context.on('console', (message) => {
-        if (REMADE.test(message.text())) problems.push(message.text())
+        if (HYDRATION_MISMATCH.test(message.text())) problems.push(message.text())
         if (message.type() !== 'error') return
         problems.push(`console.error: ${message.text()} (${message.location().url})`)
       })

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
-import { prepareForChangedPage } from '@/app/changed-page'
 import { repeatEarlyPress } from '@/app/early-press'
 import { preloadPage } from '@/app/routes'
 import { FRAME_MARK, PAGE_MARK } from '@/lib/document-marks'
@@ -21,10 +20,13 @@ function site(opened: OpenedDocument) {
   )
 }
 
-const options = {
-  onCaughtError(error: unknown) {
-    reportError('A part of the page failed to render', error)
-  },
+function onCaughtError(error: unknown): void {
+  reportError('A part of the page failed to render', error)
+}
+
+/** The browser's translation, or an extension, may have changed the page before React was there. */
+function onHydrationMismatch(error: unknown): void {
+  console.warn('Hydration mismatch: React renders the page again.', error)
 }
 
 /**
@@ -40,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()
     beginScripted()
-    createRoot(root, options).render(site(opened))
+    createRoot(root, { onCaughtError }).render(site(opened))
     return
   }
   try {
@@ -53,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A step back meanwhile has changed the address, but not the document.
   if (canonicalPath(window.location.pathname, opened) !== path) return window.location.reload()
   beginScripted()
-  hydrateRoot(root, site(opened), { ...options, onRecoverableError: prepareForChangedPage() })
+  hydrateRoot(root, site(opened), { onCaughtError, onRecoverableError: onHydrationMismatch })
   repeatEarlyPress()
 }
 
