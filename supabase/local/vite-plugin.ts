@@ -11,109 +11,56 @@ import {
 import { outboxFolder } from './auth/outbox.ts'
 import { SEEDED_ACCOUNTS } from './auth/seeded-accounts.ts'
 import { createLocalBackend, type LocalBackend } from './backend.ts'
+import { BASE_PATH } from './base-path.ts'
 import { dataFolderInUse, findHolder } from './database/data-folder-lock.ts'
 import { loadKeys } from './keys.ts'
 
-export type EmbeddedSupabaseOptions =
-  | {
-      /** Folder for the backend's data and keys. */
-      dataDir: string
-      /** Path of the backend on the site's own origin, '/supabase' unless given. */
-      basePath?: string
-    }
-  | {
-      /** A backend that the caller has opened and will close. */
-      backend: LocalBackend
-    }
-
-// How long a server that is told to stop may take to close.
-const PATIENCE_MS = 1_500
-
-/** Where the plugin's backend comes from. */
-type Source = {
-  basePath: string
-  /** The folder of a backend that the plugin opens itself. */
-  dataDir: string | undefined
-  publishableKey(): Promise<string>
-  /** Refuses early what `open` would refuse with the first request. */
-  assertAvailable(): Promise<void>
-  open(): Promise<LocalBackend>
-  close(): Promise<void>
-}
+/** How long a server that is told to stop may take to close. */
+const SHUTDOWN_TIMEOUT_MS = 1_500
 
 /**
- * Puts the embedded backend under `basePath` of Vite's dev and preview server, for as long as that listens, and its
+ * Puts the embedded backend under BASE_PATH of Vite's dev and preview server, for as long as that listens, and its
  * address and publishable key into the client, in builds too. The address is a path: the client completes it with
  * its origin.
  *
+ * @param dataDir folder for the backend's data and keys
  * @throws from the server's start when another process has the data folder.
  */
-export function embeddedSupabase(options: EmbeddedSupabaseOptions): Plugin {
-  const source = 'backend' in options ? borrowed(options.backend) : owned(options)
+export function embeddedSupabase({ dataDir }: { dataDir: string }): Plugin {
+  const backend = openOnDemand(dataDir)
   return {
     name: 'embedded-supabase',
     async config(userConfig) {
+      const { publishableKey } = await loadKeys(dataDir)
       return {
         server: {
           // Vite would answer preflights in the backend's place, and otherwise than the backend.
           cors: false,
-          ...(source.dataDir !== undefined && hideFolder(source.dataDir, userConfig)),
+          ...hideFolder(dataDir, userConfig),
         },
         define: {
-          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(source.basePath),
-          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
-            await source.publishableKey(),
-          ),
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(BASE_PATH),
+          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
         },
       }
     },
-    configureServer: (server) => mount(server, source),
-    configurePreviewServer: (server) => mount(server, source),
-    closeServer: () => source.close(),
-    closePreviewServer: () => source.close(),
+    configureServer: (server) => mount(server, dataDir, backend),
+    configurePreviewServer: (server) => mount(server, dataDir, backend),
+    closeServer: () => backend.close(),
+    closePreviewServer: () => backend.close(),
   }
 }
 
-function borrowed(backend: LocalBackend): Source {
-  return {
-    basePath: backend.basePath,
-    dataDir: undefined,
-    publishableKey: async () => backend.keys.publishableKey,
-    assertAvailable: async () => {},
-    open: async () => backend,
-    close: async () => {},
-  }
-}
+type BackendOnDemand = { open(): Promise<LocalBackend>; close(): Promise<void> }
 
-function owned({
-  dataDir,
-  basePath = '/supabase',
-}: {
-  dataDir: string
-  basePath?: string
-}): Source {
+function openOnDemand(dataDir: string): BackendOnDemand {
   let opening: Promise<LocalBackend> | undefined
   let ending = new AbortController()
-
   return {
-    basePath,
-    dataDir,
-    publishableKey: async () => (await loadKeys(dataDir)).publishableKey,
-    async assertAvailable() {
-      // This process has the folder while Vite restarts: the old server closes after this check.
-      const holder = findHolder(dataDir)
-      if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
-    },
     async open() {
+      const { signal } = ending
       const current =
-        opening ??
-        createLocalBackend({
-          dataDir,
-          basePath,
-          seed: true,
-          functionsEnv: process.env,
-          signal: ending.signal,
-        })
+        opening ?? createLocalBackend({ dataDir, seed: true, functionsEnv: process.env, signal })
       opening = current
       try {
         return await current
@@ -133,7 +80,7 @@ function owned({
   }
 }
 
-// Vite drops its own list for any other, so it is repeated here.
+// Vite replaces its own list by any other, so it is repeated here.
 const DENIED_BY_VITE = [
   '.env',
   '.env.*',
@@ -161,48 +108,62 @@ function escapePattern(path: string): string {
   return path.replace(/[()[\]{}!*?+@$^|]/g, '\\$&')
 }
 
-async function mount(server: ViteDevServer | PreviewServer, source: Source): Promise<void> {
+async function mount(
+  server: ViteDevServer | PreviewServer,
+  dataDir: string,
+  backend: BackendOnDemand,
+): Promise<void> {
   const { logger } = server.config
-  const listener = getRequestListener(async (request) => (await source.open()).fetch(request), {
+  const handle = async (request: Request) => (await backend.open()).fetch(toNodeRequest(request))
+  const listener = getRequestListener(handle, {
     // The rest of Vite's process keeps the Request and Response of Node.js.
     overrideGlobalObjects: false,
     errorHandler(error) {
       if (error instanceof RequestError) return new Response(null, { status: 400 })
-      const message = `The embedded backend did not start: ${wordError(error)}`
+      const message = `The embedded backend did not start: ${describeError(error)}`
       logger.error(message)
       return Response.json({ message }, { status: 500 })
     },
   })
   server.middlewares.use((request, response, next) => {
-    if (isUnder(request.url ?? '', source.basePath)) void listener(request, response)
+    if (isUnder(request.url ?? '', BASE_PATH)) void listener(request, response)
     else next()
   })
 
   // Without a server of its own (Vitest, a host in middleware mode) nothing listens that would
   // need the backend before the first request.
   if (!server.httpServer) return
-  await source.assertAvailable()
+  // This process has the folder while Vite restarts: the old server closes after this check.
+  const holder = findHolder(dataDir)
+  if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
   server.httpServer.once('listening', () => {
-    source.open().catch((error: unknown) => {
-      const isGivenUp = error instanceof Error && error.name === 'AbortError'
-      if (!isGivenUp) logger.error(wordError(error))
+    backend.open().catch((error: unknown) => {
+      const isAborted = error instanceof Error && error.name === 'AbortError'
+      if (!isAborted) logger.error(describeError(error))
     })
   })
-  if (source.dataDir !== undefined) closeOnSignals(server)
-  announce(server, source)
+  closeOnSignals(server)
+  printAccounts(server, dataDir)
+}
+
+/** The listener's own kind of request cannot be copied where the globals are those of Node.js, as Hono does. */
+function toNodeRequest({ method, url, headers, body }: Request): Request {
+  // Node.js requires `duplex` for a stream, which the types of the browser do not know.
+  const init = { method, headers: new Headers(headers), body, duplex: 'half' }
+  return new Request(url, init)
 }
 
 function isUnder(path: string, base: string): boolean {
   return path.startsWith(base) && /^(?:[/?]|$)/.test(path.slice(base.length))
 }
 
-function wordError(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
 /**
- * Vite leaves Ctrl+C and a closed terminal to Node.js, which would just stop, and gives in to a second
- * SIGTERM. Signals often come twice: from the terminal, and passed on by whatever started this process.
+ * Vite leaves Ctrl+C and a closed terminal to Node.js, which would stop at once, and ends at a second SIGTERM.
+ * Signals often come twice: from the terminal, and passed on by the parent process.
  */
 function closeOnSignals(server: ViteDevServer | PreviewServer): void {
   let isClosing = false
@@ -210,7 +171,7 @@ function closeOnSignals(server: ViteDevServer | PreviewServer): void {
     if (isClosing) return
     isClosing = true
     const exit = () => process.exit(128 + number)
-    setTimeout(exit, PATIENCE_MS).unref()
+    setTimeout(exit, SHUTDOWN_TIMEOUT_MS).unref()
     void server.close().finally(exit)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -221,16 +182,16 @@ function closeOnSignals(server: ViteDevServer | PreviewServer): void {
   }
 }
 
-function announce(server: ViteDevServer | PreviewServer, { basePath, dataDir }: Source): void {
+function printAccounts(server: ViteDevServer | PreviewServer, dataDir: string): void {
   const printUrls = server.printUrls
   server.printUrls = () => {
     printUrls()
     const { logger } = server.config
-    logger.info(`  ➜  Backend: ${basePath}, embedded, for local use only. Its accounts:`)
+    logger.info(`  ➜  Backend: ${BASE_PATH}, embedded, for local use only. Its accounts:`)
     for (const { email, password, isAdmin } of SEEDED_ACCOUNTS) {
       logger.info(`       ${email} / ${password}${isAdmin ? ' (administrator)' : ''}`)
     }
-    if (dataDir !== undefined) logger.info(`     Its mails: ${outboxFolder(dataDir)}`)
+    logger.info(`     Its mails: ${outboxFolder(dataDir)}`)
   }
 }
 
@@ -242,8 +203,8 @@ const BACKEND_FILES = [
 
 /**
  * Fails a client build that imports the embedded backend or its database, which would put megabytes
- * of server and a known signing secret in front of visitors. Builds for a server may import both. It names who
- * imports what; copies, which no module imports, are found in the finished site (scripts/build/leaks.ts).
+ * of server and a known signing secret in front of visitors. Builds for a server may import both. The error names
+ * the importer; copies, which no module imports, are found in the finished site (scripts/build/leaks.ts).
  */
 export function refuseEmbeddedBackendInBundle(): Plugin {
   return {
