@@ -1,6 +1,10 @@
 import { type Answer, startPreviewServer } from '../scripts/dev/preview-server.ts'
-import { createLocalBackend, type LocalBackend } from '../supabase/local/backend.ts'
+import { createOutbox } from '../supabase/local/auth/outbox.ts'
+import { createPasswords } from '../supabase/local/auth/passwords.ts'
+import { type Backend, composeBackend } from '../supabase/local/compose-backend.ts'
+import { openDatabase } from '../supabase/local/database/database.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
+import { readSettings } from '../supabase/local/settings.ts'
 
 /** Which requests to the backend go wrong, and how. */
 type Breakage = {
@@ -12,7 +16,7 @@ type Breakage = {
 /** The built site with a backend of its own, as one visitor's browser sees it. */
 export type Site = {
   origin: string
-  backend: LocalBackend
+  backend: Backend
   /** Until mendBackend or the end of the test. A later call takes the place of an earlier one. */
   breakBackend: (breakage: Breakage) => void
   mendBackend: () => void
@@ -32,13 +36,19 @@ export async function openSite({
 } = {}): Promise<Site> {
   let clock = new Date()
   let breakage: Breakage | null = null
-  const backend = await createLocalBackend({
+  const database = await openDatabase()
+  const backend = await composeBackend({
+    database,
     // The build has the publishable key in it, so this backend must accept the same one.
     keys: await loadKeys('.local/supabase'),
-    seed: false,
+    settings: await readSettings(),
     // Nearly every test of the administration signs in.
-    passwordCost: 2,
+    passwords: createPasswords(2),
+    outbox: createOutbox(undefined),
     now: () => clock,
+    functionsDir: 'supabase/functions',
+    functionsEnv: {},
+    seed: false,
   })
 
   async function fetchOrBreak(request: Request): Promise<Response> {
@@ -66,7 +76,7 @@ export async function openSite({
     },
     async close() {
       await server.close()
-      await backend.close()
+      await database.close()
     },
   }
 }

@@ -1,10 +1,17 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
+import { createOutbox } from '../../supabase/local/auth/outbox'
+import { createPasswords } from '../../supabase/local/auth/passwords'
 import {
   createLocalBackend,
   type LocalBackend,
   type LocalBackendOptions,
 } from '../../supabase/local/backend'
+import { composeBackend } from '../../supabase/local/compose-backend'
+import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
+import type { FunctionEnv } from '../../supabase/local/functions/functions'
+import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
+import { readSettings, type Settings } from '../../supabase/local/settings'
 import { commonDatabase } from './common-database'
 import { TEST_KEYS } from './test-keys'
 
@@ -29,33 +36,83 @@ export type TestBackend = LocalBackend & {
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
 
-/**
- * A backend on the database that all files of a worker have in common, which it empties: with the seeded accounts, no
- * courses and a clock that tests move. It has nothing to close. Who changes tables, or needs rows of two backends at a
- * time, has one with a database of its own.
- */
-export async function freshBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
-  return createTestBackend({ keys: TEST_KEYS, database: await commonDatabase(), ...options })
+type TestBackendOptions = {
+  keys?: LocalKeys
+  /** Instead of those of supabase/config.toml. */
+  settings?: Partial<Settings>
+  functionsDir?: string
+  functionsEnv?: FunctionEnv
 }
 
-/** A backend with a database of its own, in memory unless it is given a folder. */
-export async function createTestBackend(options: LocalBackendOptions = {}): Promise<TestBackend> {
+/**
+ * A backend on the database that all files of a worker share, which it empties: with the seeded accounts, no courses
+ * and a clock that tests move. It has nothing to close. A test that changes tables, or needs rows of two backends at a
+ * time, takes one with a database of its own.
+ */
+export async function freshBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  return composeTestBackend(await commonDatabase(), { keys: TEST_KEYS, ...options })
+}
+
+/** A backend with a database of its own in memory. */
+export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const database = await openDatabase()
+  const backend = await composeTestBackend(database, options)
+  return { ...backend, close: () => database.close() }
+}
+
+/** The embedded backend as `npm start` opens it, with the clock of the machine. */
+export async function openBackend(options: LocalBackendOptions): Promise<TestBackend> {
+  const backend = await createLocalBackend(options)
+  return withClients(backend, {
+    now: () => new Date(),
+    advance() {
+      throw new Error('The clock of the machine cannot be moved')
+    },
+  })
+}
+
+async function composeTestBackend(
+  database: LocalDatabase,
+  options: TestBackendOptions,
+): Promise<TestBackend> {
   let elapsedMs = 0
   let startedAt = Date.now()
   const now = () => new Date(startedAt + elapsedMs)
-  const backend = await createLocalBackend({ now, passwordCost: LEAST_PASSWORD_COST, ...options })
+  const backend = await composeBackend({
+    database,
+    keys: options.keys ?? (await loadKeys()),
+    settings: { ...(await readSettings()), ...options.settings },
+    passwords: createPasswords(LEAST_PASSWORD_COST),
+    outbox: createOutbox(undefined),
+    now,
+    functionsDir: options.functionsDir ?? 'supabase/functions',
+    functionsEnv: options.functionsEnv ?? {},
+    seed: false,
+  })
+  async function reset(settings?: { seed?: boolean }): Promise<void> {
+    startedAt = Date.now()
+    elapsedMs = 0
+    await backend.reset(settings)
+  }
+  return withClients(
+    { ...backend, reset, close: async () => {} },
+    {
+      now,
+      advance(seconds) {
+        elapsedMs += seconds * 1000
+      },
+    },
+  )
+}
+
+function withClients(
+  backend: LocalBackend,
+  clock: Pick<TestBackend, 'now' | 'advance'>,
+): TestBackend {
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,
-    now,
-    advance(seconds) {
-      elapsedMs += seconds * 1000
-    },
-    async reset(settings) {
-      startedAt = Date.now()
-      elapsedMs = 0
-      await backend.reset(settings)
-    },
+    ...clock,
     connect(key = backend.keys.publishableKey) {
       return createClient(base, key, {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { initialData } from '../../supabase/local/database/initial-data'
 
@@ -22,9 +21,7 @@ export type PostgresServer = {
 export async function startPostgresServer(): Promise<PostgresServer> {
   const { tar } = await initialData()
   const database = await PGlite.create({ loadDataDir: new Blob([await readFile(tar)]) })
-  const sources = 'supabase/local/database'
-  await database.exec(await readFile(join(sources, 'bootstrap.sql'), 'utf8'))
-  await database.exec(await readFile(join(sources, 'auth-additions.sql'), 'utf8'))
+  await database.exec(await readFile('supabase/local/database/bootstrap.sql', 'utf8'))
 
   const server = createServer((socket) => void serve(socket, database))
   server.listen(0, '127.0.0.1')

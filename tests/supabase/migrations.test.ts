@@ -439,13 +439,7 @@ describe('the protection', () => {
 
   it('asks once per statement whether the caller is an administrator', async () => {
     const plan = await supabase.database.asApiRole(
-      {
-        claims: { role: 'authenticated', sub: USER_ID },
-        readOnly: false,
-        method: 'PATCH',
-        path: '/course_events',
-        headers: {},
-      },
+      { role: 'authenticated', sub: USER_ID },
       (transaction) =>
         transaction.query<{ 'QUERY PLAN': string }>(
           'explain delete from course_events where max_participants > 0',

@@ -152,19 +152,19 @@ it('takes calls from pages of its own origin and of the origins set, and from no
 
 it('asks the real Mailchimp once there is a key to it', async () => {
   const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init)
+    asked.push(`${method} ${url}`)
+    return method === 'GET'
+      ? Response.json({ title: 'Resource Not Found' }, { status: 404 })
+      : Response.json({ status: 'subscribed' })
+  })
   const real = await freshBackend({
     functionsEnv: {
       MAILCHIMP_API_KEY: '0123456789abcdef-us21',
       MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
       // Never the project that the developer's own settings may name.
       SUPABASE_URL: 'https://ref.supabase.co',
-    },
-    functionsFetch: async (input, init) => {
-      const { method, url } = new Request(input, init)
-      asked.push(`${method} ${url}`)
-      return method === 'GET'
-        ? Response.json({ title: 'Resource Not Found' }, { status: 404 })
-        : Response.json({ status: 'subscribed' })
     },
   })
   expect(await invoke('karen@eksempel.dk', real)).toEqual({ status: 'subscribed' })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isNestedTooDeeply, isStorable } from '../json-limits.ts'
+import { isNestedTooDeeply } from '../json-depth.ts'
 import { AuthError } from './errors.ts'
 
 /** A text that the auth service treats alike when it is missing, null or empty. */
@@ -26,18 +26,10 @@ export async function readBody<Schema extends z.ZodType>(
 function parseJson(body: string): unknown {
   if (isNestedTooDeeply(body)) throw badJson('exceeded max depth')
   try {
-    return JSON.parse(body, requireStorable)
-  } catch (error) {
-    if (error instanceof AuthError) throw error
-    throw badJson(body === '' ? 'unexpected end of JSON input' : 'invalid JSON')
+    return JSON.parse(body)
+  } catch {
+    throw badJson('invalid JSON')
   }
-}
-
-function requireStorable(key: string, value: unknown): unknown {
-  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
-    throw badJson('invalid character in string')
-  }
-  return value
 }
 
 function badJson(reason: string): AuthError {

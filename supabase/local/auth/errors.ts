@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-
 const API_VERSION = '2024-01-01'
+const VERSION_HEADER = 'X-Supabase-Api-Version'
 
-/** An answer of the auth service other than success. */
+/** A refusal by the auth service. */
 export class AuthError extends Error {
+  override readonly name = 'AuthError'
   readonly status: number
   readonly code: string
   readonly weakPasswordReasons: readonly string[] | undefined
@@ -12,53 +12,42 @@ export class AuthError extends Error {
     status: number,
     code: string,
     message: string,
-    options: { weakPasswordReasons?: readonly string[] } = {},
+    weakPasswordReasons?: readonly string[],
   ) {
     super(message)
-    this.name = 'AuthError'
     this.status = status
     this.code = code
-    this.weakPasswordReasons = options.weakPasswordReasons
+    this.weakPasswordReasons = weakPasswordReasons
   }
 }
 
-/** For what the hosted service offers and the embedded one does not. */
-export function leftOut(what: string): AuthError {
-  return new AuthError(501, 'not_implemented', `The embedded auth service does not offer ${what}`)
+/** A feature of the hosted service that the product does not use. */
+export function notImplemented(feature: string): AuthError {
+  return new AuthError(
+    501,
+    'not_implemented',
+    `The embedded auth service does not offer ${feature}`,
+  )
+}
+
+export function invalidRequest(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
 }
 
 /**
- * Words the error in the shape the client asked for: `{code, message}` since API version 2024-01-01,
- * `{code: <status>, error_code, msg}` before.
- *
- * Supabase sends the version header with errors only; supabase-js reads `error.code` only when it
- * is there.
+ * Words the refusal in the shape that the client expects: `{code, message}` if it names an API version, as supabase-js
+ * does, or else `{code: <status>, error_code, msg}`. supabase-js reads `error.code` only beside the version header.
  */
 export function authErrorResponse(request: Request, error: AuthError): Response {
-  const isCurrent = asksForCurrentShape(request.headers.get('X-Supabase-Api-Version'))
-  const headers = new Headers({ 'x-sb-error-code': error.code })
-  if (isCurrent) headers.set('X-Supabase-Api-Version', API_VERSION)
-  const reasons = error.weakPasswordReasons
-  const body = {
-    ...(isCurrent ? currentShape(error) : formerShape(error)),
-    ...(reasons && { weak_password: { reasons } }),
-  }
-  return Response.json(body, { status: error.status, headers })
-}
-
-function asksForCurrentShape(version: string | null): boolean {
-  return version !== null && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
-}
-
-function currentShape({ code, message }: AuthError) {
-  return { code, message }
-}
-
-function formerShape({ status, code, message }: AuthError) {
-  return {
-    code: status,
-    error_code: code,
-    msg: message,
-    ...(status >= 500 && { error_id: randomUUID() }),
-  }
+  const { status, code, message, weakPasswordReasons: reasons } = error
+  const isCurrent = request.headers.has(VERSION_HEADER)
+  const headers = new Headers({ 'x-sb-error-code': code })
+  if (isCurrent) headers.set(VERSION_HEADER, API_VERSION)
+  return Response.json(
+    {
+      ...(isCurrent ? { code, message } : { code: status, error_code: code, msg: message }),
+      ...(reasons && { weak_password: { reasons } }),
+    },
+    { status, headers },
+  )
 }

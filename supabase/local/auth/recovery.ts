@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { optionalText } from './body.ts'
 import { requireEmailAddress } from './email-address.ts'
-import { AuthError, leftOut } from './errors.ts'
-import { requireMailInterval } from './mail-interval.ts'
+import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
 import { beginSession, type SignedIn, sessionJson } from './sign-in.ts'
-import { confirmUser, findUserByEmail, findUserByRecoveryToken, isBanned } from './user.ts'
+import { type AuthUser, confirmUser, findUserByEmail, isBanned } from './user.ts'
 
 export const recoverSchema = z.object({ email: optionalText })
 
@@ -17,25 +16,21 @@ export const verifySchema = z.object({
   token: optionalText,
   token_hash: optionalText,
   email: optionalText,
-  phone: optionalText,
-  redirect_to: optionalText,
 })
 
 type Verification = z.infer<typeof verifySchema>
 
-/** What the token of a recovery mail passes for. */
-const RECOVERING_TYPES = ['recovery', 'magiclink', 'email']
-/** Mails that the embedded service never sends, so no token is one of theirs. */
-const OTHER_TYPES = ['signup', 'invite', 'email_change']
+/** Types of other mails, which the embedded service never sends. */
+const OTHER_MAILS = ['signup', 'invite', 'email_change']
 
 /** As long as the hosted service's, which are SHA-224 sums. */
 const TOKEN_BYTES = 28
 
 /**
- * Sends a mail whose link lets the owner of the address choose a new password. Without such an account
- * nothing happens, and the caller cannot tell. A later mail makes the link of an earlier one useless.
+ * Sends a mail whose link lets the owner of the address choose a new password. Without such an account nothing
+ * happens, and the caller cannot tell. A later mail makes the link of an earlier one useless.
  *
- * @param siteUrl where the link leads, without a slash behind
+ * @param siteUrl target of the link, without a trailing slash
  * @throws AuthError validation_failed or over_email_send_rate_limit.
  */
 export async function sendRecoveryMail(
@@ -43,13 +38,7 @@ export async function sendRecoveryMail(
   { database, outbox, settings, now }: AuthService,
   siteUrl: string,
 ): Promise<void> {
-  if (email === '') {
-    throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
-  }
   const address = requireEmailAddress(email)
-  const template = settings.recoveryMail
-  if (!template) throw leftOut('mails without auth.email.template.recovery in config.toml')
-
   const token = randomBytes(TOKEN_BYTES).toString('hex')
   const sentAt = now()
   await database.asOwner(async (transaction) => {
@@ -61,48 +50,43 @@ export async function sendRecoveryMail(
       [user.id, hashToken(token), sentAt],
     )
     // Last, so that a mail which cannot be written leaves the earlier link as it was.
-    const mail = writeRecoveryMail(template, { siteUrl, token, email: user.email })
+    const mail = writeRecoveryMail(settings.recoveryMail, { siteUrl, token, email: user.email })
     await outbox.deliver({ ...mail, to: user.email, sentAt })
   })
 }
 
-/**
- * Signs in with the token of a mail, which then has done its work. Whoever could read the mail has
- * shown that the address is theirs.
- *
- * @throws AuthError validation_failed, otp_expired (also for a token that never was one) or user_banned.
- */
-export async function signInWithMail(
-  verification: Verification,
-  service: AuthService,
-  issuer: string,
-) {
-  const token = requireToken(verification)
-  const isRecovery = RECOVERING_TYPES.includes(verification.type)
-  const signedIn = await service.database.asOwner(async (transaction) =>
-    isRecovery ? redeem(transaction, token, service) : undefined,
-  )
-  if (!signedIn) throw expired('Email link is invalid or has expired')
-  return sessionJson(signedIn, service, issuer)
+function requireMailInterval(lastSentAt: Date | null, seconds: number, now: Date): void {
+  if (!lastSentAt) return
+  const remaining = seconds - (now.getTime() - lastSentAt.getTime()) / 1000
+  if (remaining <= 0) return
+  const message = `For security purposes, you can only request this after ${Math.floor(remaining)} seconds.`
+  throw new AuthError(429, 'over_email_send_rate_limit', message)
 }
 
-function requireToken({ type, token, token_hash, email, phone, redirect_to }: Verification) {
-  if (type === '') throw invalid('Verify requires a verification type')
-  if ((token === '') === (token_hash === '')) {
-    throw invalid('Verify requires either a token or a token hash')
+/**
+ * Signs in with the token of a mail, which works once. The address is then confirmed: its owner has read the mail.
+ *
+ * @throws AuthError validation_failed, otp_expired (also for a token that never was one), user_banned or
+ *   not_implemented.
+ */
+export async function signInWithMail(verification: Verification, service: AuthService) {
+  const token = requireToken(verification)
+  const signedIn = await service.database.asOwner(async (transaction) =>
+    verification.type === 'recovery' ? redeem(transaction, token, service) : undefined,
+  )
+  if (!signedIn) {
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
   }
-  if (token !== '') {
-    if ((email === '') === (phone === '')) {
-      throw invalid('Only an email address or phone number should be provided on verify')
-    }
-    // The mails have a link and no code to type.
-    throw expired('Token has expired or is invalid')
-  }
-  if (email !== '' || phone !== '' || redirect_to !== '') {
-    throw invalid('Only the token_hash and type should be provided')
-  }
-  if (![...RECOVERING_TYPES, ...OTHER_TYPES].includes(type)) {
-    throw invalid('Invalid email verification type')
+  return sessionJson(signedIn, service)
+}
+
+function requireToken({ type, token, token_hash, email }: Verification): string {
+  if (type === '') throw invalidRequest('Verify requires a verification type')
+  if (token !== '') throw notImplemented('codes that are typed')
+  if (token_hash === '') throw invalidRequest('Verify requires either a token or a token hash')
+  if (email !== '') throw invalidRequest('Only the token_hash and type should be provided')
+  if (type !== 'recovery' && !OTHER_MAILS.includes(type)) {
+    throw invalidRequest('Invalid email verification type')
   }
   return token_hash
 }
@@ -112,7 +96,10 @@ async function redeem(
   token: string,
   { settings, now }: AuthService,
 ): Promise<SignedIn | undefined> {
-  const user = await findUserByRecoveryToken(transaction, hashToken(token))
+  const [user] = await transaction.query<AuthUser>(
+    'select * from auth.users where recovery_token = $1',
+    [hashToken(token)],
+  )
   if (!user?.recovery_sent_at) return undefined
   if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const ageMs = now().getTime() - user.recovery_sent_at.getTime()
@@ -123,15 +110,7 @@ async function redeem(
   return beginSession(transaction, user.id, { now: now(), method: 'otp' })
 }
 
-/** What is stored opens no account: a copy of the database must not be as good as the mails. */
+/** The stored hash opens no account: a copy of the database must not be as good as the mails. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-function invalid(message: string): AuthError {
-  return new AuthError(400, 'validation_failed', message)
-}
-
-function expired(message: string): AuthError {
-  return new AuthError(403, 'otp_expired', message)
 }

@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What every endpoint of the auth service works with. */
+/** The dependencies of every endpoint of the auth service. */
 export type AuthService = {
   database: LocalDatabase
   tokens: Tokens
@@ -12,6 +12,4 @@ export type AuthService = {
   passwords: Passwords
   settings: Settings
   now: () => Date
-  /** Path under which the backend is mounted; it is part of the tokens' issuer. */
-  basePath: string
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
-import { AuthError } from './errors.ts'
+import type { Settings } from '../settings.ts'
+import { AuthError, invalidRequest } from './errors.ts'
 import { type AuthUser, findUserById, isBanned } from './user.ts'
 
 /** With a password, or with the link in a mail. */
@@ -16,6 +17,7 @@ export type Session = {
 export const LOGOUT_SCOPES = ['global', 'local', 'others'] as const
 type LogoutScope = (typeof LOGOUT_SCOPES)[number]
 
+/** A row of auth.refresh_tokens with what is known of its session. */
 type RefreshToken = {
   id: number
   token: string
@@ -33,8 +35,7 @@ const REFRESH_TOKEN_LENGTH = 12
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
- * Signs the user in: a new session with its first refresh token. Undefined when the account no
- * longer exists.
+ * Signs the user in: a new session with its first refresh token. Undefined when the account no longer exists.
  */
 export async function startSession(
   transaction: Transaction,
@@ -52,54 +53,46 @@ export async function startSession(
      values ($1, $2, $3, $4, $4)`,
     [id, userId, method, now],
   )
-  const refreshToken = await addRefreshToken(
-    transaction,
-    { session_id: id, user_id: userId, token: null },
-    now,
-  )
+  const first = { session_id: id, user_id: userId, token: null }
+  const refreshToken = await addRefreshToken(transaction, first, now)
   return { id, signedInAt: now, method, refreshToken }
-}
-
-type ExchangeRules = {
-  now: Date
-  reuseSeconds: number
-  /** How long a session lasts since its sign-in, and unused; without one, for ever. */
-  sessionSeconds: number | undefined
-  inactivitySeconds: number | undefined
 }
 
 /**
  * Exchanges a refresh token for the next one of its session. The token before the active one always gets the
  * active one again: two tabs that refresh at the same moment must both stay signed in. An older one means that a
- * copy is in use elsewhere, so it revokes every token of the session, unless it was exchanged within
- * `reuseSeconds`, which begin anew for each token that is revoked so.
+ * copy is in use elsewhere, so it revokes every token of the session, unless it was exchanged within the time of
+ * reuse, which begins anew for each token that is revoked so.
  *
  * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
  */
 export async function exchangeRefreshToken(
   transaction: Transaction,
   token: string,
-  { now, reuseSeconds, sessionSeconds, inactivitySeconds }: ExchangeRules,
+  settings: Settings,
+  now: Date,
 ): Promise<{ session: Session; user: AuthUser } | AuthError> {
-  if (token.length !== REFRESH_TOKEN_LENGTH) {
-    return new AuthError(400, 'validation_failed', 'Refresh token is not valid')
-  }
+  if (token.length !== REFRESH_TOKEN_LENGTH) return invalidRequest('Refresh token is not valid')
   const current = await findRefreshToken(transaction, token)
   const user = current && (await findUserById(transaction, current.user_id))
   if (!current || !user) {
     return refusal('refresh_token_not_found', 'Refresh Token Not Found')
   }
   if (isBanned(user, now)) return refusal('user_banned', 'User Banned')
-  if (isOver(current.signed_in_at, sessionSeconds, now)) {
+  if (isOver(current.signed_in_at, settings.sessionSeconds, now)) {
     return refusal('session_expired', 'Session Expired')
   }
-  if (isOver(current.used_at, inactivitySeconds, now)) {
+  if (isOver(current.used_at, settings.inactivitySeconds, now)) {
     return refusal('session_expired', 'Session Expired (Inactivity)')
   }
 
-  const next = await nextRefreshToken(transaction, current, { now, reuseSeconds })
+  const next = await nextRefreshToken(transaction, current, settings.refreshReuseSeconds, now)
   if (next === undefined) {
-    await revokeSessionTokens(transaction, current.session_id, now)
+    await transaction.query(
+      `update auth.refresh_tokens set revoked = true, updated_at = $2
+       where session_id = $1 and not revoked`,
+      [current.session_id, now],
+    )
     return refusal('refresh_token_already_used', 'Already Used')
   }
   await transaction.query('update auth.sessions set updated_at = $2 where id = $1', [
@@ -117,15 +110,18 @@ function isOver(since: Date, seconds: number | undefined, now: Date): boolean {
 async function nextRefreshToken(
   transaction: Transaction,
   current: RefreshToken,
-  { now, reuseSeconds }: { now: Date; reuseSeconds: number },
+  reuseSeconds: number,
+  now: Date,
 ): Promise<string | undefined> {
   if (current.revoked) {
-    const active = await findActiveRefreshToken(transaction, current.session_id)
+    const [active] = await transaction.query<Pick<RefreshToken, 'token' | 'parent'>>(
+      `select token, parent from auth.refresh_tokens
+       where session_id = $1 and not revoked order by id desc limit 1`,
+      [current.session_id],
+    )
     if (active?.parent === current.token) return active.token
-    const reusableUntil = current.updated_at.getTime() + reuseSeconds * 1000
-    if (now.getTime() > reusableUntil) return undefined
+    if (isOver(current.updated_at, reuseSeconds, now)) return undefined
   }
-  // Each use of it, also a late one, begins its time of reuse anew.
   await transaction.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where id = $1',
     [current.id, now],
@@ -160,65 +156,39 @@ async function findRefreshToken(
   transaction: Transaction,
   token: string,
 ): Promise<RefreshToken | undefined> {
-  const found = await transaction.query<RefreshToken>(
+  const [found] = await transaction.query<RefreshToken>(
     `select refresh_tokens.*, sessions.created_at as signed_in_at,
             sessions.updated_at as used_at, sessions.method
      from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
      where token = $1`,
     [token],
   )
-  return found[0]
+  return found
 }
 
-async function findActiveRefreshToken(
+/** The time of the sign-in with which a session began; undefined for one that has ended. */
+export async function findSessionStart(
   transaction: Transaction,
-  sessionId: string,
-): Promise<Pick<RefreshToken, 'token' | 'parent'> | undefined> {
-  const found = await transaction.query<Pick<RefreshToken, 'token' | 'parent'>>(
-    `select token, parent from auth.refresh_tokens
-     where session_id = $1 and not revoked order by id desc limit 1`,
-    [sessionId],
-  )
-  return found[0]
-}
-
-async function revokeSessionTokens(
-  transaction: Transaction,
-  sessionId: string,
-  now: Date,
-): Promise<void> {
-  await transaction.query(
-    `update auth.refresh_tokens set revoked = true, updated_at = $2
-     where session_id = $1 and not revoked`,
-    [sessionId, now],
-  )
-}
-
-export async function sessionExists(transaction: Transaction, id: string): Promise<boolean> {
-  const found = await transaction.query('select from auth.sessions where id::text = $1', [id])
-  return found.length > 0
-}
-
-/** When the user signed in with this session; undefined for one that ended. */
-export async function signInTime(transaction: Transaction, id: string): Promise<Date | undefined> {
-  const found = await transaction.query<{ created_at: Date }>(
-    'select created_at from auth.sessions where id::text = $1',
+  id: string,
+): Promise<Date | undefined> {
+  const [found] = await transaction.query<{ created_at: Date }>(
+    'select created_at from auth.sessions where id = $1',
     [id],
   )
-  return found[0]?.created_at
+  return found?.created_at
 }
 
 /** Ends sessions of the user: all, only the given one, or all but the given one. */
 export async function endSessions(
   transaction: Transaction,
   userId: string,
-  sessionId: string | undefined,
+  sessionId: string,
   scope: LogoutScope,
 ): Promise<void> {
   await transaction.query(
     `delete from auth.sessions
      where user_id = $1
-       and case $3 when 'local' then id::text = $2 when 'others' then id::text <> $2 else true end`,
-    [userId, sessionId ?? '', scope],
+       and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+    [userId, sessionId, scope],
   )
 }

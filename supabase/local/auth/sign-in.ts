@@ -1,44 +1,33 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import type { Settings } from '../settings.ts'
 import { optionalText } from './body.ts'
-import { AuthError } from './errors.ts'
-import { findWeakness } from './password-rules.ts'
+import { AuthError, invalidRequest } from './errors.ts'
 import type { AuthService } from './service.ts'
 import { exchangeRefreshToken, type Session, type SignInMethod, startSession } from './sessions.ts'
 import { type AuthUser, findUserByEmail, findUserById, isBanned, userJson } from './user.ts'
 
-export const passwordGrantSchema = z.object({
-  email: optionalText,
-  phone: optionalText,
-  password: optionalText,
-})
+export const passwordGrantSchema = z.object({ email: optionalText, password: optionalText })
 
 export const refreshGrantSchema = z.object({ refresh_token: optionalText })
 
 export type SignedIn = { user: AuthUser; session: Session }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password. An unknown address and a wrong password get the same response after the same
+ * time.
  *
- * An unknown address, a wrong password and a missing one get the same answer after the same time.
- *
- * @throws AuthError validation_failed, phone_provider_disabled, email_provider_disabled,
- *   user_banned, invalid_credentials or email_not_confirmed, in this order.
+ * @throws AuthError validation_failed, user_banned, invalid_credentials or email_not_confirmed, in this order.
  */
 export async function signInWithPassword(
-  credentials: z.infer<typeof passwordGrantSchema>,
+  { email, password }: z.infer<typeof passwordGrantSchema>,
   service: AuthService,
-  issuer: string,
 ) {
-  const { database, passwords, settings, now } = service
-  requireEmailLogin(credentials, settings)
+  const { database, passwords, now } = service
+  if (!email) throw invalidRequest('missing email or phone')
 
-  const user = await database.asOwner((transaction) =>
-    findUserByEmail(transaction, credentials.email),
-  )
+  const user = await database.asOwner((transaction) => findUserByEmail(transaction, email))
   if (user && isBanned(user, now())) throw new AuthError(400, 'user_banned', 'User is banned')
-  const isRight = await passwords.verify(credentials.password, user?.encrypted_password ?? null)
+  const isRight = await passwords.verify(password, user?.encrypted_password ?? null)
   if (!user || !isRight) throw invalidCredentials()
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -48,25 +37,7 @@ export async function signInWithPassword(
     beginSession(transaction, user.id, { now: now(), method: 'password' }),
   )
   if (!signedIn) throw invalidCredentials()
-  return {
-    ...(await sessionJson(signedIn, service, issuer)),
-    weak_password: findWeakness(credentials.password, settings.minimumPasswordLength) ?? null,
-  }
-}
-
-function requireEmailLogin(
-  { email, phone }: z.infer<typeof passwordGrantSchema>,
-  settings: Settings,
-): void {
-  if (email && phone) {
-    const message = 'Only an email address or phone number should be provided on login.'
-    throw new AuthError(400, 'validation_failed', message)
-  }
-  if (phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
-  if (!settings.emailEnabled) {
-    throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
-  }
+  return sessionJson(signedIn, service)
 }
 
 function invalidCredentials(): AuthError {
@@ -76,25 +47,19 @@ function invalidCredentials(): AuthError {
 /**
  * Continues a session with its refresh token.
  *
- * @throws AuthError validation_failed, refresh_token_not_found, user_banned or
+ * @throws AuthError validation_failed, refresh_token_not_found, user_banned, session_expired or
  *   refresh_token_already_used.
  */
 export async function refreshSession(
   { refresh_token }: z.infer<typeof refreshGrantSchema>,
   service: AuthService,
-  issuer: string,
 ) {
   const { database, settings, now } = service
   const exchanged = await database.asOwner((transaction) =>
-    exchangeRefreshToken(transaction, refresh_token, {
-      now: now(),
-      reuseSeconds: settings.refreshReuseSeconds,
-      sessionSeconds: settings.sessionSeconds,
-      inactivitySeconds: settings.inactivitySeconds,
-    }),
+    exchangeRefreshToken(transaction, refresh_token, settings, now()),
   )
   if (exchanged instanceof AuthError) throw exchanged
-  return sessionJson(exchanged, service, issuer)
+  return sessionJson(exchanged, service)
 }
 
 /** Starts a session; undefined when the account no longer exists. */
@@ -108,16 +73,11 @@ export async function beginSession(
   return user && session && { user, session }
 }
 
-/** What a client stores as its session. */
-export async function sessionJson(
-  { session, user }: SignedIn,
-  { tokens, settings }: AuthService,
-  issuer: string,
-) {
+/** The session as a client stores it. */
+export async function sessionJson({ session, user }: SignedIn, { tokens, settings }: AuthService) {
   const profile = userJson(user)
   const { token, expiresAt } = await tokens.issue(
     {
-      issuer,
       userId: user.id,
       email: user.email,
       appMetadata: profile.app_metadata,

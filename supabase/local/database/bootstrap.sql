@@ -1,4 +1,4 @@
--- What a hosted Supabase database holds before the first migration of a project, as far as this
+-- The content of a hosted Supabase database before the first migration of a project, as far as this
 -- project uses it. Only the embedded backend runs it. There are no default privileges for the API
 -- roles, as on new hosted projects, so a grant missing from a migration shows up locally.
 
@@ -24,18 +24,9 @@ create table auth.users (
   raw_user_meta_data jsonb not null default '{}',
   email_confirmed_at timestamptz,
   last_sign_in_at timestamptz,
-  confirmation_sent_at timestamptz,
+  recovery_token text unique, -- hashed
+  recovery_sent_at timestamptz,
   banned_until timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-create table auth.identities (
-  id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  identity_data jsonb not null,
-  provider text not null,
-  last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -43,6 +34,7 @@ create table auth.identities (
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
+  method text not null, -- of the sign-in: 'password', or 'otp' for the link in a mail
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

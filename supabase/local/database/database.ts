@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messages, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { initialData } from './initial-data.ts'
 
 /** The roles a request to the REST API can have on Supabase. */
@@ -15,30 +15,21 @@ export type Transaction = {
   /**
    * Runs one statement with bound parameters and resolves to its rows.
    *
-   * timestamptz and date come back as `Date`, json as parsed values. Who needs the text that
-   * PostgreSQL writes casts to text in the statement.
+   * timestamptz and date come back as `Date`, json as parsed values. A statement that needs the text of PostgreSQL
+   * casts to text.
    */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
 }
 
-/** What PostgREST tells the database about a request. */
-export type ApiRequest = {
-  claims: Claims
-  readOnly: boolean
-  method: string
-  path: string
-  headers: Record<string, string>
-}
-
 export type LocalDatabase = {
   /**
-   * Runs one transaction as the role of the claims, with the settings PostgREST makes.
+   * Runs one transaction as the role of the claims.
    *
-   * Commits when `run` resolves and rolls back when it rejects. Role and settings end with the
-   * transaction. Transactions wait for each other, so `run` must not start another one.
+   * Commits when `run` resolves and rolls back when it rejects. Role and claims end with the transaction. Transactions
+   * wait for each other, so `run` must not start another one.
    */
   asApiRole<Result>(
-    request: ApiRequest,
+    claims: Claims,
     run: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>
   /** Runs one transaction as the owner of everything, as the auth service does. */
@@ -53,18 +44,16 @@ export type LocalDatabase = {
 
 export type DatabaseOptions = {
   /** Folder that keeps the data between runs; without it everything lives in memory. */
-  dataDir?: string
+  dataDir?: string | undefined
   /** Runs supabase/seed.sql after the migrations. The seed adds nothing to a table with rows. */
   seed?: boolean | undefined
   /** The folder that holds `supabase/`. */
   projectDir?: string
   /** Gives up where opening takes long: while the very first database is made. */
   signal?: AbortSignal | undefined
-  /** Whether this process may still write into the folder. Where it may not, every transaction fails. */
-  isHeld?: () => boolean
 }
 
-/** PostgreSQL takes all of it at the start; the whole database, catalogue included, fits in. */
+/** PostgreSQL allocates all of it at the start; the whole database, catalogue included, fits in. */
 const SHARED_BUFFERS = '16MB'
 
 type Migration = { version: string; name: string; sql: string }
@@ -72,10 +61,11 @@ type Migration = { version: string; name: string; sql: string }
 /**
  * Opens the embedded PostgreSQL and brings it up to the newest migration.
  *
- * A new database gets bootstrap.sql first, and every one what has been added to it since. Applied migrations are
- * recorded as the Supabase CLI does, so a kept database only runs the new ones.
+ * A new database gets bootstrap.sql first. Applied migrations are recorded as the Supabase CLI does, so a kept database
+ * only runs the new ones.
  *
- * @throws the database's error when a migration fails; that migration leaves no trace.
+ * @throws the database's error when a migration fails, which leaves no trace; or an error that names the remedy when
+ *   the folder cannot be opened.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
   const sources = join(options.projectDir ?? process.cwd(), 'supabase')
@@ -85,9 +75,6 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
   try {
     await pglite.exec(`set time zone 'UTC'`)
     await bootstrap(pglite, join(sources, 'local', 'database', 'bootstrap.sql'))
-    await pglite.exec(
-      await readFile(join(sources, 'local', 'database', 'auth-additions.sql'), 'utf8'),
-    )
     await migrate(pglite, join(sources, 'migrations'))
     if (options.seed) await pglite.exec(await seedSql())
   } catch (error) {
@@ -95,39 +82,22 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
     throw error
   }
 
-  const { isHeld = () => true } = options
-  /** Nothing is begun, and nothing committed, in a folder that may be another process's by now. */
-  async function inTransaction<Result>(
-    run: (transaction: PGliteTransaction) => Promise<Result>,
-  ): Promise<Result> {
-    if (!isHeld()) throw new FolderLost()
-    return pglite.transaction(async (transaction) => {
-      const result = await run(transaction)
-      if (!isHeld()) throw new FolderLost()
-      return result
-    })
-  }
-
   return {
-    asApiRole: (request, run) =>
-      inTransaction(async (transaction) => {
-        await enterRequest(transaction, request)
+    asApiRole: (claims, run) =>
+      pglite.transaction(async (transaction) => {
+        await enterRole(transaction, claims)
         return run(toTransaction(transaction))
       }),
-    asOwner: (run) => inTransaction((transaction) => run(toTransaction(transaction))),
+    asOwner: (run) => pglite.transaction((transaction) => run(toTransaction(transaction))),
     async reset({ seed = true } = {}) {
       const statements = seed ? await seedSql() : ''
-      await inTransaction(async (transaction) => {
+      await pglite.transaction(async (transaction) => {
         await emptyTables(transaction)
         await transaction.exec(statements)
       })
     },
     close: () => pglite.close(),
   }
-}
-
-class FolderLost extends Error {
-  override readonly name = 'FolderLost'
 }
 
 async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite> {
@@ -140,10 +110,17 @@ async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite>
     const { folder } = await initialData(signal)
     await copyWhole(folder, dataDir)
   }
-  return PGlite.create({ dataDir, startParams })
+  try {
+    return await PGlite.create({ dataDir, startParams })
+  } catch (error) {
+    throw new Error(
+      `The data in ${dataDir} is damaged and cannot be opened. \`npm run backend:reset\` deletes it; the next start begins anew.`,
+      { cause: error },
+    )
+  }
 }
 
-/** Whoever is stopped in the middle leaves no half of a database behind. */
+/** A process that is stopped in the middle leaves no half of a database behind. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.new`
   await rm(draft, { recursive: true, force: true })
@@ -167,37 +144,17 @@ function toTransaction(transaction: PGliteTransaction): Transaction {
 }
 
 /**
- * Turns the transaction into that of an API request.
- *
- * PostgREST logs in as `authenticator`, which may become the API roles and nothing else. The
- * embedded database has a single, all-powerful login, so the role is checked here instead.
+ * PostgREST logs in as `authenticator`, which may become the API roles and nothing else. The embedded database has a
+ * single, all-powerful login, so the role is checked here instead.
  */
-async function enterRequest(transaction: PGliteTransaction, request: ApiRequest): Promise<void> {
-  const { role } = request.claims
-  if (!API_ROLES.includes(role)) throw unknownRole(role)
-  if (request.readOnly) await transaction.exec('set transaction read only')
+async function enterRole(transaction: PGliteTransaction, claims: Claims): Promise<void> {
+  if (!API_ROLES.includes(claims.role)) throw new Error(`role "${claims.role}" does not exist`)
   await transaction.query(
     `select set_config('search_path', '"public", "extensions"', true),
             set_config('role', $1, true),
-            set_config('request.jwt.claims', $2, true),
-            set_config('request.method', $3, true),
-            set_config('request.path', $4, true),
-            set_config('request.headers', $5, true),
-            set_config('request.cookies', '{}', true)`,
-    [
-      role,
-      JSON.stringify(request.claims),
-      request.method,
-      request.path,
-      JSON.stringify(request.headers),
-    ],
+            set_config('request.jwt.claims', $2, true)`,
+    [claims.role, JSON.stringify(claims)],
   )
-}
-
-function unknownRole(role: string): Error {
-  const error = new messages.DatabaseError(`role "${role}" does not exist`, 0, 'error')
-  error.code = '22023'
-  return error
 }
 
 async function bootstrap(pglite: PGlite, file: string): Promise<void> {

@@ -1,25 +1,24 @@
+import { BASE_PATH } from '../base-path.ts'
 import type { LocalKeys } from '../keys.ts'
 import type { FunctionEnv } from './functions.ts'
 import type { Mailchimp } from './mailchimp.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** What an edge function is given besides the request: its environment and its way to the outside. */
+/** The environment of an edge function, and its way to other hosts. */
 export type RuntimeEnv = { env(request: Request): FunctionEnv; fetch: Fetch }
 
 export type RuntimeEnvOptions = {
   keys: LocalKeys
   /** Settings for the functions, such as MAILCHIMP_API_KEY. */
   env: FunctionEnv
-  /** The way to all other hosts. */
-  fetch: Fetch
-  /** Answers what functions ask of the backend itself. */
+  /** Handles the functions' requests to the backend itself. */
   askBackend(request: Request): Response | Promise<Response>
   mailchimp: Mailchimp
 }
 
 // Reserved names, which never lead outside (RFC 6761); the requests stay in this process.
-const BACKEND_URL = 'http://backend.local.test'
+const BACKEND_ORIGIN = 'http://backend.local.test'
 const MAILCHIMP_URL = 'http://mailchimp.local.test'
 
 const MAILCHIMP_STAND_IN: FunctionEnv = {
@@ -29,19 +28,17 @@ const MAILCHIMP_STAND_IN: FunctionEnv = {
 }
 
 /**
- * Surrounds functions as the platform does: with the project's address and keys, which no setting
- * can change. Without a Mailchimp key of their own they are given the stand-in.
+ * Surrounds functions as the platform does: with the project's address and keys, which no setting can change. Without
+ * a Mailchimp key of their own they are given the stand-in.
  *
  * The site is served from the backend's own origin, so pages from there may always call.
  */
 export function createRuntimeEnv(options: RuntimeEnvOptions): RuntimeEnv {
   const { keys, env, mailchimp } = options
   const platformEnv: FunctionEnv = {
-    SUPABASE_URL: BACKEND_URL,
+    SUPABASE_URL: BACKEND_ORIGIN + BASE_PATH,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
-    SUPABASE_ANON_KEY: keys.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
   }
   return {
     env: (request) => ({
@@ -52,9 +49,9 @@ export function createRuntimeEnv(options: RuntimeEnvOptions): RuntimeEnv {
     }),
     async fetch(input, init) {
       const { origin } = new URL(input instanceof Request ? input.url : input)
-      if (origin === BACKEND_URL) return options.askBackend(new Request(input, init))
+      if (origin === BACKEND_ORIGIN) return options.askBackend(new Request(input, init))
       if (origin === MAILCHIMP_URL) return mailchimp.handle(new Request(input, init))
-      return options.fetch(input, init)
+      return fetch(input, init)
     },
   }
 }

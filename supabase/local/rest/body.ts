@@ -1,86 +1,39 @@
-import { isNestedTooDeeply } from '../json-limits.ts'
-import { bodyTooLarge, notSupported, unreadableBody } from './errors.ts'
+import { isNestedTooDeeply } from '../json-depth.ts'
+import { notImplemented, unreadableBody } from './errors.ts'
+import { requireName } from './query.ts'
 
-const BODY_LIMIT_BYTES = 1024 * 1024
-
-/** A JSON body that a write takes its values from, or a function its arguments. */
+/** The rows of a write, or the arguments of a function. */
 export type Payload = {
-  /** The body as it was sent: Postgres reads the values itself, so that its errors are the answer. */
+  /** A list of objects, as it was sent: PostgreSQL reads the values itself and words its own errors. */
   json: string
-  isObject: boolean
-  columns: readonly string[]
+  /** The keys that all objects have. */
+  keys: readonly string[]
 }
 
 /**
- * Reads the body of a write.
+ * Reads a JSON body, an object or a list of objects.
  *
- * @param columns what `?columns=` lists; without it the keys of the body count
- * @throws RestError 413 for more than 1 MB, PGRST102 for what is not JSON or has rows with
- *   different keys, 501 for other formats
+ * @param keys the keys that the client lists; without them all objects must have the same
+ * @throws RestError PGRST102 for a body that is not JSON or has objects with different keys, 501 for other formats
  */
-export async function readPayload(
-  request: Request,
-  columns: readonly string[] | undefined,
-): Promise<Payload> {
-  const json = await readJson(request)
-  // PostgREST: with ?columns= the database is the first to read the body.
-  return columns ? { json, isObject: beginsObject(json), columns } : toPayload(json)
-}
-
-/**
- * Reads the arguments of a function. PostgREST: an empty body has none, as `{}` has.
- *
- * @throws RestError as `readPayload` does
- */
-export async function readArguments(request: Request): Promise<Payload> {
-  return toPayload((await readJson(request)) || '{}')
-}
-
-function toPayload(json: string): Payload {
-  const rows = toRows(parseJson(json))
-  return rows === undefined
-    ? { json: '[]', isObject: false, columns: [] }
-    : { json, isObject: beginsObject(json), columns: commonKeys(rows) }
-}
-
-function beginsObject(json: string): boolean {
-  return /^[ \t\n\r]*\{/.test(json)
-}
-
-async function readJson(request: Request): Promise<string> {
-  const json = await readBody(request)
+export async function readPayload(request: Request, keys?: readonly string[]): Promise<Payload> {
+  const type = request.headers.get('content-type') ?? 'application/json'
+  if (!/^application\/json\b/i.test(type)) throw notImplemented(`bodies of the type ${type}`)
+  const json = await readText(request)
+  // PostgreSQL's parser would run out of stack.
   if (isNestedTooDeeply(json)) throw unreadableBody()
-  const contentType = request.headers.get('content-type') ?? 'application/json'
-  const type = contentType.replace(/;.*$/s, '').trim().toLowerCase()
-  if (type !== 'application/json') throw notSupported(`bodies of the type ${type}`)
-  return json
+  const body = parseJson(json)
+  const rows = Array.isArray(body) ? body : [body]
+  if (!rows.every(isObject))
+    throw notImplemented('bodies other than an object or a list of objects')
+  return { json: Array.isArray(body) ? json : `[${json}]`, keys: keys ?? commonKeys(rows) }
 }
 
-async function readBody(request: Request): Promise<string> {
-  if (request.body === null) return ''
-  if (Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES) {
-    throw bodyTooLarge(BODY_LIMIT_BYTES)
-  }
-  const reader = request.body.getReader()
-  // JSON is UTF-8 without a byte order mark; other bytes must not be stored as question marks.
+/** Other bytes than UTF-8 must not be stored as question marks. */
+async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let text = ''
-  let bytes = 0
-  while (true) {
-    const { done, value } = await reader.read()
-    if (done) return text + decode(() => decoder.decode())
-    bytes += value.byteLength
-    if (bytes > BODY_LIMIT_BYTES) {
-      await reader.cancel()
-      throw bodyTooLarge(BODY_LIMIT_BYTES)
-    }
-    text += decode(() => decoder.decode(value, { stream: true }))
-  }
-}
-
-function decode(read: () => string): string {
   try {
-    return read()
+    return decoder.decode(await request.arrayBuffer())
   } catch {
     throw unreadableBody()
   }
@@ -94,19 +47,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgREST: a body that is neither an object nor an array stands for no rows. */
-function toRows(body: unknown): unknown[] | undefined {
-  if (Array.isArray(body)) return body.length > 0 ? body : undefined
-  return isObject(body) ? [body] : undefined
-}
-
-function commonKeys(rows: readonly unknown[]): string[] {
-  const [first, ...others] = rows.map((row) =>
-    isObject(row) ? Object.keys(row).sort() : undefined,
-  )
-  const alike = others.every((keys) => keys !== undefined && keys.join('\0') === first?.join('\0'))
-  if (first === undefined || !alike) throw unreadableBody('All object keys must match')
-  return first
+function commonKeys(rows: readonly object[]): string[] {
+  const [first = [], ...others] = rows.map((row) => Object.keys(row).sort())
+  if (others.some((keys) => keys.join('\0') !== first.join('\0'))) {
+    throw unreadableBody('All object keys must match')
+  }
+  return first.map(requireName)
 }
 
 function isObject(value: unknown): value is object {

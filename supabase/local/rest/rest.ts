@@ -1,116 +1,167 @@
 import { messages } from '@electric-sql/pglite'
-import type { ApiRequest, Claims, LocalDatabase } from '../database/database.ts'
-import { fromDatabaseError, notOneRow, RestError, toErrorResponse } from './errors.ts'
-import { type RestRequest, readRequest, requestHeaders } from './request.ts'
-import { toReadResponse, toWriteResponse } from './response.ts'
-import { calledFunction, callFunction } from './rpc.ts'
-import { findColumns, findTable, readSchemaCache, type SchemaCache, type Table } from './schema.ts'
-import { negotiateShape, type ResultShape } from './shape.ts'
+import type { Claims, LocalDatabase } from '../database/database.ts'
+import { readPayload } from './body.ts'
+import {
+  fromDatabaseError,
+  notImplemented,
+  notOneRow,
+  offsetTooLarge,
+  RestError,
+  toErrorResponse,
+} from './errors.ts'
+import { parseQuery, type RestQuery, requireName } from './query.ts'
+import { callFunction } from './rpc.ts'
 import {
   deleteStatement,
   insertStatement,
   type ResultRow,
   readStatement,
-  type Statement,
-  type TypedPayload,
   updateStatement,
-} from './sql.ts'
+} from './statement.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
+const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact']
 
 export type Rest = {
   /**
-   * Answers a request for a table or a function as PostgREST does; never rejects over something the client did.
+   * Answers a request for a table or a function as PostgREST does, whatever the client sent.
    *
-   * @param request its path may still begin with /rest/v1
    * @param claims of a token that the caller has checked, `{ role: 'anon' }` without one
    */
   handle(request: Request, claims: Claims): Promise<Response>
 }
 
-export type RestOptions = {
-  database: LocalDatabase
-  /** Most rows one read answers with. */
-  maxRows: number
-  /** The schemas clients may name; the first is the default. */
-  schemas?: readonly [string, ...string[]]
-}
-
 /**
- * A PostgREST for the embedded database: the part of it that supabase-js and this project use.
+ * The part of PostgREST that the product uses, for the schema public. Everything else is refused with 501.
  *
- * The catalog is read at the first request and kept: migrations only run when the database opens.
+ * @param maxRows most rows that one read returns
  */
-export function createRest({ database, maxRows, schemas = ['public'] }: RestOptions): Rest {
-  let schemaCache: Promise<SchemaCache> | undefined
+export function createRest({
+  database,
+  maxRows,
+}: {
+  database: LocalDatabase
+  maxRows: number
+}): Rest {
+  async function respond(request: Request, claims: Claims): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const [, rpc, name] = /\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? []
+    if (name === undefined) throw notImplemented(`the address ${pathname}`)
+    requireName(name)
+    requirePublicSchema(request.headers)
+    if (rpc) return callFunction(database, name, request, claims)
 
-  async function answer(request: Request, claims: Claims): Promise<Response> {
-    const functionName = calledFunction(request)
-    if (functionName !== undefined) {
-      return callFunction({ database, schemas }, functionName, request, claims)
-    }
-    const rest = await readRequest(request, schemas)
-    schemaCache ??= readSchemaCache(database, schemas)
-    const table = findTable(await schemaCache, rest.schema, rest.table)
-
-    const payload = rest.payload && {
-      ...rest.payload,
-      columns: findColumns(table, rest.payload.columns),
-    }
-    const shape = negotiateShape(request.headers.get('accept'))
-    const statement = toStatement(table, rest, payload, shape, maxRows)
-    const isRead = rest.method === 'GET' || rest.method === 'HEAD'
-    const result = await database.asApiRole(
-      toApiRequest(request, rest, claims, isRead),
-      async (transaction) => {
-        const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
-        if (!row) throw new Error('An aggregate without GROUP BY always has one row')
-        if (shape === 'object' && row.rows !== 1) throw notOneRow(row.rows)
-        return row
-      },
-    )
-    return isRead ? toReadResponse(rest, result, shape) : toWriteResponse(rest, result, shape)
+    const query = parseQuery(searchParams)
+    const preferences = readPreferences(request.headers)
+    const wantsObject = readAccept(request.headers) === OBJECT_TYPE
+    const isRead = request.method === 'GET'
+    const statement = isRead
+      ? readStatement(name, query, { maxRows, countExact: preferences.includes('count=exact') })
+      : await toWriteStatement(request, name, query, preferences)
+    const result = await database.asApiRole(claims, async (transaction) => {
+      const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
+      if (!row) throw new Error('An aggregate without GROUP BY always has one row')
+      if (wantsObject && row.rows !== 1) throw notOneRow(row.rows)
+      return row
+    })
+    // A list of one row.
+    const body = wantsObject ? result.body.slice(1, -1) : result.body
+    return isRead
+      ? readResponse(body, result, query.offset)
+      : writeResponse(request.method, body, result, preferences)
   }
 
   return {
-    async handle(request, claims) {
-      const response = await answer(request, claims).catch((error: unknown) => {
+    handle: (request, claims) =>
+      respond(request, claims).catch((error: unknown) => {
         if (error instanceof RestError) return toErrorResponse(error)
         if (error instanceof messages.DatabaseError) {
           return toErrorResponse(fromDatabaseError(error, claims.role))
         }
         throw error
-      })
-      return request.method === 'HEAD' ? new Response(null, response) : response
-    },
+      }),
   }
 }
 
-function toStatement(
-  table: Table,
-  request: RestRequest,
-  payload: TypedPayload | undefined,
-  shape: ResultShape,
-  maxRows: number,
-): Statement {
-  const { method, query, range, preferences } = request
-  if (payload) {
-    return method === 'POST'
-      ? insertStatement(table, query, payload, { preferences, shape })
-      : updateStatement(table, query, payload, { preferences, shape })
+async function toWriteStatement(
+  request: Request,
+  table: string,
+  query: RestQuery,
+  preferences: readonly string[],
+) {
+  const { order, limit, offset, columns } = query
+  if (order.length > 0 || limit !== Number.POSITIVE_INFINITY || offset > 0) {
+    throw notImplemented('order, limit and offset of a write')
   }
-  if (method === 'DELETE') return deleteStatement(table, query, { preferences, shape })
-  return readStatement(table, query, {
-    range: { ...range, limit: Math.min(range.limit, maxRows) },
-    shape,
-    countExact: preferences.countExact,
-    withBody: method === 'GET',
+  if (preferences.includes('count=exact')) throw notImplemented('count=exact of a write')
+  const options = { returnsRows: preferences.includes('return=representation') }
+  switch (request.method) {
+    case 'POST':
+      return insertStatement(table, query, await readPayload(request, columns), options)
+    case 'PATCH':
+      return updateStatement(table, query, await readPayload(request, columns), options)
+    case 'DELETE':
+      return deleteStatement(table, query, options)
+    default:
+      throw notImplemented(`the method ${request.method}`)
+  }
+}
+
+function requirePublicSchema(headers: Headers): void {
+  for (const header of ['accept-profile', 'content-profile']) {
+    const schema = headers.get(header) ?? 'public'
+    if (schema !== 'public') throw notImplemented(`the schema ${schema}`)
+  }
+}
+
+function readPreferences(headers: Headers): readonly string[] {
+  const preferences = (headers.get('prefer') ?? '').split(',').map((text) => text.trim())
+  const known = preferences.filter((preference) => preference !== '')
+  const unknown = known.find((preference) => !PREFERENCES.includes(preference))
+  if (unknown !== undefined) throw notImplemented(`Prefer: ${unknown}`)
+  return known
+}
+
+function readAccept(headers: Headers): string {
+  const type = headers.get('accept') ?? '*/*'
+  if (!['*/*', 'application/json', OBJECT_TYPE].includes(type)) {
+    throw notImplemented(`responses of the type ${type}`)
+  }
+  return type
+}
+
+/** Only a count tells a client that rows are missing (206) or end before the offset (416). */
+function readResponse(body: string, { rows, total }: ResultRow, offset: number): Response {
+  if (total !== null && offset > total) throw offsetTooLarge(offset, total)
+  return new Response(body, {
+    status: total !== null && rows < total ? 206 : 200,
+    headers: {
+      'Content-Type': JSON_TYPE,
+      'Content-Range': `${rangeOf(offset, rows)}/${total ?? '*'}`,
+    },
   })
 }
 
-function toApiRequest(
-  request: Request,
-  { method, table }: RestRequest,
-  claims: Claims,
-  readOnly: boolean,
-): ApiRequest {
-  return { claims, readOnly, method, path: `/${table}`, headers: requestHeaders(request) }
+/** A body only if one was requested. PostgREST says of an update alone which rows it concerned. */
+function writeResponse(
+  method: string,
+  body: string,
+  { rows }: ResultRow,
+  preferences: readonly string[],
+): Response {
+  const hasBody = preferences.includes('return=representation')
+  return new Response(hasBody ? body : null, {
+    status: method === 'POST' ? 201 : hasBody ? 200 : 204,
+    headers: {
+      'Content-Range': `${rangeOf(0, method === 'PATCH' ? rows : 0)}/*`,
+      ...(hasBody && { 'Content-Type': JSON_TYPE }),
+      ...(preferences.length > 0 && { 'Preference-Applied': preferences.join(', ') }),
+    },
+  })
+}
+
+/** `first-last`, or `*` for no row. */
+function rangeOf(first: number, rows: number): string {
+  return rows > 0 ? `${first}-${first + rows - 1}` : '*'
 }

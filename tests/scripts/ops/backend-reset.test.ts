@@ -23,13 +23,13 @@ it('deletes the data, keeps the keys and says so in one line', async () => {
   const { stdout, stderr } = await reset()
   expect(stdout.trim().split('\n')).toHaveLength(1)
   expect(stderr).toBe('')
-  expect(await readdir(dataDir)).toEqual(['keys.json'])
+  expect(await readdir(dataDir)).toEqual(['backend.lock', 'keys.json'])
 })
 
 it('deletes keys that nobody can read', async () => {
   await writeFile(join(dataDir, 'keys.json'), '{}')
   await reset()
-  expect(await readdir(dataDir)).toEqual([])
+  expect(await readdir(dataDir)).toEqual(['backend.lock'])
 })
 
 it('touches nothing while a backend is running', async () => {

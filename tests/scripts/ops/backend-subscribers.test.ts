@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestBackend } from '../../helpers/backend-client'
+import { openBackend } from '../../helpers/backend-client'
 import { runScript } from '../../helpers/run-script'
 
 let folder: string
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const list = () => runScript('scripts/ops/backend-subscribers.ts', { folder })
 
 it('lists the sign-ups once the backend is closed, and says why not while it runs', async () => {
-  const backend = await createTestBackend({ dataDir: join(folder, '.local', 'supabase') })
+  const backend = await openBackend({ dataDir: join(folder, '.local', 'supabase') })
   for (const email of ['karen@eksempel.dk', 'anna@eksempel.dk']) {
     const body = { email }
     const { error } = await backend.connect().functions.invoke('subscribe-mailchimp', { body })

@@ -6,7 +6,7 @@ import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/
 import type { Command } from '../../../../scripts/ops/command'
 import { exportCourses } from '../../../../scripts/ops/courses/export-courses'
 import { importCourses } from '../../../../scripts/ops/courses/import-courses'
-import { createTestBackend, freshBackend, type TestBackend } from '../../../helpers/backend-client'
+import { freshBackend, openBackend, type TestBackend } from '../../../helpers/backend-client'
 import { runScript } from '../../../helpers/run-script'
 
 let folder: string
@@ -130,7 +130,7 @@ it('the embedded backend is exported and imported while no server runs', async (
     /^There is no embedded backend yet/,
   )
   const dataDir = join(folder, '.local', 'supabase')
-  const backend = await createTestBackend({ dataDir, seed: true })
+  const backend = await openBackend({ dataDir, seed: true })
   await expect(run(exportCourses, ['--embedded'])).rejects.toThrow('Another backend is running')
   await backend.close()
 
