@@ -18,8 +18,8 @@ const keysSchema = z.object({
 })
 
 /**
- * What a Supabase project hands out: the opaque keys, the older keys that are tokens themselves,
- * and the secret that signs every token.
+ * The keys of a Supabase project: the opaque ones, the older ones that are tokens themselves, and the secret that
+ * signs every token.
  */
 export type LocalKeys = z.infer<typeof keysSchema>
 
@@ -49,7 +49,7 @@ async function readKeys(file: string): Promise<LocalKeys | undefined> {
   }
 }
 
-/** Deletes keys that nobody can read; the next start makes new ones. */
+/** Deletes damaged keys; the next start makes new ones. */
 export async function removeDamagedKeys(dataDir: string): Promise<void> {
   const file = join(dataDir, 'keys.json')
   await readKeys(file).catch(() => rm(file))

@@ -6,7 +6,7 @@ import { readSettings } from '../../supabase/local/settings'
 
 const FACTS = { siteUrl: 'https://www.example.com', token: 'abc123', email: 'mor@example.com' }
 
-it('fills the gaps of a template, however they are spaced', () => {
+it('fills the placeholders of a template, however they are spaced', () => {
   const template = {
     subject: 'Til {{.Email}}',
     html: '<a href="{{ .SiteURL }}#{{  .TokenHash }}">',

@@ -10,11 +10,11 @@ export type Mail = {
   sentAt: Date
 }
 
-/** Where the mails of the embedded backend end: none leaves this machine. */
+/** Keeps the mails of the embedded backend: none leaves this machine. */
 export type Outbox = {
   /** @throws when the mail cannot be written */
   deliver(mail: Mail): Promise<void>
-  /** Those since the start, or since the outbox was emptied, the oldest first. */
+  /** The mails since the start, or since the outbox was emptied, the oldest first. */
   mails(): readonly Mail[]
   empty(): Promise<void>
 }
@@ -31,7 +31,7 @@ export function createOutbox(dataDir: string | undefined): Outbox {
   return {
     async deliver(mail) {
       if (folder !== undefined) {
-        // The place alone: whom the mail is for, and the link in it, are nobody's business in a log.
+        // The path alone: recipient and link are personal data.
         console.info(`A mail lies in ${await writeMail(folder, mail)}`)
       }
       mails.push(mail)

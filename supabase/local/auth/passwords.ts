@@ -12,7 +12,7 @@ export type Passwords = {
   /**
    * Whether the password belongs to the stored hash.
    *
-   * Without a hash (unknown account, no password set) the answer is false and takes as long as a
+   * Without a hash (unknown account, no password set) the result is false and takes as long as a
    * wrong password, so the time does not tell which addresses have an account.
    */
   verify(password: string, stored: string | null): Promise<boolean>

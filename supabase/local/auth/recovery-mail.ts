@@ -1,10 +1,9 @@
-/** A mail with gaps, as the hosted service takes it from supabase/config.toml. */
+/** A mail with placeholders, as supabase/config.toml names it. */
 export type MailTemplate = { subject: string; html: string }
 
 export type RecoveryMailFacts = {
-  /** Address of the site, without a slash behind. */
+  /** Address of the site, without a trailing slash. */
   siteUrl: string
-  /** What the link carries. */
   token: string
   /** Of the account. */
   email: string
@@ -19,9 +18,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Fills the gaps of the template, which are written as in Go: `{{ .SiteURL }}`.
+ * Fills the placeholders of the template, which are written as in Go: `{{ .SiteURL }}`.
  *
- * @throws when the template has a gap that the embedded backend cannot fill.
+ * @throws when the template has a placeholder that the embedded backend cannot fill.
  */
 export function writeRecoveryMail(
   template: MailTemplate,
@@ -39,9 +38,10 @@ export function writeRecoveryMail(
 }
 
 function fill(text: string, facts: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{\{(.*?)\}\}/gs, (gap, inside: string) => {
+  return text.replaceAll(/\{\{(.*?)\}\}/gs, (placeholder, inside: string) => {
     const fact = facts.get(inside.trim().replace(/^\./, ''))
-    if (fact === undefined) throw new Error(`The embedded backend cannot fill ${gap} in a mail`)
+    if (fact === undefined)
+      throw new Error(`The embedded backend cannot fill ${placeholder} in a mail`)
     return fact
   })
 }

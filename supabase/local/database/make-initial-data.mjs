@@ -1,15 +1,15 @@
 // The process that initial-data.ts starts: runs `initdb` and leaves its result at the two paths that it is given,
-// as a folder and as a tar. Plain JavaScript, because not everybody who starts it has a loader for TypeScript.
+// as a folder and as a tar. Plain JavaScript, because not every process that starts it has a loader for TypeScript.
 import { writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 
 const [, , folder, tar] = process.argv
 
-// Whoever waited for this is gone.
+// The parent has ended.
 process.once('disconnect', () => process.exit(1))
 
 const pglite = await PGlite.create({ dataDir: folder })
-// What new databases of a server are copied from: two thirds of the files, and this server keeps to one database.
+// The templates are two thirds of the files, and this server has a single database.
 for (const template of ['template0', 'template1']) {
   await pglite.exec(`alter database ${template} is_template false`)
   await pglite.exec(`drop database ${template}`)

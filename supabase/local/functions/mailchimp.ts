@@ -20,10 +20,7 @@ export type Subscriber = {
 
 /** A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it. */
 export type Mailchimp = {
-  /**
-   * Answers GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> with the statuses and bodies of the real
-   * one.
-   */
+  /** Handles GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> as the real one does. */
   handle(request: Request): Promise<Response>
   /** The oldest first. */
   subscribers(): Promise<Subscriber[]>
@@ -42,7 +39,7 @@ const SEEDED: Record<string, MemberStatus> = {
 /** Deleted for good, which Mailchimp remembers by the hash alone. */
 const FORGOTTEN = 'slettet@eksempel.dk'
 
-/** Where Mailchimp would refuse an address as well: nothing before or after the '@', or no domain. */
+/** Mailchimp refuses other addresses, too: nothing before or after the '@', or no domain. */
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
 
 const MEMBER_PATH = /^\/3\.0\/lists\/[^/]+\/members\/([0-9a-f]{32})$/
