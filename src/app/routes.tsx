@@ -10,7 +10,7 @@ import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
 type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword
 
-/** Every public address and the page that answers it (Specification 2). One that is forgotten does not compile. */
+/** Every public address and the page that answers it (spec 2). One that is forgotten does not compile. */
 const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>> = {
   [paths.home]: lazyComponent(() => import('@/pages/home-page')),
   [paths.about]: lazyComponent(() => import('@/pages/about-page')),
@@ -85,7 +85,7 @@ function route(path: string, Page: LazyComponent): RouteObject {
   return { path, element: <Page />, handle: Page }
 }
 
-/** An address that menus and old letters use (Specification 2), with its query and hash. */
+/** An address that menus and old letters use (spec 2), with its query and hash. */
 function Moved({ to }: { to: SitePath }) {
   const { search, hash } = useLocation()
   return <Navigate to={{ pathname: to, search, hash }} replace />

@@ -11,7 +11,7 @@ const FIRST_KEY = 'default'
 
 /**
  * What a browser does for a new document, done for a new route: view and reading position go to the top or to the
- * hash (Specification 2); back, forward and reload lead to where one was. Replacing the address moves nothing,
+ * hash (spec 2); back, forward and reload lead to where one was. Replacing the address moves nothing,
  * since on /courses that is how the hash follows the chosen tab, unless it is the very page one is on.
  */
 export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined }) {

@@ -4,7 +4,7 @@ import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/lib/kroner'
 
-/** The four tabs of /courses; the values are also the hashes that preselect them (Specification 2). */
+/** The four tabs of /courses; the values are also the hashes that preselect them (spec 2). */
 export const COURSE_TABS = ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede'] as const
 export type CourseTab = (typeof COURSE_TABS)[number]
 

@@ -7,7 +7,7 @@ import type { Tint } from '@/styles/tints'
 
 type Value = { readonly drawing: DrawingName; readonly title: string; readonly text: string }
 
-/** Specification 3, Process step. The bird grows up from step to step. */
+/** spec 3, Process step. The bird grows up from step to step. */
 type ProcessStep = {
   readonly number: number
   readonly title: string

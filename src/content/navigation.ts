@@ -28,7 +28,7 @@ export const menus = {
   close: 'Luk menu',
 } as const
 
-/** The main row of the header (Specification 2, Navigation). */
+/** The main row of the header (spec 2, Navigation). */
 export const mainEntries: readonly NavigationEntry[] = [
   { label: 'Om Os', to: paths.about },
   { label: 'Ydelser', to: paths.services },

@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Siden findes ikke',
   code: '404',
-  /** English by the owner's wish (Specification 2, Not found). */
+  /** English by the owner's wish (spec 2, Not found). */
   message: 'Oops! Page not found',
   text: 'Siden findes ikke, eller adressen er forkert. Gå til forsiden, eller søg efter det, du skal bruge.',
   toHome: 'Til forsiden',

@@ -5,7 +5,7 @@ import type { ProseSection } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
 import type { LocalDate } from '@/lib/local-date'
 
-/** The four tabs of /paragraffer; the values are also the hashes that preselect them (Specification 2). */
+/** The four tabs of /paragraffer; the values are also the hashes that preselect them (spec 2). */
 export const LAW_TABS = ['barnets-lov', 'serviceloven', 'folkeskoleloven', 'andre'] as const
 export type LawTab = (typeof LAW_TABS)[number]
 

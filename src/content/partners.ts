@@ -29,7 +29,7 @@ export const partners: readonly Partner[] = [
   { name: 'Gøgerup', kind: 'Forening', alt: 'Gøgerup Forening' },
 ]
 
-/** Specification 2, Home. */
+/** spec 2, Home. */
 export const partnerCarousel = {
   heading: 'Vores Samarbejdspartnere',
   position: (number: number, count: number) => `Billede ${number} af ${count}`,

@@ -33,7 +33,7 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
-/** Addresses that menus, other pages and old letters use, and the pages they stand for (Specification 2). */
+/** Addresses that menus, other pages and old letters use, and the pages they stand for (spec 2). */
 export const aliases = {
   '/kurser': paths.courses,
   '/helhedsorienterede-indsatser': paths.holisticInterventions,

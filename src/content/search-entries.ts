@@ -1,6 +1,6 @@
 import { paths, type SiteHref } from '@/content/paths'
 
-/** A page or a help topic that the search finds; the keywords are what people call it (Specification 2, Search). */
+/** A page or a help topic that the search finds; the keywords are what people call it (spec 2, Search). */
 export type SearchEntry = {
   readonly id: string
   readonly title: string

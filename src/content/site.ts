@@ -34,7 +34,7 @@ export const site = {
     opens: '09:00',
     closes: '15:00',
   },
-  /** When customers of the insurance partner can call (Specification 9, Contact). */
+  /** When customers of the insurance partner can call (spec 9, Contact). */
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
 

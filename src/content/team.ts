@@ -18,7 +18,7 @@ export type TeamMember = {
   readonly shortBio: string
   /** In the profile, in paragraphs. */
   readonly fullBio: readonly string[]
-  /** Only the young mentors belong to a team (Specification 3, Team member). */
+  /** Only the young mentors belong to a team (spec 3, Team member). */
   readonly team?: 'RessourceTeamet'
 }
 

@@ -1,6 +1,6 @@
 /**
  * PLACEHOLDERS until there are quotes that somebody has agreed to: one or two sentences in everyday words,
- * each from a different situation, never a diagnosis with an age and a place. The author of Specification 3
+ * each from a different situation, never a diagnosis with an age and a place. The author of spec 3
  * is left out, because it is always empty and never shown.
  */
 export type Testimonial = { readonly quote: string }

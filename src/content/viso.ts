@@ -93,7 +93,7 @@ const callToAction: CallToAction = {
   to: paths.contact,
 }
 
-/** The page about the national advice body (Specification 2, VISO). */
+/** The page about the national advice body (spec 2, VISO). */
 export const viso = {
   title: 'VISO',
   lead: 'Gratis og vejledende specialrådgivning i de mest indviklede sager. I begynder hos VISO, og VISO kan tildele sagen til os.',

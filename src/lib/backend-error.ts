@@ -104,7 +104,7 @@ export function isSessionExpired(error: unknown): boolean {
 }
 
 /**
- * The message of a failed request, as Specification 8 wants it in a toast: the server's own, marked as English. Without
+ * The message of a failed request, as spec 8 wants it in a toast: the server's own, marked as English. Without
  * one, such as without a connection, it is the Danish sentence.
  * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
  * @param texts the sentences of the site

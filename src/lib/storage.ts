@@ -1,4 +1,4 @@
-/** Every name this site keeps in a visitor's browser (Specification 3, Browser storage). */
+/** Every name this site keeps in a visitor's browser (spec 3, Browser storage). */
 export const STORAGE_KEYS = {
   theme: 'vite-ui-theme',
   cookieConsent: 'cookieConsent',

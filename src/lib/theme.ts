@@ -40,7 +40,7 @@ function show(theme: Theme): void {
   applyTheme()
 }
 
-/** Stores and shows a theme (Specification 3: key vite-ui-theme, default light). */
+/** Stores and shows a theme (spec 3: key vite-ui-theme, default light). */
 export function chooseTheme(theme: Theme): void {
   writeStored(STORAGE_KEYS.theme, theme)
   show(theme)

@@ -1,9 +1,9 @@
 import { createStore, useStore } from '@/lib/store'
 import type { Wording } from '@/lib/wording'
 
-/** Specification 9, UI: one toast at a time, shown for five seconds. */
+/** spec 9, UI: one toast at a time, shown for five seconds. */
 export const TOAST_DURATION_MS = 5_000
-/** Specification 9, UI: a closed toast stays in memory this long unless the next one takes its place. */
+/** spec 9, UI: a closed toast stays in memory this long unless the next one takes its place. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastTone = 'success' | 'destructive'

@@ -15,7 +15,7 @@ import { Loading } from '@/pages/admin-dashboard/loading'
 import { Panel } from '@/pages/admin-dashboard/panel'
 
 /**
- * Lets administrators in (specification 2, Admin dashboard). Once it has let one in, the panel stays as it
+ * Lets administrators in (spec 2, Admin dashboard). Once it has let one in, the panel stays as it
  * is when the session is lost, with whatever is open and typed, under a dialog that asks to sign in again.
  */
 export default function AdminDashboardPage() {

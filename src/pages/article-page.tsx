@@ -22,7 +22,7 @@ import { Neighbours } from '@/pages/article/neighbours'
 import { OfferHasEnded } from '@/pages/article/offer-has-ended'
 import { ReadAlso } from '@/pages/article/read-also'
 
-/** One article (Specification 2, Articles). @param text its body as HTML */
+/** One article (spec 2, Articles). @param text its body as HTML */
 export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   const article = articleOf(id)
   const { title, excerpt, showNewsletterSignup } = article

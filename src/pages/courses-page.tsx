@@ -28,7 +28,7 @@ function asTab(value: CourseTab) {
   }
 }
 
-/** What the courses are about, in tabs, and when they are held (Specification 2, Courses). */
+/** What the courses are about, in tabs, and when they are held (spec 2, Courses). */
 export default function CoursesPage() {
   return (
     <PublicCourses>

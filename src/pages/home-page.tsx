@@ -17,7 +17,7 @@ import { ServiceCards } from '@/pages/home/service-cards'
 import { Testimonials } from '@/pages/home/testimonials'
 import { Values } from '@/pages/home/values'
 
-/** The front page; on extra-wide screens with the news beside it (Specification 2, Home). */
+/** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {
   return (
     <div className="with-news">

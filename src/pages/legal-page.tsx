@@ -8,7 +8,7 @@ import { legalPage } from '@/content/legal/legal-page'
 import { FoldingSections } from '@/pages/legal/folding-sections'
 import { LegalDates } from '@/pages/legal/legal-dates'
 
-/** A legal text: numbered contents beside sections that fold (Specification 2, Privacy and terms). */
+/** A legal text: numbered contents beside sections that fold (spec 2, Privacy and terms). */
 export function LegalPage({
   content,
   children,

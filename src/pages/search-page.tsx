@@ -21,7 +21,7 @@ export default function SearchPage() {
   const results = searchSite(query, searchEntries, articles)
   const count = countResults(results)
 
-  // Autofocus (Specification 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
+  // Autofocus (spec 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
   // and this comes after it. Again for each visit, and without moving a page that one has come back to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
   useEffect(() => field.current?.focus({ preventScroll: true }), [key])

@@ -9,7 +9,7 @@ import { servicesPage } from '@/content/services/services-page'
 import { Collaborators } from '@/pages/services/collaborators'
 import { VisitorGuide } from '@/pages/services/visitor-guide'
 
-/** The eight services, and whom the centre works with (Specification 2, Services overview). */
+/** The eight services, and whom the centre works with (spec 2, Services overview). */
 export default function ServicesPage() {
   const { title, lead, description, toOverview, cardsHeading, callToAction } = servicesPage
   return (

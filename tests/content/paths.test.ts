@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { articlePath, paths } from '@/content/paths'
 
-/** The route table of Specification 2, without the articles, whose address carries an id, and with the page for a new password. */
+/** The route table of spec 2, without the articles, whose address carries an id, and with the page for a new password. */
 const ROUTES = [
   '/',
   '/about',

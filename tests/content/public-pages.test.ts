@@ -8,7 +8,7 @@ test('every page is public but the administration', () => {
   expect(hidden).toEqual(['/admin', '/admin/dashboard', '/admin/ny-adgangskode'])
 })
 
-test('the search counts every public page but itself and those that Specification 2 does not name', () => {
+test('the search counts every public page but itself and those that spec 2 does not name', () => {
   const found = new Set<string>(searchEntries.map(({ url }) => url))
   expect(PUBLIC_PATHS.filter((path) => !found.has(path))).toEqual([
     '/services/overview',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 
-/** The searchable pages and help topics of Specification 2, letter by letter. */
+/** The searchable pages and help topics of spec 2, letter by letter. */
 const ENTRIES = [
   ['Hjem', '/'],
   ['Om Os', '/about'],

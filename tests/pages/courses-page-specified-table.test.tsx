@@ -17,7 +17,7 @@ async function asOwner(sql: string): Promise<void> {
   await database.asOwner((transaction) => transaction.query(sql))
 }
 
-// A project's own table, with the columns of Specification 7 and no others, and times as the text of Specification 3.
+// A project's own table, with the columns of spec 7 and no others, and times as the text of spec 3.
 beforeAll(async () => {
   await asOwner('drop trigger set_updated_at on public.course_events')
   await asOwner(

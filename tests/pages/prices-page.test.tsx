@@ -19,7 +19,7 @@ function card(title: string): HTMLElement {
   return item
 }
 
-/** Specification 9: every amount, and what it is for. */
+/** spec 9: every amount, and what it is for. */
 const PRICES = [
   ['Rådgivning', 'Psykoedukation pr. time', '1.200 kr.'],
   ['Rådgivning', 'Forældrevejledning pr. time', '1.200 kr.'],

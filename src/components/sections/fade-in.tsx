@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
-/** Specification 2: on scroll, an element begins 100 px before it enters the view. */
+/** spec 2: on scroll, an element begins 100 px before it enters the view. */
 const TRIGGER_MARGIN_PX = 100
 const LAST_STEP = 8
 

@@ -34,7 +34,7 @@ const CarouselEngine = lazyComponent(() => import('@/components/ui/carousel-engi
 const FETCH_MARGIN_PX = 300
 
 /**
- * Slides that move on by themselves (Specification 4, Carousels), except where motion is unwelcome. They hold
+ * Slides that move on by themselves (spec 4, Carousels), except where motion is unwelcome. They hold
  * nothing that takes the focus, and can be scrolled by hand until the engine is there, which is sent for when the
  * carousel comes near the view.
  */

@@ -2,7 +2,7 @@
 import { founder } from '../founder.ts'
 import { magazine } from './magazine.ts'
 
-/** The nine articles' addresses (Specification 3). */
+/** The nine articles' addresses (spec 3). */
 export const articleIds = {
   canaryPodcast: `podcast-kanariefuglenes-stemmer-${founder.slug}`,
   familyDistress: 'mistrivsel-i-familien',

@@ -18,7 +18,7 @@ type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 /** One of the house's drawings, or a photo. */
 type ArticleImage = { readonly drawing: DrawingName } | { readonly photo: Photo }
 
-/** An article without its text: what lists, search and the front page show (Specification 3, Article). */
+/** An article without its text: what lists, search and the front page show (spec 3, Article). */
 export type ArticleSummary = {
   readonly id: ArticleId
   readonly title: string

@@ -4,7 +4,7 @@ import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
 /**
- * The privacy policy in eleven sections (Specification 2 and 9). It describes what this very site stores and
+ * The privacy policy in eleven sections (spec 2 and 9). It describes what this very site stores and
  * sends; a change there is a change here.
  */
 const privacy: LegalContent = {

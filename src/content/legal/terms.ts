@@ -6,7 +6,7 @@ import { mailto, site } from '@/content/site'
 import { urgentHelp } from '@/content/urgent-help'
 import { kroner } from '@/lib/kroner'
 
-/** The terms in thirteen sections (Specification 2 and 9, Payment and terms). */
+/** The terms in thirteen sections (spec 2 and 9, Payment and terms). */
 const terms: LegalContent = {
   title: 'Vilkår og betingelser',
   lead: 'Her står, hvad der gælder, når du bestiller et forløb, et kursus eller rådgivning hos os.',

@@ -1,4 +1,4 @@
-/** Every amount of the centre in whole kroner (Specification 9, Prices). Pages take their prices from here. */
+/** Every amount of the centre in whole kroner (spec 9, Prices). Pages take their prices from here. */
 export const amounts = {
   counsellingHour: 1200,
   networkMeetingHour: 1500,

@@ -221,7 +221,7 @@ export const extraPrices: PriceGroup = {
   ],
 }
 
-/** How payment works (Specification 9, Payment and terms). */
+/** How payment works (spec 9, Payment and terms). */
 export const payment: {
   readonly heading: string
   readonly terms: readonly { readonly heading: string; readonly text: RichText }[]
@@ -249,7 +249,7 @@ export const payment: {
       ],
     },
     {
-      // Specification 2 names this card and gives it no content: it promises nothing until the owner has decided.
+      // spec 2 names this card and gives it no content: it promises nothing until the owner has decided.
       heading: 'Tilbagebetaling',
       text: [
         'Har I betalt for noget, som I ikke har brugt? Skriv til ',

@@ -10,7 +10,7 @@ export type ServiceCard = {
   readonly drawing: DrawingName
 }
 
-/** The eight services in the order of Specification 2, Home. One branch runs through their drawings. */
+/** The eight services in the order of spec 2, Home. One branch runs through their drawings. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'psychoeducation',

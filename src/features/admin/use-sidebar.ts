@@ -3,7 +3,7 @@ import { PHONE_SCREEN } from '@/lib/screen-width'
 import { SIDEBAR_COOKIE } from '@/lib/storage'
 import { useMediaQuery } from '@/lib/use-media-query'
 
-/** Specification 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
+/** spec 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
 const COOKIE_MAX_AGE_S = 604_800
 
 export type Sidebar = {
@@ -14,7 +14,7 @@ export type Sidebar = {
 }
 
 /**
- * The sidebar's state (specification 4, Sidebar): expanded or collapsed, remembered in a cookie. On a narrow
+ * The sidebar's state (spec 4, Sidebar): expanded or collapsed, remembered in a cookie. On a narrow
  * screen it is closed until asked for, and that is not remembered. Ctrl or cmd with b toggles it.
  */
 export function useSidebar(): Sidebar {

@@ -12,7 +12,7 @@ const OTHER_SITE = /^(https?:|[/\\]{2})/i
 const MAIL_OR_PHONE = /^(mailto|tel):/i
 
 /**
- * An article's HTML as running text (Specification 2, Articles). Links within the site go by the router, and
+ * An article's HTML as running text (spec 2, Articles). Links within the site go by the router, and
  * those that leave it open in a new tab and say so. An address of any other kind is no link.
  */
 export function ArticleBody({ html }: { html: string }) {

@@ -8,7 +8,7 @@ import { ArticleCard } from '@/features/articles/article-card'
 const FIRST_ROW = 3
 
 /**
- * One, two or three columns by width (Specification 2). Where the cards do not fill their rows, the newest
+ * One, two or three columns by width (spec 2). Where the cards do not fill their rows, the newest
  * one or two take the room that is left, so that no card stands alone at the end.
  */
 export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {

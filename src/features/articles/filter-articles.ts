@@ -3,7 +3,7 @@ import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
 
 /**
- * The articles that a search and a category leave (Specification 5): the text is part of the title, the excerpt
+ * The articles that a search and a category leave (spec 5): the text is part of the title, the excerpt
  * or the category, and the category is the very one; upper and lower case are the same.
  * @param category null for all of them
  */

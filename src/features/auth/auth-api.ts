@@ -35,7 +35,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Creates an ordinary account (specification 7). The mail that confirms it leads to the front page.
+ * Creates an ordinary account (spec 7). The mail that confirms it leads to the front page.
  * @throws AuthError with the server's message
  */
 export async function signUp(email: string, password: string, fullName: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Whether the user has the role admin (specification 3). Only for deciding what to show: the database
+ * Whether the user has the role admin (spec 3). Only for deciding what to show: the database
  * decides what an account may do.
  * @throws BackendError
  */

@@ -13,7 +13,7 @@ import { AuthContext } from '@/features/auth/use-auth'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
 
-/** Knows who is signed in and whether they are an administrator (specification 4, Auth). */
+/** Knows who is signed in and whether they are an administrator (spec 4, Auth). */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const session = useSession()
   const user = session?.user ?? null

@@ -31,7 +31,7 @@ export function adminRoleQuery(userId: string | undefined) {
 
 export type Credentials = { email: string; password: string }
 
-/** Signs in (specification 8: 'Login fejl', 'Velkommen tilbage!'). */
+/** Signs in (spec 8: 'Login fejl', 'Velkommen tilbage!'). */
 export const signInMutation = mutationOptions({
   mutationFn: ({ email, password }: Credentials) => signIn(email, password),
   networkMode: 'always',

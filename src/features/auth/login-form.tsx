@@ -13,7 +13,7 @@ import { failureExplanation } from '@/lib/backend-error'
 type Errors = Record<keyof Credentials, string | undefined>
 
 /**
- * E-mail and password (Specification 5, Login). What the success leads to is up to the place where the form
+ * E-mail and password (spec 5, Login). What the success leads to is up to the place where the form
  * stands, which learns of it through useAuth. After a failure everything typed is still there.
  *
  * It does without the libraries of the course form: it has to be there the moment a session ends, which is no

@@ -2,7 +2,7 @@ import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
-/** The sign-in form, on its page and in the dialog over an interrupted session (specification 4 and 5). */
+/** The sign-in form, on its page and in the dialog over an interrupted session (spec 4 and 5). */
 export const loginMessages = {
   title: 'Log ind',
   lead: 'For dig, der administrerer kurser.',
@@ -20,7 +20,7 @@ export const loginErrors = {
   passwordMissing: 'Indtast din adgangskode',
 }
 
-/** The toasts about accounts (specification 8). */
+/** The toasts about accounts (spec 8). */
 export const authToasts = {
   signInFailed: 'Login fejl',
   signedInTitle: 'Velkommen tilbage!',
@@ -35,7 +35,7 @@ export const authToasts = {
   },
 } as const
 
-/** Who may see the administration (specification 2, Admin dashboard). */
+/** Who may see the administration (spec 2, Admin dashboard). */
 export const accessMessages = {
   loading: 'Indlæser...',
   deniedTitle: 'Adgang nægtet',

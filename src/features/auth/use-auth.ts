@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { createContext, use } from 'react'
 
-/** Who is using the site (specification 4, Auth). */
+/** Who is using the site (spec 4, Auth). */
 type Auth = {
   user: User | null
   session: Session | null
@@ -14,7 +14,7 @@ type Auth = {
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** @throws Error outside the AuthProvider (specification 8) */
+/** @throws Error outside the AuthProvider (spec 8) */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

@@ -6,7 +6,7 @@ import type { MenuLink } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
 import { useMenuKeys } from '@/features/navigation/use-menu-keys'
 
-/** Specification 9, UI: a menu opens when the pointer has rested on it this long. */
+/** spec 9, UI: a menu opens when the pointer has rested on it this long. */
 const OPEN_DELAY_MS = 100
 /** Time to come back for a pointer that slips off the edge. */
 const CLOSE_DELAY_MS = 150

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Specification 9, UI. */
+/** spec 9, UI. */
 const TYPE_AHEAD_RESET_MS = 1_000
 
 /**

@@ -26,7 +26,7 @@ export const newsletterFormMessages = {
   submitting: 'Tilmelder...',
 } as const
 
-/** Notices in the form where the sign-up failed; the toast of Specification 8 names no cause. */
+/** Notices in the form where the sign-up failed; the toast of spec 8 names no cause. */
 export const newsletterNotices = {
   blocked: () =>
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
@@ -62,7 +62,7 @@ function clockTime(moment: number): string {
   return date === todayInCopenhagen() ? time : `${formatLongDate(date)} ${time}`
 }
 
-/** Specification 8, the newsletter's rows. */
+/** spec 8, the newsletter's rows. */
 export const newsletterToasts = {
   invalidEmail: {
     title: 'Ugyldig email',

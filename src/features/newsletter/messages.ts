@@ -2,10 +2,10 @@ import type { ToastContent } from '@/lib/toast-store'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
-/** The button that opens the dialog; the header gives its own label (Specification 2). */
+/** The button that opens the dialog; the header gives its own label (spec 2). */
 export const newsletterButtonLabel = 'Tilmeld nyhedsbrev'
 
-/** Also what is said when the dialog itself cannot be had (Specification 8). */
+/** Also what is said when the dialog itself cannot be had (spec 8). */
 export const newsletterFailed = {
   title: 'Fejl',
   text: 'Der skete en fejl. Prøv venligst igen',

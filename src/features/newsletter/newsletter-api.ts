@@ -23,7 +23,7 @@ export type SubscriptionProblem =
   | 'notHere'
   | 'tooManyAttempts'
 
-/** By the function's own words; the first are those of Specification 8. */
+/** By the function's own words; the first are those of spec 8. */
 const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
   ['Email already subscribed', 'alreadySubscribed'],
   ['Email bounced', 'bounced'],
@@ -47,7 +47,7 @@ export class SubscriptionError extends Error {
 }
 
 /**
- * Puts an address on the newsletter's list (Specification 7).
+ * Puts an address on the newsletter's list (spec 7).
  * @throws SubscriptionError
  */
 export async function subscribe(address: string): Promise<Subscription> {
@@ -100,7 +100,7 @@ function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-/** Specification 7 asks the answer for nothing but that it names no error; it must be one of a function's. */
+/** spec 7 asks the answer for nothing but that it names no error; it must be one of a function's. */
 function isAnswer(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

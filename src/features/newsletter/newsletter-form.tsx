@@ -20,7 +20,7 @@ const EMAIL = 'email'
 /** People never see this field. Its name is one that browsers have nothing to fill in for. */
 const TRAP = 'besked'
 
-/** One e-mail address (Specification 2, 5 and 8). What was typed stays until it has been accepted. */
+/** One e-mail address (spec 2, 5 and 8). What was typed stays until it has been accepted. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
   const [suggestion, setSuggestion] = useState<string>()

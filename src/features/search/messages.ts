@@ -10,7 +10,7 @@ const commonPages: readonly NavigationLink[] = [
   { label: 'Kontakt', to: paths.contact },
 ]
 
-/** The words of the site search (Specification 2, Search). */
+/** The words of the site search (spec 2, Search). */
 export const searchMessages = {
   title: 'Søg',
   lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',

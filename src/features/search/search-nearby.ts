@@ -22,7 +22,7 @@ type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, s
 /**
  * A search for what the site's own search leaves out because it is written otherwise: with ae, oe and aa, with a
  * slip of the finger, or with its words apart. Of each word only the nearest of the site's count.
- * @param terms come after the pages and are always found here: Specification 2 says what the site's own search
+ * @param terms come after the pages and are always found here: spec 2 says what the site's own search
  *   counts. They go by their keywords alone.
  */
 export function nearbySearch(

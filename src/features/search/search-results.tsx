@@ -16,7 +16,7 @@ type Looks = {
   wanted: readonly string[]
 }
 
-/** What the search found, pages first (Specification 2, Search). */
+/** What the search found, pages first (spec 2, Search). */
 export function SearchResults({ pages, articles, wanted }: Results & Looks) {
   return (
     <ul className="grid gap-4">

@@ -9,7 +9,7 @@ export type SearchResults = {
 
 /**
  * Everything that contains the query, whatever its case: pages by title, description and keywords, articles by
- * title, excerpt and category. Nothing without a query, and no cap (Specification 2, Search).
+ * title, excerpt and category. Nothing without a query, and no cap (spec 2, Search).
  */
 export function searchSite(
   query: string,

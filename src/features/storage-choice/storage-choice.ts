@@ -28,7 +28,7 @@ function readState(): StorageChoiceState {
   return isChoice(readStored(STORAGE_KEYS.cookieConsent)) ? 'settled' : 'asking'
 }
 
-/** Stores the answer (Specification 3: key cookieConsent) and closes the question. */
+/** Stores the answer (spec 3: key cookieConsent) and closes the question. */
 export function decide(choice: StorageChoice): void {
   writeStored(STORAGE_KEYS.cookieConsent, choice)
   current.set('saved')

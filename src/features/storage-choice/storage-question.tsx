@@ -12,7 +12,7 @@ import {
 import { makeRoomForSheet } from '@/lib/sheet-room'
 
 /**
- * Asks about cookies at the foot of the window (Specification 2) and says when the answer is stored. The page
+ * Asks about cookies at the foot of the window (spec 2) and says when the answer is stored. The page
  * stays usable: nothing is dimmed, and the focus is free. It is part of the build's HTML, because what is
  * painted late moves the moment at which the page counts as painted; those who have answered never see it.
  *

@@ -7,7 +7,7 @@ import { Monogram } from '@/features/team/monogram'
 
 /**
  * One of the staff. The whole card opens the profile, except a consultant's mail address, which is a link of
- * its own (Specification 2, Om os). Narrow cards have the picture above the name.
+ * its own (spec 2, Om os). Narrow cards have the picture above the name.
  */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
   return (

@@ -3,10 +3,10 @@ import { carouselLabels } from '@/content/carousel-labels'
 import { type Partner, partnerCarousel, partners } from '@/content/partners'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** Specification 9, UI. */
+/** spec 9, UI. */
 const PARTNER_AUTOPLAY_MS = 3000
 
-/** Those the centre works with, two to six at a time (Specification 2, Home). */
+/** Those the centre works with, two to six at a time (spec 2, Home). */
 export function PartnerCarousel() {
   return (
     <Carousel

@@ -23,7 +23,7 @@ export function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
   )
 }
 
-/** Privacy and terms show today's date as that of their last update (Specification 2, Privacy and terms). */
+/** Privacy and terms show today's date as that of their last update (spec 2, Privacy and terms). */
 function Updated() {
   const today = useToday()
   return (

@@ -4,7 +4,7 @@ import { carouselLabels } from '@/content/carousel-labels'
 import { pfa } from '@/content/pfa'
 import { customerTestimonials } from '@/content/testimonials'
 
-/** Specification 9, UI: the carousels other than the partners'. */
+/** spec 9, UI: the carousels other than the partners'. */
 const TESTIMONIAL_AUTOPLAY_MS = 4000
 
 export function TestimonialCarousel() {

@@ -11,7 +11,7 @@ const EMAIL_LIMIT_CHARACTERS = 254
  * Reads `{ email }` from a request, trimmed and in lower case.
  *
  * @throws Refusal 413 for a body over 4096 bytes, 400 for anything that is no address by the rule of
- *   the site's form (Specification 5): not empty, and with an '@'. Mailchimp judges the rest.
+ *   the site's form (spec 5): not empty, and with an '@'. Mailchimp judges the rest.
  */
 export async function readEmail(request: Request): Promise<string> {
   const value = property(parseJson(await readBody(request)), 'email')

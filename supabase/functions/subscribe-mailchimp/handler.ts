@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
 
 /**
- * Signs an address up for the newsletter (Specification 7): POST `{ email }` is answered with
+ * Signs an address up for the newsletter (spec 7): POST `{ email }` is answered with
  * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more. Where a limit is met, 429,
  * `Retry-After` has the seconds to wait.
  *

@@ -6,7 +6,7 @@ import { type Wording, wording } from '@/lib/wording'
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place in the administration.
 
-/** The course administration (Specification 2, Admin dashboard). */
+/** The course administration (spec 2, Admin dashboard). */
 export const adminCourseMessages = {
   title: 'Admin Panel',
   subtitle: 'Administrer kurser og begivenheder',
@@ -46,7 +46,7 @@ export const adminCourseMessages = {
   },
 }
 
-/** The toasts of the administration (Specification 8). */
+/** The toasts of the administration (spec 8). */
 export const adminCourseToasts = {
   errorTitle: 'Fejl',
   successTitle: 'Succes',
@@ -63,7 +63,7 @@ export const adminCourseToasts = {
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 
-/** The dialog in which a course is created or edited (Specification 5). */
+/** The dialog in which a course is created or edited (spec 5). */
 export const courseFormMessages = {
   createTitle: 'Opret nyt kursus',
   editTitle: 'Rediger kursus',
@@ -120,7 +120,7 @@ const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].
   date.slice(0, 'YYYY'.length),
 )
 
-/** Why a value is refused (Specification 5). */
+/** Why a value is refused (spec 5). */
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
   date: 'Dato er påkrævet',

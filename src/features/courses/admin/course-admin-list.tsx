@@ -30,7 +30,7 @@ import { failureExplanation } from '@/lib/backend-error'
 /** Thousands of rows at once take the browser seconds. */
 const PAGE_SIZE = 50
 
-/** All courses (Specification 2, Admin dashboard), as far as they have come. Stays as it is under a dialog. */
+/** All courses (spec 2, Admin dashboard), as far as they have come. Stays as it is under a dialog. */
 export const CourseAdminList = memo(function CourseAdminList({
   database,
   onTask,

@@ -24,7 +24,7 @@ const dialogFailed = {
 } as const
 
 /**
- * The list of courses and the dialogs that change it (specification 2, Admin dashboard). The dialogs' code is
+ * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is
  * fetched when the pointer or the focus comes near what opens them.
  */
 export function CourseAdminPanel({

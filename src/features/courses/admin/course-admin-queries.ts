@@ -24,7 +24,7 @@ import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'
 
-/** All courses for the administration, with their versions; the toast of a failure tells its message (Specification 8). */
+/** All courses for the administration, with their versions; the toast of a failure tells its message (spec 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: courseKeys.adminList,
@@ -133,7 +133,7 @@ function writeFeedback(failed: (message: Wording) => Wording, succeeded: string)
 }
 
 /**
- * The text of a toast that ends with the message of the failure (Specification 8).
+ * The text of a toast that ends with the message of the failure (spec 8).
  * @param causes the sentences for what this request may be refused for
  */
 export function withMessage(

@@ -9,7 +9,7 @@ import { comparable } from '@/lib/plain-text'
 export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const
 export type CoursePeriod = (typeof COURSE_PERIODS)[number]
 
-/** The orders of the list, as the address names them; the first is that of Specification 7. */
+/** The orders of the list, as the address names them; the first is that of spec 7. */
 export const COURSE_ORDERS = ['dato', 'seneste', 'titel', 'type', 'lokation', 'pladser'] as const
 export type CourseOrder = (typeof COURSE_ORDERS)[number]
 

@@ -44,7 +44,7 @@ import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
- * Creates a course, on one day or on several, or, given one, edits it (specification 5). Mount it anew for each:
+ * Creates a course, on one day or on several, or, given one, edits it (spec 5). Mount it anew for each:
  * its fields are filled once. It closes when the write succeeds and stays open with all input when it fails. While
  * it saves it does not close, and unsaved changes are not given up without a question. If somebody else has changed
  * the course meanwhile, it shows both versions and lets the administrator choose.

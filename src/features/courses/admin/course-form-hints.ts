@@ -6,7 +6,7 @@ import type { LocalDate } from '@/lib/local-date'
 
 /**
  * Hints at values that are probably slips, by field; the date, of which there may be several, has pastDateHint.
- * Specification 5 checks none of it, so a hint never keeps a course from being saved. Equal times get no hint: the end
+ * spec 5 checks none of it, so a hint never keeps a course from being saved. Equal times get no hint: the end
  * does not lie before the start.
  */
 export function courseFormHints(

@@ -8,7 +8,7 @@ import type { CourseEvent, CourseEventValues } from '@/features/courses/model/co
 import { isCourseType } from '@/features/courses/model/course-types'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
-/** A new course before anything is typed (Specification 5). */
+/** A new course before anything is typed (spec 5). */
 export const NEW_COURSE_VALUES: CourseFormValues = {
   title: '',
   date: '',

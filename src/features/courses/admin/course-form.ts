@@ -13,7 +13,7 @@ import { isLocalDate } from '@/lib/local-date'
 import { storableText } from '@/lib/storable-text'
 
 /**
- * The rules of a course with their Danish messages (Specification 5). A valid result has its texts in the form to
+ * The rules of a course with their Danish messages (spec 5). A valid result has its texts in the form to
  * store, and can be saved as it is.
  * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
  *   only: the database also holds // addresses and paths, and editing such a course must not force the

@@ -18,7 +18,7 @@ const { columns } = adminCourseMessages
 const numeric = 'whitespace-nowrap tabular-nums'
 
 /**
- * The administration's list of courses (specification 2). Where the card around it, a size container, is too
+ * The administration's list of courses (spec 2). Where the card around it, a size container, is too
  * narrow for six columns, each row becomes a stack of labelled values; for screen readers it stays a table.
  */
 export const CourseTable = memo(function CourseTable({

@@ -14,7 +14,7 @@ import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-
 const messages = adminCourseMessages.deleteDialog
 
 /**
- * Asks before a course is deleted (specification 2). After a failure it stays for another attempt, unless the
+ * Asks before a course is deleted (spec 2). After a failure it stays for another attempt, unless the
  * course is already gone. If somebody has changed the course meanwhile, it says what, and asks again.
  */
 export function DeleteCourseDialog({

@@ -3,7 +3,7 @@ const WHOLE_NUMBER = /^[+-]?\d+$/
 const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
 
 /**
- * The whole number that is typed into an input. Text without any digit counts as 0 (Specification 5).
+ * The whole number that is typed into an input. Text without any digit counts as 0 (spec 5).
  * @returns NaN where there are digits that are no whole number ('1,5', '12 stk.') or that can be read in two ways
  *   ('1,000', '1.00'), so that the form refuses them instead of saving another number than the one meant
  */

@@ -13,7 +13,7 @@ export function CalendarCard({ children, ...props }: React.ComponentProps<'div'>
   )
 }
 
-/** What the marks in the calendar mean (Specification 9, Calendar). */
+/** What the marks in the calendar mean (spec 9, Calendar). */
 function Legend() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">

@@ -126,7 +126,7 @@ function sequenceOf(changed: number): number {
 
 /**
  * The database can hold days that no calendar has ('infinity', the year 12026), and a table whose times are texts
- * (Specification 3) any text.
+ * (spec 3) any text.
  */
 function hasStart({ date, startTime }: CalendarCourse): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && isTime(startTime)

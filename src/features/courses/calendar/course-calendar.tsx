@@ -9,7 +9,7 @@ import { calendarMessages } from '@/features/courses/model/public-messages'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * A month with ISO week numbers (Specification 4 and 9). Choosing a day chooses its week; choosing the
+ * A month with ISO week numbers (spec 4 and 9). Choosing a day chooses its week; choosing the
  * chosen day again chooses none. Days with courses are bold and carry an egg, so that neither weight nor
  * colour says it alone.
  */

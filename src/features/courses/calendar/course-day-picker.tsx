@@ -16,7 +16,7 @@ type DayPickerSettings = Pick<
   PropsSingle
 
 /**
- * The months in which courses may be, in Danish, with ISO week numbers (Specification 9). Its look comes from the
+ * The months in which courses may be, in Danish, with ISO week numbers (spec 9). Its look comes from the
  * class course-calendar of what it stands in.
  * @param describeDay what a screen reader should hear of a day beside its date
  */

@@ -2,7 +2,7 @@ import type { CourseView } from '@/features/courses/calendar/calendar-url'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 
 /**
- * What is said where there are no courses to show (Specification 9).
+ * What is said where there are no courses to show (spec 9).
  * @param hasNext whether there are courses at another time
  * @param isOfType whether only those of one type are asked for
  */

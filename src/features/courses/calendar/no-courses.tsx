@@ -4,7 +4,7 @@ import type { CourseEvent } from '@/features/courses/model/course-event'
 import { isoWeekOf } from '@/features/courses/model/course-week'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 
-/** What stands in the place of the cards where there are none (Specification 9), and the ways on from there. */
+/** What stands in the place of the cards where there are none (spec 9), and the ways on from there. */
 export function NoCourses({
   title,
   help,

@@ -3,7 +3,7 @@ import type { CourseChoices } from '@/features/courses/calendar/use-course-choic
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 
 /**
- * Of which week or month the courses below it are, how many they are (Specification 9), and the way to the next.
+ * Of which week or month the courses below it are, how many they are (spec 9), and the way to the next.
  * @param count none where there is nothing to count
  */
 export function PeriodHeading({

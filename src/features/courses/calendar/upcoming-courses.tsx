@@ -29,7 +29,7 @@ import { usePublicCourses } from '@/features/courses/model/use-public-courses'
 
 const NONE: readonly CourseEvent[] = []
 
-/** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (Specification 2, 4 and 9). */
+/** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
 export function UpcomingCourses() {
   const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
   const today = now.slice(0, 'YYYY-MM-DD'.length)

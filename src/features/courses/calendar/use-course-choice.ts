@@ -90,7 +90,7 @@ export function useCourseChoice(courses: readonly CourseEvent[], today: LocalDat
     types,
     week: isoWeekOf(date),
     month: monthOf(date),
-    /** None after the chosen day was chosen once more (Specification 9: 'Vælg en dato for at se kurser'). */
+    /** None after the chosen day was chosen once more (spec 9: 'Vælg en dato for at se kurser'). */
     chosenDate,
     /** The course that a link has led to. */
     linkedId: linked?.id,

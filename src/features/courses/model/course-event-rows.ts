@@ -11,7 +11,7 @@ import { reportError } from '@/lib/report-error'
 /** What each column has to hold. */
 type Checks<Row> = { readonly [Column in keyof Row]: (value: unknown) => value is Row[Column] }
 
-/** Of Specification 7. */
+/** Of spec 7. */
 type SpecifiedRow = Omit<CourseEventRow, 'updated_at'>
 
 const specifiedColumns: Checks<SpecifiedRow> = {
@@ -22,7 +22,7 @@ const specifiedColumns: Checks<SpecifiedRow> = {
   start_time: isTimeOfDay,
   end_time: isTimeOfDay,
   location: isText,
-  // Any text: a type that the site does not know is shown as it is (Specification 3).
+  // Any text: a type that the site does not know is shown as it is (spec 3).
   type: isText,
   max_participants: isWholeNumber,
   available_spots: isWholeNumber,
@@ -32,12 +32,12 @@ const specifiedColumns: Checks<SpecifiedRow> = {
 const adminColumns: Checks<CourseEventRow> = { ...specifiedColumns, updated_at: isText }
 
 /**
- * The courses in rows as the server sent them, of any table that is as Specification 7 has it. A row that does
+ * The courses in rows as the server sent them, of any table that is as spec 7 has it. A row that does
  * not fit is left out, so that it cannot take the others down with it; the log then has its id and the columns that
  * do not fit, but none of its values.
  */
 export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
-  // A column that Specification 7 does not know costs nobody a course, whatever is in it.
+  // A column that spec 7 does not know costs nobody a course, whatever is in it.
   return readRows(
     rows,
     specifiedColumns,

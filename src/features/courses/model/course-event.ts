@@ -7,10 +7,10 @@ type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']
 type CourseEventInsert = CourseTable['Insert']
 
-/** A course as everybody sees it (Specification 3). */
+/** A course as everybody sees it (spec 3). */
 export type CourseEvent = {
   id: string
-  /** When it was last changed; the table of Specification 7 does not tell, so only calendar files look at it. */
+  /** When it was last changed; the table of spec 7 does not tell, so only calendar files look at it. */
   version?: string
   title: string
   date: LocalDate
@@ -38,7 +38,7 @@ export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
 /** What a write says about the course it is meant for: which one, and in which state it was read. */
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
 
-/** What the public list reads: the columns of Specification 7, and the moment of the last change where it is told. */
+/** What the public list reads: the columns of spec 7, and the moment of the last change where it is told. */
 export type PublicCourseRow = Omit<CourseEventRow, 'updated_at'> & {
   updated_at?: string | undefined
 }
@@ -66,7 +66,7 @@ export function toAdminCourseEvent(row: CourseEventRow): AdminCourseEvent {
   return { ...toCourseEvent(row), version: row.updated_at }
 }
 
-/** From values to the row to write: texts in the form to store, an empty url as null (Specification 3). */
+/** From values to the row to write: texts in the form to store, an empty url as null (spec 3). */
 export function toRow(values: CourseEventValues): CourseEventInsert {
   return {
     title: storableText(values.title),

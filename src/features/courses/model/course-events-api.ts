@@ -18,7 +18,7 @@ import { rowsOf, unreadable } from '@/features/courses/model/postgrest-response'
 import { ANSWER_TIMEOUT_MS, BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 /**
- * Reads every course as everybody may see it, by date, start time and id (Specification 7). Rows that do not fit
+ * Reads every course as everybody may see it, by date, start time and id (spec 7). Rows that do not fit
  * are left out.
  * @throws BackendError if a page cannot be read or no row fits, the signal's reason if it is aborted
  */

@@ -13,7 +13,7 @@ const externalAddress = /^(https?:)?\/\/[^/]/i
 const sitePath = /^\/(?!\/)/
 
 /**
- * Where the badge of a course leads (Specification 9): http://, https:// and // lead out of the site, a
+ * Where the badge of a course leads (spec 9): http://, https:// and // lead out of the site, a
  * path with a single slash stays on it. Anything else, such as javascript: or a bare word, is no link.
  */
 export function courseLink(url: string | null): CourseLink {

@@ -21,7 +21,7 @@ export const courseKeys = {
 const RETRY_DELAY_MS = 1_000
 
 /**
- * All courses for the public page; a failure shows the fixed text of Specification 8. The list is kept for as long as
+ * All courses for the public page; a failure shows the fixed text of spec 8. The list is kept for as long as
  * the site is open, shown at once on the way back to the page, and read again.
  * @param inPage finds the courses with which the list begins
  */

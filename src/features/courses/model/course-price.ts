@@ -13,7 +13,7 @@ export type CoursePrice = {
   readonly words: string
 }
 
-/** The types of which the site knows what one course costs (Specification 9, Prices). */
+/** The types of which the site knows what one course costs (spec 9, Prices). */
 const prices: Readonly<Partial<Record<CourseType, CoursePrice>>> = {
   foraeldre: {
     amount: amounts.parentGroupCourse,

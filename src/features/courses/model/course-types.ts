@@ -1,6 +1,6 @@
 // Imports nothing, so that the edge function of the calendar feed can use it as well.
 
-/** The types a course can have, as the database stores them (Specification 3). */
+/** The types a course can have, as the database stores them (spec 3). */
 export const COURSE_TYPES = [
   'foraeldre',
   'supervision',
@@ -34,7 +34,7 @@ export function isCourseType(type: string): type is CourseType {
 }
 
 /**
- * The labels and the badge colour of a stored type (Specification 3). A type that the site does not know
+ * The labels and the badge colour of a stored type (spec 3). A type that the site does not know
  * is shown as it is, in grey.
  */
 export function courseTypeInfo(type: string): CourseTypeInfo {

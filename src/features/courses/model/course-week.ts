@@ -17,14 +17,14 @@ export type IsoWeek = {
   end: LocalDate
 }
 
-/** The ISO week that contains the day (Specification 9: the week starts on Monday). */
+/** The ISO week that contains the day (spec 9: the week starts on Monday). */
 export function isoWeekOf(date: LocalDate): IsoWeek {
   const day = toCalendarDate(date)
   const start = mondayOf(date)
   return { year: getISOWeekYear(day), week: getISOWeek(day), start, end: addDays(start, 6) }
 }
 
-/** Exactly 'Kurser uge 47 (16. nov. - 22. nov.)' (Specification 9). */
+/** Exactly 'Kurser uge 47 (16. nov. - 22. nov.)' (spec 9). */
 export function weekHeading({ week, start, end }: IsoWeek): string {
   return calendarMessages.weekHeading(week, formatShortDate(start), formatShortDate(end))
 }
@@ -35,7 +35,7 @@ export function weekHeading({ week, start, end }: IsoWeek): string {
  */
 export type CoursesByWeek = ReadonlyMap<LocalDate, readonly CourseEvent[]>
 
-/** Sorts courses into weeks; within a week they stand by date, then start time (Specification 9). */
+/** Sorts courses into weeks; within a week they stand by date, then start time (spec 9). */
 export function indexByWeek(courses: readonly CourseEvent[]): CoursesByWeek {
   const weeks = new Map<LocalDate, CourseEvent[]>()
   for (const course of courses.toSorted(compareCourseEvents)) {

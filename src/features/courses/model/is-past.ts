@@ -4,12 +4,12 @@ import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 /** When a course takes place, in Denmark. */
 export type CourseTimes = { date: LocalDate; startTime: string; endTime: string }
 
-/** Whether a text is a time of day; a table may hold any text in the place of one (Specification 3). */
+/** Whether a text is a time of day; a table may hold any text in the place of one (spec 3). */
 export function isTime(text: string): boolean {
   return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text)
 }
 
-/** When a course ends; undefined where that cannot be read or does not lie after the start (Specification 5). */
+/** When a course ends; undefined where that cannot be read or does not lie after the start (spec 5). */
 export function endTimeOf({ startTime, endTime }: CourseTimes): string | undefined {
   return isTime(endTime) && endTime > startTime ? endTime : undefined
 }

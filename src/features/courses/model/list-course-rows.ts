@@ -13,7 +13,7 @@ export type Reading = { signal?: AbortSignal }
 const PAGE_SIZE = 1000
 
 /**
- * Asks for the rows of all courses, by date, start time and id (Specification 7), whatever is in them.
+ * Asks for the rows of all courses, by date, start time and id (spec 7), whatever is in them.
  * @throws BackendError if a page cannot be read, the signal's reason if it is aborted
  */
 export function listCourseRows(

@@ -6,7 +6,7 @@ const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 /** A day and a time of it. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 
-/** The week calendar on /courses and its legend (Specification 4 and 9). */
+/** The week calendar on /courses and its legend (spec 4 and 9). */
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
   fetching: 'Henter de nyeste kurser …',
@@ -57,7 +57,7 @@ export const nextCoursesMessages = {
   calendar: 'Se kalenderen',
 }
 
-/** A course on its card (Specification 9). */
+/** A course on its card (spec 9). */
 export const courseCardMessages = {
   time: 'Tid',
   location: 'Sted',
@@ -132,7 +132,7 @@ export const calendarFileMessages = {
   fileName: (date: string) => `kursus-${date}.ics`,
 }
 
-/** The toast of the public page (Specification 8). */
+/** The toast of the public page (spec 8). */
 export const publicCourseToasts = {
   errorTitle: 'Fejl',
   loadFailed,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 
-// The badge beside the heading of a week (Specification 9).
+// The badge beside the heading of a week (spec 9).
 it.each([
   [0, '0 kurser'],
   [1, '1 kursus'],
