@@ -5,7 +5,6 @@ import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/build/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/build/baseline/browsers.ts'
-import { writeChunkModules } from './scripts/build/chunk-modules-plugin.ts'
 import { comingCoursesSource, readComingCourses } from './scripts/build/coming-courses.ts'
 import { leanRouter } from './scripts/build/lean-router-plugin.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
@@ -190,7 +189,6 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       markdownAsHtml(articleFacts),
       refuseEmbeddedBackendInBundle(),
-      writeChunkModules(),
       ...plugins,
       previewAsStaticHost(),
     ],

@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
   { name: 'Production build', run: () => execute('vite build --mode embedded') },
   {
     name: 'Page weights',
-    needs: ['Chromium', 'Production build'],
+    needs: ['Production build'],
     run: () => execute('tsx scripts/build/check-size.ts'),
   },
   {

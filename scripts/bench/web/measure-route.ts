@@ -80,8 +80,8 @@ async function measureLoad(
   const { page, network, messages, close } = await openPhone(browser, origins[variant], {
     isSlow: true,
   })
-  const html = await visit(page, network, route)
-  const { bytes } = weigh(network.transfers(), html)
+  await visit(page, network, route)
+  const bytes = weigh(network.transfers())
   const paint = summarisePaint(await readTimeline(page))
   await close()
   return { load: { ...paint, bytes }, messages }
@@ -93,10 +93,10 @@ async function measureScroll(
   route: string,
 ): Promise<{ more: RouteMeasurement['scroll']; messages: readonly string[] }> {
   const { page, network, messages, close } = await openPhone(browser, origin, { isSlow: true })
-  const html = await visit(page, network, route)
+  await visit(page, network, route)
   const read = async () => ({
     ...summarisePaint(await readTimeline(page)),
-    js: weigh(network.transfers(), html).bytes.js,
+    js: weigh(network.transfers()).js,
   })
   const before = await read()
   await scrollToEnd(page)

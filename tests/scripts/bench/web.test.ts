@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { weigh } from '../../../scripts/bench/web/page-weight'
 import { summarisePaint } from '../../../scripts/bench/web/paint'
 import {
   copyAsOrdinarySpa,
@@ -30,6 +31,18 @@ test('ratios are taken pair by pair, so that a slow spell of the machine falls o
 test('measurements without a counterpart are not paired', () => {
   expect(() => medianRatio([1, 2], [1])).toThrow('2 measurements cannot be paired with 1')
   expect(() => medianRatio([1], [1, 2])).toThrow('1 measurements cannot be paired with 2')
+})
+
+test('the bytes of a visit are added up kind by kind', () => {
+  const bytes = weigh([
+    { path: '/', mimeType: 'text/html', bytes: 9 },
+    { path: '/assets/a.js', mimeType: 'text/javascript', bytes: 20 },
+    { path: '/assets/b.js', mimeType: 'text/javascript', bytes: 3 },
+    { path: '/assets/a.css', mimeType: 'text/css', bytes: 4 },
+    { path: '/favicon.svg', mimeType: 'image/svg+xml', bytes: 5 },
+    { path: '/manifest.webmanifest', mimeType: 'application/manifest+json', bytes: 6 },
+  ])
+  expect(bytes).toEqual({ html: 9, css: 4, js: 23, fonts: 0, images: 5, other: 6 })
 })
 
 test('an ordinary single-page application has the page without its content', () => {
