@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
+import { type Alias, type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/build/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/build/baseline/browsers.ts'
 import { comingCoursesSource, readComingCourses } from './scripts/build/coming-courses.ts'
-import { leanRouter } from './scripts/build/lean-router-plugin.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
@@ -121,6 +120,14 @@ const browserBuild: BuildEnvironmentOptions = {
   },
 }
 
+/** React Router's package exports nothing but its development build, which logs warnings in every visitor's console. */
+const productionRouter: Alias = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+}
+
 /** Tests that replace modules, render as a server does, or need a window that no other test has used. */
 const ISOLATED = 'tests/**/*.isolated.test.tsx'
 
@@ -180,13 +187,12 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { plugins, define } = backend(mode)
   return {
     plugins: [
       react(),
       tailwindcss(),
-      leanRouter(),
       markdownAsHtml(articleFacts),
       refuseEmbeddedBackendInBundle(),
       ...plugins,
@@ -210,6 +216,7 @@ export default defineConfig(({ mode }) => {
           find: 'react-style-singleton',
           replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
         },
+        ...(command === 'build' ? [productionRouter] : []),
       ],
     },
     test: {
