@@ -36,84 +36,19 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // Changes seldom, and stays in the cache when the site is built anew.
+          // Changes seldom, so it stays in the cache when the site is built anew.
           {
             name: 'framework',
             test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\//,
-            priority: 4,
+            priority: 2,
           },
-          // With what nearly all pages share: it compresses better beside the frame than by itself.
-          {
-            name: 'frame',
-            test: /src\/(main\.tsx|components\/(head\/(breadcrumb-data|centre-data|document-title|json-ld|page-head)|sections\/(breadcrumb|call-to-action|check-list|fact-list|fade-in|page-header|prose|rich-text|section-heading)|ui\/(input|more-link|tag))|content\/(contact\.|prices\/amounts|read-more)|styles\/tints|lib\/(date-format|kroner|local-date|soft-hyphens|use-media-query|use-reduced-motion))|lucide-react\/.*\/(chevron-left|chevron-right|clock|map-pin)\./,
-            priority: 3,
-          },
-          // What writes comes with the administration, which alone does.
           {
             name: 'data',
-            test: /node_modules\/@tanstack\/(?!.*\/(mutationObserver|useMutation)\.)|src\/lib\/query-client/,
-            priority: 2,
-          },
-          // What a request to the backend needs, be it for courses, newsletter or accounts.
-          {
-            name: 'backend',
-            test: /src\/(lib\/(answer-timeout|backend-error|env)|features\/courses\/model\/(list-course-rows|public-database))|node_modules\/@supabase\/postgrest-js\//,
-            priority: 4,
-          },
-          {
-            name: 'tabs',
-            test: /src\/components\/(sections\/hash-tabs|ui\/tabs)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//,
-            minShareCount: 2,
-            priority: 2,
-          },
-          {
-            name: 'text',
-            test: /src\/(components\/sections\/(content-block|in-short|table-of-contents|urgent-help)|content\/services\/call-or-write)/,
-            minShareCount: 2,
-          },
-          {
-            name: 'overview',
-            test: /src\/components\/sections\/service-card-grid/,
-            minShareCount: 2,
-          },
-          {
-            name: 'mail',
-            test: /src\/(components\/sections\/(copy-email-button|mail-by-hand)|content\/write-by-hand)/,
-            minShareCount: 2,
-          },
-          {
-            name: 'contact',
-            test: /src\/components\/sections\/contact-block/,
-            minShareCount: 2,
-          },
-          {
-            name: 'controls',
-            test: /src\/(components\/ui\/(chip|copy-(button|link)|label)|content\/copy-link)/,
-            minShareCount: 2,
-            // Before what the blocks of pages take along.
+            test: /node_modules\/(@tanstack|@supabase\/postgrest-js)\//,
             priority: 1,
           },
-          {
-            name: 'carousel',
-            test: /src\/components\/(sections\/testimonial-card|ui\/carousel\.)|lucide-react\/.*\/(pause|play)\./,
-            minShareCount: 2,
-          },
-          {
-            name: 'filters',
-            test: /src\/(components\/ui\/search-field|lib\/(plain-text|use-url-text))/,
-            minShareCount: 2,
-          },
-          {
-            name: 'articles',
-            test: /src\/((content|features)\/articles\/|features\/newsletter\/newsletter-card)/,
-            minShareCount: 2,
-          },
-          {
-            name: 'courses',
-            // A group takes along what its modules import, and most pages with courses have no calendar.
-            test: /src\/features\/courses\/(model|calendar)\/(?!course-day-picker)|node_modules\/date-fns\/(_lib\/(?!format|protected)|(start|end)OfMonth|(startOf|get)ISOWeek|startOfWeek)/,
-            minShareCount: 2,
-          },
+          // Fewer pages: each downloads more that it does not use. More: more requests (docs/decisions.md).
+          { name: 'shared', test: /src\//, minShareCount: 7 },
         ],
       },
     },
