@@ -23,36 +23,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-async function kindsIn(content: string | Uint8Array): Promise<string[]> {
+async function kindsIn(content: string): Promise<string[]> {
   await writeFile(join(dir, 'file'), content)
   return (await findLeaks(dir, environment)).map(({ kind }) => kind)
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
-const writeEach = (text: string, write: (code: string) => string) =>
-  Array.from(text, (character) =>
-    write((character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')),
-  ).join('')
 
-const writings: Record<string, (text: string) => string | Uint8Array> = {
+const writings: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
-  'in a string of JSON': (text) => JSON.stringify({ text }),
-  'in a string of JSON in a string': (text) => JSON.stringify(JSON.stringify({ text })),
-  'with the escapes of scripts': (text) => writeEach(text, (code) => `\\u{${code}}`),
-  'with the escapes of JSON': (text) => writeEach(text, (code) => `\\u${code}`),
-  'percent-encoded': encodeURIComponent,
-  'percent-encoded, every byte': (text) => Buffer.from(text).toString('hex').replace(/../g, '%$&'),
-  'with the references of HTML': (text) => writeEach(text, (code) => `&#x${code};`),
-  'as base64 at the first place': base64,
-  'as base64 at the second place': (text) => base64(`1${text}`),
-  'as base64 at the third place': (text) => base64(`12${text}`),
+  'as base64 in a data address': (text) => `url(data:text/plain;base64,${base64(text)})`,
   'as base64url without an end': (text) => Buffer.from(`æø?>${text}`).toString('base64url'),
-  'as base64 behind what looks the same': (text) => `/path/to/${base64(text)}`,
-  'as base64 in lines': (text) => base64(text).replace(/.{10}/g, '$&\n'),
-  'as base64 in JSON': (text) => JSON.stringify(base64(text)).replaceAll('/', '\\/'),
-  'as base64 in an address': (text) => encodeURIComponent(base64(text)),
-  'as base64 of base64': (text) => base64(`"${base64(text)}"`),
-  'as UTF-16': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
 }
 
 test.each(Object.entries(writings))('finds a secret %s', async (_name, write) => {
@@ -65,7 +46,7 @@ test.each(Object.entries(writings))('finds a secret %s', async (_name, write) =>
   }
 })
 
-test.each(Object.entries(writings).filter(([name]) => name !== 'as UTF-16'))(
+test.each(Object.entries(writings))(
   'finds a value full of special characters %s',
   async (_name, write) => {
     expect(await kindsIn(write(awkward))).toEqual(['the value of SMTP_PASSWORD'])
@@ -90,7 +71,6 @@ test.each(backendFiles)('knows a copy of %s from any other', async (name) => {
     : `a copy of ${name} of the embedded backend`
   expect(await kindsIn(text)).toEqual([own])
   expect(await kindsIn(`data:text/plain;base64,${base64(text)}`)).toEqual([own])
-  expect(await kindsIn(JSON.stringify({ sourcesContent: [text] }))).toEqual([own])
 })
 
 test('finds nothing in what visitors may read', async () => {
