@@ -30,6 +30,11 @@ export function formatWeekdayAndDate(date: LocalDate): string {
   return write(date, ({ weekday, day, month, year }) => `${weekday} ${day}. ${month} ${year}`)
 }
 
+/** 'tirsdag' */
+export function formatWeekday(date: LocalDate): string {
+  return write(date, ({ weekday }) => weekday)
+}
+
 /** 'november 2026' */
 export function formatMonthAndYear(date: LocalDate): string {
   return write(date, ({ month, year }) => `${month} ${year}`)

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatMonthAndYear,
   formatShortDate,
+  formatWeekday,
   formatWeekdayAndDate,
 } from '@/lib/date-format'
 
@@ -17,6 +18,7 @@ it('writes dates in Danish', () => {
   expect(formatLongDate('2026-11-24')).toBe('tirsdag den 24. november 2026')
   expect(formatWeekdayAndDate('2027-05-04')).toBe('tirsdag 4. maj 2027')
   expect(formatMonthAndYear('2026-11-24')).toBe('november 2026')
+  expect(formatWeekday('2026-11-24')).toBe('tirsdag')
   expect(formatDay('2026-11-06')).toBe('6')
   expect(formatMonth('2026-11-06')).toBe('nov')
 })

@@ -1,11 +1,10 @@
 import { getISODay } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type PropsBase, type PropsSingle } from 'react-day-picker'
-import { da } from 'react-day-picker/locale'
 import { fromCalendarDate, toCalendarDate } from '@/features/courses/model/calendar-date'
 import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
 import { calendarMessages } from '@/features/courses/model/public-messages'
-import { formatLongDate } from '@/lib/date-format'
+import { formatLongDate, formatMonthAndYear, formatWeekday } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import './course-calendar.css'
 
@@ -50,21 +49,35 @@ export function CourseDayPicker({
       showWeekNumber
       showOutsideDays
       navLayout="around"
-      locale={da}
       lang="da"
       today={toCalendarDate(today)}
       startMonth={toCalendarDate(COURSE_LIMITS.firstDate)}
       endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
+      // Without the library's Danish, which brings all of date-fns' locale.
       formatters={{
+        formatCaption: monthAndYear,
         formatWeekdayName: (date) => calendarMessages.daysOfWeek[getISODay(date) - 1] ?? '',
         // As the library would, but without Intl (docs/decisions.md).
         formatWeekNumber: (week) => String(week).padStart(2, '0'),
         formatWeekNumberHeader: () => '',
       }}
-      labels={{ labelDayButton: dayLabel }}
+      labels={{
+        labelDayButton: dayLabel,
+        labelGrid: monthAndYear,
+        labelNav: () => calendarMessages.monthNavigation,
+        labelNext: () => calendarMessages.toNextMonth,
+        labelPrevious: () => calendarMessages.toPreviousMonth,
+        labelWeekday: (date) => formatWeekday(fromCalendarDate(date)),
+        labelWeekNumber: (week) => calendarMessages.week(week),
+        labelWeekNumberHeader: () => calendarMessages.weekNumber,
+      }}
       components={{ Chevron }}
     />
   )
+}
+
+function monthAndYear(month: Date): string {
+  return formatMonthAndYear(fromCalendarDate(month))
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

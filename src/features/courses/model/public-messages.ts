@@ -23,6 +23,11 @@ export const calendarMessages = {
   daysOfWeek: ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'],
   today: 'I dag',
   chosen: 'valgt',
+  monthNavigation: 'Skift måned',
+  toNextMonth: 'Gå til næste måned',
+  toPreviousMonth: 'Gå til forrige måned',
+  week: (week: number) => `Uge ${week}`,
+  weekNumber: 'Ugenummer',
   steps: {
     week: { previous: 'Forrige uge', next: 'Næste uge' },
     month: { previous: 'Forrige måned', next: 'Næste måned' },
