@@ -26,7 +26,7 @@ const browserBuild: BuildEnvironmentOptions = {
     polyfill: false,
     // What each page imports would be a long list in the script that all pages load. Documents name it for their
     // own page (scripts/build/page-scripts.ts), and links fetch the next one before it is asked for.
-    resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    resolveDependencies: () => [],
   },
   rolldownOptions: {
     // Radix' packages give each function its name anew, and would keep all that nobody uses by it.

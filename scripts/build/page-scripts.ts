@@ -1,5 +1,12 @@
 import type { Manifest } from 'vite'
 
+/** The address of the built file of a source file, by its path in the project. @throws if there is none */
+export function urlOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no file of its own for ${source}.`)
+  return `/${chunk.file}`
+}
+
 /**
  * The scripts that hold these modules and all that they import, as addresses. Named in a page's document, they come at
  * once: otherwise the browser would ask for them only when the first script has been read, and for what they import

@@ -3,13 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { comingCoursesOrNone, type ReadComingCourses } from './coming-courses.ts'
-import { styleSheetOf } from './document.ts'
 import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
-import { scriptsOf } from './page-scripts.ts'
-import { prerenderSite } from './prerender.ts'
+import { scriptsOf, urlOf } from './page-scripts.ts'
+import { ENTRY, prerenderSite } from './prerender.ts'
 
-/** Vite's list of what is in which script, of which visitors need nothing. */
+/** Vite's manifest, which names the built file of each source file. Deleted after prerendering. */
 const MANIFEST = 'manifest.json'
+/** The name of the one style sheet in the manifest. */
+const STYLE_SHEET = 'style.css'
 /** The site's code for the server, which only the build runs. */
 const SERVER_DIR = 'node_modules/.cache/prerender'
 
@@ -26,7 +27,7 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: MANIFEST } },
+        client: { build: { manifest: MANIFEST, rolldownOptions: { input: ENTRY } } },
         ssr: {
           build: {
             outDir: SERVER_DIR,
@@ -52,19 +53,19 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
         const manifestFile = join(dir, MANIFEST)
         const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
         await rm(manifestFile)
-        const template = await readFile(join(dir, 'index.html'), 'utf8')
-        const styleFile = join(dir, styleSheetOf(template))
+        const styleFile = join(dir, urlOf(manifest, STYLE_SHEET))
         const style = await readFile(styleFile, 'utf8')
         await rm(styleFile)
         const { logger } = builder.config
         const coming =
           readCourses && (await comingCoursesOrNone(readCourses, (line) => logger.info(line)))
         const files = await prerenderSite({
-          template,
+          indexHtml: await readFile(resolve(client.config.root, 'index.html'), 'utf8'),
           style,
           server,
-          scriptsOf: async (path) =>
-            scriptsOf(manifest, await modulesLoadedBy(() => server.preloadPage(path))),
+          modulesOf: (path) => modulesLoadedBy(() => server.preloadPage(path)),
+          urlOf: (source) => urlOf(manifest, source),
+          scriptsOf: (modules) => scriptsOf(manifest, modules),
           coming,
           backendUrl,
         })

@@ -10,47 +10,60 @@ type Server = Pick<
   'renderPage' | 'frame' | 'textFiles'
 >
 
+/** The module that every document begins with. */
+export const ENTRY = 'src/main.tsx'
+
 /**
  * The site as a host of static files serves it, as contents by file name: every public page with its text, the
  * frame for all other addresses, and what search engines, feed readers and hosts ask for.
  *
- * @param template the built index.html
- * @param style the style sheet that it names
+ * @param indexHtml the template of all documents
+ * @param style the site's style sheet
  * @param server the site's code, built for Node.js
- * @param scriptsOf the addresses of the scripts that a page's document names
+ * @param modulesOf the modules that a page shows at once
+ * @param urlOf the address of the built file of a source file
+ * @param scriptsOf the addresses of the scripts that hold these modules and everything that they import
  * @param coming the courses in the page of /courses, where the build has read any
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @throws if a page fails to render
  */
 export async function prerenderSite({
-  template,
+  indexHtml,
   style,
   server,
+  modulesOf,
+  urlOf,
   scriptsOf,
   coming,
   backendUrl,
 }: {
-  template: string
+  indexHtml: string
   style: string
   server: Server
-  scriptsOf: (path: string) => Promise<readonly string[]>
+  modulesOf: (path: string) => Promise<Iterable<string>>
+  urlOf: (source: string) => string
+  scriptsOf: (modules: Iterable<string>) => readonly string[]
   coming?: ComingCourseRows | undefined
   backendUrl: string
 }): Promise<Record<string, string>> {
-  const parts = readTemplate(template, style)
+  const template = readTemplate(indexHtml, style, urlOf)
+  const entry = scriptsOf([ENTRY])
+  async function namedScripts(path: string) {
+    return { entry, page: [...new Set([...entry, ...scriptsOf(await modulesOf(path))])] }
+  }
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-    const preloads = await scriptsOf(path)
     const page = await server.renderPage(path, path === paths.courses ? coming : undefined)
-    files[fileName(path)] = pageDocument(parts, { ...page, preloads, path, builtOn })
+    const scripts = await namedScripts(path)
+    files[fileName(path)] = pageDocument(template, { ...page, ...scripts, path, builtOn })
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    const preloads = await scriptsOf(path)
-    files[fileName(path)] = frameDocument(parts, { ...server.frame, preloads })
+    const scripts = await namedScripts(path)
+    files[fileName(path)] = frameDocument(template, { ...server.frame, ...scripts })
   }
-  files['404.html'] = frameDocument(parts, server.frame)
+  files['404.html'] = frameDocument(template, { ...server.frame, entry })
 
   return {
     ...files,

@@ -14,11 +14,13 @@ const vite = await createServer({
 })
 const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerender/render-page.tsx')
 const files = await prerenderSite({
-  template: await readFile('index.html', 'utf8'),
+  indexHtml: await readFile('index.html', 'utf8'),
   style: '',
   server: { renderPage, frame, textFiles },
   // The caller has the pages' code.
-  scriptsOf: async () => [],
+  modulesOf: async () => [],
+  urlOf: (source) => `/${source}`,
+  scriptsOf: () => [],
   coming: readOnSaturday(
     courseRow({ id: 'a1', title: 'Sent på ugen' }),
     courseRow({ id: 'b2', title: 'Mandagskursus', event_date: '2026-11-23', available_spots: 1 }),

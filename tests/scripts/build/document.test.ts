@@ -1,35 +1,36 @@
 import { expect, test, vi } from 'vitest'
-import {
-  frameDocument,
-  pageDocument,
-  readTemplate,
-  styleSheetOf,
-} from '../../../scripts/build/document'
+import { frameDocument, pageDocument, readTemplate } from '../../../scripts/build/document'
 
 const inlineScript = `<script>
       // Before first paint.
       document.documentElement.classList.add('dark')
     </script>`
-const built = `<!doctype html>
+const indexHtml = `<!doctype html>
 <html lang="da">
   <head>
     <meta charset="utf-8">
+    <link rel="preload" as="font" href="/src/styles/text.woff2">
     ${inlineScript}
-    <script type="module" crossorigin src="/assets/frame-1a2b.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/framework-3c4d.js">
-    <link rel="stylesheet" crossorigin href="/assets/style-5e6f.css">
+    <!-- style -->
+    <!-- page-head -->
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><!-- page --></div>
+    <!-- scripts -->
+    <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
 `
 const style = ".card::after { content: '$&' }"
-const template = readTemplate(built, style)
+const read = (html: string) =>
+  readTemplate(html, style, (source) => source.replace('src/styles', '/assets'))
+const template = read(indexHtml)
+const entry = ['/assets/main-1a2b.js', '/assets/framework-3c4d.js']
 const page = {
   path: '/prices',
   builtOn: '2026-11-18',
-  preloads: ['/assets/prices-page-7a8b.js', '/assets/framework-3c4d.js'],
+  entry,
+  page: [...entry, '/assets/prices-page-7a8b.js'],
   head: '<title>Priser</title>',
   root: '<h1>Priser</h1>',
 }
@@ -43,11 +44,12 @@ test('what a page needs stands in its head: the style, and the addresses of its 
   const html = pageDocument(template, page)
   expect(tagsBetween(html, '<head>', '</head>')).toEqual([
     '<meta charset="utf-8">',
+    '<link rel="preload" as="font" href="/assets/text.woff2">',
     '<script>',
     '<style>',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/frame-1a2b.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/main-1a2b.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/framework-3c4d.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/prices-page-7a8b.js">',
     '<title>',
@@ -92,7 +94,7 @@ test('the scripts of a page are begun after its first paint', () => {
   expect(begun).toEqual([])
   paint('first-contentful-paint')
   expect(begun).toEqual([
-    { tag: 'script', type: 'module', src: '/assets/frame-1a2b.js' },
+    { tag: 'script', type: 'module', src: '/assets/main-1a2b.js' },
     { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
   ])
 })
@@ -104,17 +106,21 @@ test('a browser that is too old for the scripts begins none', () => {
   expect(begun).toEqual([])
 })
 
-test('the style sheet that the document names is written into it as it is', () => {
-  expect(styleSheetOf(built)).toBe('/assets/style-5e6f.css')
+test('the style sheet is written into the document as it is', () => {
   expect(pageDocument(template, page)).toContain(`<style>${style}</style>`)
-  expect(template.html).not.toContain('style-5e6f')
 })
 
-test('a document without a style sheet, and one that would end too early, are refused', () => {
-  expect(() => styleSheetOf(built.replace(/<link rel="stylesheet".*/, ''))).toThrow(
-    'lacks its style',
-  )
-  expect(() => readTemplate(built, '.a { content: "</style>" }')).toThrow('before its end')
+test('a style sheet that would end too early is refused', () => {
+  const endless = '.a { content: "</style>" }'
+  expect(() => readTemplate(indexHtml, endless, () => '')).toThrow('before its end')
+})
+
+test('no comment and no address of a source file is left in a document', () => {
+  const shell = frameDocument(template, { title: '', root: '', withoutScript: '', entry })
+  for (const html of [pageDocument(template, page), shell]) {
+    expect(html).not.toContain('<!--')
+    expect(html).not.toContain('/src/')
+  }
 })
 
 test('courses stand in the document as data, before the scripts that look for them', () => {
@@ -128,19 +134,19 @@ test('courses stand in the document as data, before the scripts that look for th
 test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {
   const scriptsOf = (html: string) =>
     Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)
-  const other = pageDocument(template, { ...page, preloads: ['/assets/viso-page-9c0d.js'] })
+  const other = pageDocument(template, { ...page, page: ['/assets/viso-page-9c0d.js'] })
   expect(other).toContain('/assets/viso-page-9c0d.js')
   expect(scriptsOf(other)).toEqual(scriptsOf(pageDocument(template, page)))
 })
 
 test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
-  const html = frameDocument(template, { title: 'Centret', root: '', withoutScript: '' })
-  expect(tagsBetween(html, '<head>', '</head>')).toEqual(
-    expect.arrayContaining([
-      '<script type="module" src="/assets/frame-1a2b.js">',
-      '<script type="module" src="/assets/framework-3c4d.js">',
-    ]),
-  )
+  const shell = { title: 'Centret', root: '', withoutScript: '' }
+  const html = frameDocument(template, { ...shell, entry, page: page.page })
+  expect(tagsBetween(html, '</script>', '<style>')).toEqual([
+    '<script type="module" src="/assets/main-1a2b.js">',
+    '<script type="module" src="/assets/framework-3c4d.js">',
+    '<link rel="modulepreload" href="/assets/prices-page-7a8b.js">',
+  ])
 })
 
 test('the inline script does what it did, in fewer words', () => {
@@ -152,14 +158,15 @@ test('the inline script does what it did, in fewer words', () => {
 })
 
 test('an inline script that cannot be read is refused', () => {
-  expect(() => readTemplate(built.replace("('dark')", "('dark'"), style)).toThrow('cannot be read')
+  expect(() => read(indexHtml.replace("('dark')", "('dark'"))).toThrow('cannot be read')
 })
 
 test.each([
-  ['scripts', built.replaceAll(/<(script type="module"|link rel="modulepreload").*/g, '')],
-  ['an empty root', built.replace('<div id="root"></div>', '<div id="root"> </div>')],
-])('a document that lacks %s is refused', (_part, html) => {
-  expect(() => readTemplate(html, style)).toThrow('lacks its scripts or its empty root')
+  ['lacks a comment', indexHtml.replace('<!-- page -->', '')],
+  ['has a comment twice', indexHtml.replace('<!-- style -->', '<!-- style --><!-- style -->')],
+  ['has a comment that visitors would get', indexHtml.replace('<head>', '<head><!-- For us. -->')],
+])('an index.html that %s is refused', (_fault, html) => {
+  expect(() => read(html)).toThrow('index.html must have the comments style, page-head, page')
 })
 
 test('a page stands in a root that names it, under a document that names the day', () => {
@@ -177,7 +184,7 @@ test('text that looks like a pattern of replacement is written as it is', () => 
 })
 
 test('text that looks like a part of the document stays where it belongs', () => {
-  const root = '<pre>&lt;/head></pre><div id="root"></div>'
+  const root = '<pre><!-- scripts --></pre><div id="root"></div>'
   expect(pageDocument(template, { ...page, root })).toContain(`data-page="/prices">${root}</div>`)
 })
 
@@ -186,6 +193,7 @@ test('the frame belongs to no page, is not to be listed, and marks what it says 
     title: 'Centret',
     root: '<p>Vent $&</p>',
     withoutScript: '<p>Uden $& script</p>',
+    entry,
   })
   expect(html).toContain('<div id="root"><p>Vent $&</p></div>')
   expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../../scripts/build/page-scripts'
+import { scriptsOf, urlOf } from '../../../scripts/build/page-scripts'
 
 const manifest = {
   'src/pages/prices-page.tsx': {
@@ -21,6 +21,11 @@ test('a page’s scripts are those of its modules and all that they import, each
     '/assets/page-3c4d.js',
     '/assets/framework-5e6f.js',
   ])
+})
+
+test('a source file leads to its built file, and one without is refused', () => {
+  expect(urlOf(manifest, 'src/dialog.tsx')).toBe('/assets/dialog-9c0d.js')
+  expect(() => urlOf(manifest, 'src/gone.tsx')).toThrow('no file of its own for src/gone.tsx')
 })
 
 test('what a page may ask for later is none of them', () => {
