@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import type { ComingCourseRows } from '../../src/features/courses/model/courses-in-page.ts'
+import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '../../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
-import type { ComingCourseRows } from '../../src/features/courses/model/courses-in-page.ts'
+import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { frameDocument, pageDocument, readTemplate } from './document.ts'
 import { hostingFiles } from './hosting.ts'

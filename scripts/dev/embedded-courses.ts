@@ -1,4 +1,4 @@
-import type { ComingCourseRows } from '../../src/features/courses/model/courses-in-page.ts'
+import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { readComingCourses } from '../build/coming-courses.ts'
 

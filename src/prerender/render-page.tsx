@@ -18,7 +18,7 @@ import {
   type ComingCourseRows,
   CoursesInPageSource,
   toCoursesInPage,
-} from '@/features/courses/model/courses-in-page'
+} from '@/features/courses/api/courses-in-page'
 import { loadDrawings } from '@/illustrations/drawings'
 import { rssFeed } from '@/prerender/feed'
 import { robots, SITEMAP_PATH } from '@/prerender/robots'

@@ -13,7 +13,7 @@ const ROOMS = [
   ['app', 'main.tsx', 'prerender'],
 ] as const
 
-type Import = { from: string; to: string; isLazy: boolean }
+type Import = { from: string; specifier: string; to: string; isLazy: boolean }
 
 function roomOf(file: string): number {
   return ROOMS.findIndex((room) =>
@@ -34,6 +34,7 @@ async function readImports(): Promise<Import[]> {
         source.matchAll(/(?:from|import)\s*(\()?\s*'([^']+)'/g),
         ([, parenthesis, target = '']) => ({
           from: file,
+          specifier: target,
           to: resolveTarget(file, target),
           isLazy: parenthesis !== undefined,
         }),
@@ -84,13 +85,27 @@ test("only a page itself, and its own blocks, import a page's blocks", () => {
   expect(strangers).toEqual([])
 })
 
-test('inside courses, imports point from the panel to the calendar to the model', () => {
-  const rooms = ['model', 'calendar', 'admin']
+test('inside courses, imports point from the administration to the public pages to the API to the domain', () => {
+  const rooms = ['domain', 'api', 'model', 'calendar', 'admin']
   const roomOfCourses = (file: string) =>
     rooms.indexOf(/^features\/courses\/([^/]+)/.exec(file)?.[1] ?? '')
   const inCourses = ownImports.filter(({ from }) => roomOfCourses(from) >= 0)
   expect(inCourses.length).toBeGreaterThan(50)
   expect(inCourses.filter(({ from, to }) => roomOfCourses(to) > roomOfCourses(from))).toEqual([])
+})
+
+// Edge functions import the domain by its paths: they resolve neither the alias nor a path without an ending.
+test('the domain of courses reaches only itself, content and lib, by relative paths, and date-fns', () => {
+  const domain = 'features/courses/domain/'
+  const reached = new Set(imports.map(({ from }) => from).filter((file) => file.startsWith(domain)))
+  expect(reached.size).toBeGreaterThan(5)
+  for (const file of reached) {
+    for (const { from, to } of ownImports) if (from === file) reached.add(sourceFiles.get(to) ?? to)
+  }
+  const isAllowed = ({ specifier, to }: Import) =>
+    specifier === 'date-fns' ||
+    (/^\.{1,2}\/.*\.ts$/.test(specifier) && /^(content|lib|features\/courses\/domain)\//.test(to))
+  expect(imports.filter((line) => reached.has(line.from) && !isAllowed(line))).toEqual([])
 })
 
 test('only its own module creates the Supabase client, and only api modules and pages use it', () => {
@@ -108,7 +123,7 @@ test('public pages load no accounts and no forms', () => {
       if (from === file && !isLazy) reached.add(sourceFiles.get(to) ?? to)
     }
   }
-  expect(reached).toContain('features/courses/model/course-events-api.ts')
+  expect(reached).toContain('features/courses/api/course-events.ts')
   const heavy = /^package:(@supabase\/supabase-js|zod$|react-hook-form|@hookform)/
   expect([...reached].filter((file) => heavy.test(file))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ComingCourseRows } from '@/features/courses/model/courses-in-page'
+import type { ComingCourseRows } from '@/features/courses/api/courses-in-page'
 
 /** Saturday in ISO week 47 of 2026, which began on 16 November: the day of the build in these tests. */
 const BUILT_AT = Date.parse('2026-11-21T12:00:00+01:00')

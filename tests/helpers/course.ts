@@ -1,4 +1,4 @@
-import type { CourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
 
 /** What an administrator may have typed for a course. */
 export const courseValues: CourseEventValues = {

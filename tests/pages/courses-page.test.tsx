@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays } from '@/features/courses/model/calendar-date'
+import { addDays } from '@/features/courses/domain/calendar-date'
 import { structuredData } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import { toRow } from '../../../src/features/courses/model/course-event.ts'
+import { toRow } from '../../../src/features/courses/api/course-event-rows.ts'
 import type { Database } from '../../../src/lib/database.types.ts'
 import type { ImportPlan } from './import-plan.ts'
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { coursesToCsv } from '../../../src/features/courses/admin/course-csv.ts'
-import type { CourseEvent } from '../../../src/features/courses/model/course-event.ts'
+import type { CourseEvent } from '../../../src/features/courses/domain/course-event.ts'
 import { readCoursesCsv } from './csv-file.ts'
 import type { FileContents } from './file-course.ts'
 import { coursesToJson, readCoursesJson } from './json-file.ts'

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvColumns, readCsvText } from '../../../src/features/courses/admin/course-csv.ts'
-import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
-import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/model/course-types.ts'
+import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
+import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import {
   type CellValue,

@@ -1,5 +1,5 @@
 import { courseDifferences } from '../../../src/features/courses/admin/course-differences.ts'
-import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
+import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** What an import will do, for the terminal. */

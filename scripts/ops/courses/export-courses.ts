@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listAdminCourseEvents } from '../../../src/features/courses/model/course-events-api.ts'
+import { listAdminCourseEvents } from '../../../src/features/courses/api/course-events.ts'
 import type { Surroundings } from '../command.ts'
 import { courseFormat } from './course-file.ts'
 import { embeddedProject, hostedProject } from './course-project.ts'

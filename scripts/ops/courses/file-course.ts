@@ -1,4 +1,4 @@
-import type { CourseEventValues } from '../../../src/features/courses/model/course-event.ts'
+import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
 
 /** A course as a file has it: its values may still break the rules of a course. */
 export type FileCourse = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CourseEvent } from '../../../src/features/courses/model/course-event.ts'
+import type { CourseEvent } from '../../../src/features/courses/domain/course-event.ts'
 import type { FileContents } from './file-course.ts'
 
 const course = z.strictObject({

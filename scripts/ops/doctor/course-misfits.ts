@@ -3,8 +3,8 @@ import {
   isCourseDate,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
-} from '../../../src/features/courses/model/course-limits.ts'
-import { readAllRows } from '../../../src/features/courses/model/read-all-rows.ts'
+} from '../../../src/features/courses/domain/course-limits.ts'
+import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import { type Answer, textIn, valueIn } from '../http.ts'
 
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'

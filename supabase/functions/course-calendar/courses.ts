@@ -1,5 +1,5 @@
-import type { CalendarCourse } from '../../../src/features/courses/calendar/course-calendar-file.ts'
-import { readAllRows } from '../../../src/features/courses/model/read-all-rows.ts'
+import type { CalendarCourse } from '../../../src/features/courses/domain/course-calendar-file.ts'
+import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { projectKey } from '../_shared/project-key.ts'
 

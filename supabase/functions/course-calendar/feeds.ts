@@ -1,8 +1,8 @@
 import {
   type CalendarCourse,
   calendarFeed,
-} from '../../../src/features/courses/calendar/course-calendar-file.ts'
-import type { CourseType } from '../../../src/features/courses/model/course-types.ts'
+} from '../../../src/features/courses/domain/course-calendar-file.ts'
+import type { CourseType } from '../../../src/features/courses/domain/course-types.ts'
 import type { LocalDateTime } from '../../../src/lib/local-date.ts'
 
 /** A feed as it is sent, with the tag that stays the same as long as it does. */

@@ -6,7 +6,7 @@ import { prerenderSite } from '../../../scripts/build/prerender'
 import { ARTICLE_IDS } from '../../../src/content/articles/article-ids'
 import { paths } from '../../../src/content/paths'
 import { site } from '../../../src/content/site'
-import type { ComingCourseRows } from '../../../src/features/courses/model/courses-in-page'
+import type { ComingCourseRows } from '../../../src/features/courses/api/courses-in-page'
 
 const inlineScript = "document.documentElement.classList.add('dark')"
 const indexHtml = `<!doctype html><html lang="da"><head><script>${inlineScript}</script>

@@ -1,5 +1,5 @@
-import { COURSE_CHANGED } from '@/features/courses/model/course-conflict'
-import { COURSE_LIMITS } from '@/features/courses/model/course-limits'
+import { COURSE_CHANGED } from '@/features/courses/api/course-events'
+import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { type Wording, wording } from '@/lib/wording'
 

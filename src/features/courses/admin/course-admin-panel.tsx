@@ -10,7 +10,7 @@ import {
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { lazyComponent } from '@/lib/lazy-component'
 
 const CourseDialogSwitch = lazyComponent(

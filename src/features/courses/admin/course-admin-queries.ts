@@ -5,21 +5,21 @@ import {
   courseErrorTexts,
   courseReadingErrorTexts,
 } from '@/features/courses/admin/admin-messages'
-import { CourseConflict } from '@/features/courses/model/course-conflict'
+import {
+  CourseConflict,
+  type CourseDatabase,
+  createCourseEvents,
+  deleteCourseEvent,
+  listAdminCourseEvents,
+  updateCourseEvent,
+} from '@/features/courses/api/course-events'
+import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
 import type {
   AdminCourseEvent,
   CourseEvent,
   CourseEventValues,
   CourseVersion,
-} from '@/features/courses/model/course-event'
-import {
-  createCourseEvents,
-  deleteCourseEvent,
-  listAdminCourseEvents,
-  updateCourseEvent,
-} from '@/features/courses/model/course-events-api'
-import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+} from '@/features/courses/domain/course-event'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'

@@ -11,7 +11,7 @@ import {
   type CoursePeriod,
 } from '@/features/courses/admin/course-filter'
 import type { CourseFilter } from '@/features/courses/admin/use-course-filter'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { saveFile } from '@/lib/save-file'
 

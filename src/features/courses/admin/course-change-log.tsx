@@ -7,9 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
-import type { CourseChange } from '@/features/courses/admin/course-change'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
-import type { CourseChanges } from '@/features/courses/admin/course-changes-api'
 import {
   CHANGES_ON_A_PAGE,
   courseChangesQuery,
@@ -19,8 +17,9 @@ import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
 import { formatDateTime } from '@/features/courses/admin/date-time-format'
 import { ListFailed } from '@/features/courses/admin/list-failed'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import type { CourseChange, CourseChanges } from '@/features/courses/api/course-changes'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { failureExplanation } from '@/lib/backend-error'
 import { formatDate } from '@/lib/date-format'
 

@@ -1,5 +1,5 @@
-import type { CourseChange } from '@/features/courses/admin/course-change'
 import { formatNumber } from '@/features/courses/admin/format-number'
+import type { CourseChange } from '@/features/courses/api/course-changes'
 
 /** The log of what has been done to the courses. */
 export const courseChangeMessages = {

@@ -6,7 +6,7 @@ import { COURSE_CHANGES_ID } from '@/content/paths'
 import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
 import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
 

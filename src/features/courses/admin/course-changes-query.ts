@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
 import { withMessage } from '@/features/courses/admin/course-admin-queries'
-import { listCourseChanges } from '@/features/courses/admin/course-changes-api'
-import { courseKeys, courseReading } from '@/features/courses/model/course-list-query'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import { listCourseChanges } from '@/features/courses/api/course-changes'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
+import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
 
 export const CHANGES_ON_A_PAGE = 20
 

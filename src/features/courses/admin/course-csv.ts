@@ -1,6 +1,6 @@
 import { courseVersionMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
-import { courseTypeInfo } from '@/features/courses/model/course-types'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 
 /** The columns of the file in their order, and their headings: the administration's own labels. */
 export const csvColumns = (

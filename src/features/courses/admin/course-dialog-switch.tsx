@@ -1,8 +1,8 @@
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
 import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialog'
-import type { AdminCourseEvent, CourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
+import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
 
 export type CourseTask =
   | { kind: 'create' }

@@ -1,6 +1,6 @@
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
-import type { CourseEventValues } from '@/features/courses/model/course-event'
-import { courseTypeInfo } from '@/features/courses/model/course-types'
+import type { CourseEventValues } from '@/features/courses/domain/course-event'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { formatDate } from '@/lib/date-format'
 import { storableText } from '@/lib/storable-text'
 

@@ -1,6 +1,9 @@
-import { type CourseEvent, compareCourseEvents } from '@/features/courses/model/course-event'
-import { courseTypeInfo } from '@/features/courses/model/course-types'
-import { isPast } from '@/features/courses/model/is-past'
+import {
+  type CourseEvent,
+  compareCourseEvents,
+  isPast,
+} from '@/features/courses/domain/course-event'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { formatDate } from '@/lib/date-format'
 import type { LocalDateTime } from '@/lib/local-date'
 import { comparable } from '@/lib/plain-text'

@@ -1,7 +1,7 @@
 import { courseFormHintTexts } from '@/features/courses/admin/admin-messages'
 import type { CourseFormValues } from '@/features/courses/admin/course-form'
 import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
-import { isCourseDate } from '@/features/courses/model/course-limits'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
 import type { LocalDate } from '@/lib/local-date'
 
 /**

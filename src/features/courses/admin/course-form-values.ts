@@ -4,8 +4,8 @@ import type {
   CourseSeriesValues,
 } from '@/features/courses/admin/course-form'
 import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/model/course-event'
-import { isCourseType } from '@/features/courses/model/course-types'
+import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import { isCourseType } from '@/features/courses/domain/course-types'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /** A new course before anything is typed (spec 5). */

@@ -6,9 +6,9 @@ import {
   isCourseDate,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
-} from '@/features/courses/model/course-limits'
-import { courseLink } from '@/features/courses/model/course-link'
-import { COURSE_TYPES } from '@/features/courses/model/course-types'
+} from '@/features/courses/domain/course-limits'
+import { courseLink } from '@/features/courses/domain/course-link'
+import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { isLocalDate } from '@/lib/local-date'
 import { storableText } from '@/lib/storable-text'
 

@@ -3,8 +3,8 @@ import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
 import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
 import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { isCourseDate } from '@/features/courses/model/course-limits'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 const { labels, preview: messages } = courseFormMessages

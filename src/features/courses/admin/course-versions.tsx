@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 
 /**
  * Tells that somebody else has changed the course in the form, and where what stands in the form differs from

@@ -7,8 +7,8 @@ import {
   type DateTimeInputProps,
   useDateTimeInput,
 } from '@/features/courses/admin/use-date-time-input'
-import { COURSE_LIMITS, isCourseDate } from '@/features/courses/model/course-limits'
-import { isoWeekOf } from '@/features/courses/model/course-week'
+import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
+import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatWeekdayAndDate } from '@/lib/date-format'
 

@@ -6,9 +6,8 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
 import { deleteCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import { CourseConflict } from '@/features/courses/model/course-conflict'
-import type { AdminCourseEvent } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 
 const messages = adminCourseMessages.deleteDialog

@@ -7,8 +7,8 @@ import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
 import { seriesDates } from '@/features/courses/admin/course-form-values'
 import { DateField } from '@/features/courses/admin/date-field'
-import { addDays } from '@/features/courses/model/calendar-date'
-import { isCourseDate } from '@/features/courses/model/course-limits'
+import { addDays } from '@/features/courses/domain/calendar-date'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
 
 const messages = courseFormMessages.moreDates
 

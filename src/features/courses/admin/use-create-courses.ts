@@ -4,8 +4,8 @@ import {
   adminCoursesQuery,
   createCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import type { CourseEventValues } from '@/features/courses/model/course-event'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import type { CourseDatabase } from '@/features/courses/api/course-events'
+import type { CourseEventValues } from '@/features/courses/domain/course-event'
 import { mayHaveHappened } from '@/lib/backend-error'
 
 /**

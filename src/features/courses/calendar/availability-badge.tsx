@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { availabilityOf } from '@/features/courses/model/availability'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import type { CourseTimes } from '@/features/courses/model/is-past'
+import {
+  availabilityOf,
+  type CourseEvent,
+  type CourseTimes,
+} from '@/features/courses/domain/course-event'
 import { placesMessages } from '@/features/courses/model/public-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 

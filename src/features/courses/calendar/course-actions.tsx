@@ -9,9 +9,8 @@ import {
   SignUpRoom,
 } from '@/features/courses/calendar/course-sign-up-link'
 import { saveCalendarFile } from '@/features/courses/calendar/save-calendar-file'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { coursePath } from '@/features/courses/model/course-path'
-import { isPast } from '@/features/courses/model/is-past'
+import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
+import { coursePath } from '@/features/courses/domain/course-link'
 import { takeAlongMessages as messages } from '@/features/courses/model/public-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 

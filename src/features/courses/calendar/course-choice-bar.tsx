@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { COURSE_VIEWS } from '@/features/courses/calendar/calendar-url'
 import type { CourseChoices } from '@/features/courses/calendar/use-course-choice'
-import { courseTypeInfo } from '@/features/courses/model/course-types'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 
 /**

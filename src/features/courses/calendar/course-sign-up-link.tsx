@@ -2,8 +2,8 @@ import { ArrowRight, ExternalLink, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { MailByHand } from '@/components/sections/mail-by-hand'
 import { buttonClasses } from '@/components/ui/button'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { courseSignUp } from '@/features/courses/model/course-sign-up'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseSignUp } from '@/features/courses/domain/course-sign-up'
 import { placeMail, waitingListMail } from '@/features/courses/model/course-sign-up-mail'
 import {
   courseLinkMessages,

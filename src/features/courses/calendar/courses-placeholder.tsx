@@ -4,7 +4,7 @@ import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
 import { CoursesGrid } from '@/features/courses/calendar/courses-grid'
 import { MonthPlaceholder } from '@/features/courses/calendar/month-placeholder'
 import { PeriodSteps } from '@/features/courses/calendar/period-steps'
-import { toCalendarDate } from '@/features/courses/model/calendar-date'
+import { toCalendarDate } from '@/features/courses/domain/calendar-date'
 import { calendarMessages } from '@/features/courses/model/public-messages'
 import { useToday } from '@/lib/use-today'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { isoWeekOf } from '@/features/courses/model/course-week'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 
 /** What stands in the place of the cards where there are none (spec 9), and the ways on from there. */

@@ -1,6 +1,6 @@
-import { calendarFile } from '@/features/courses/calendar/course-calendar-file'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { calendarFileMessages } from '@/features/courses/model/public-messages'
+import { calendarFile } from '@/features/courses/domain/course-calendar-file'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { calendarFileMessages } from '@/features/courses/domain/course-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 import { saveFile } from '@/lib/save-file'
 

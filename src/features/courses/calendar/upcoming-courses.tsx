@@ -6,7 +6,6 @@ import { CourseCalendar } from '@/features/courses/calendar/course-calendar'
 import { CourseChoiceBar } from '@/features/courses/calendar/course-choice-bar'
 import { CoursesJsonLd } from '@/features/courses/calendar/course-json-ld'
 import { CourseList } from '@/features/courses/calendar/course-list'
-import { coursesInMonth, monthHeading } from '@/features/courses/calendar/course-month'
 import { CoursesFailed, CoursesOutdated } from '@/features/courses/calendar/courses-failed'
 import { CoursesGrid } from '@/features/courses/calendar/courses-grid'
 import { CoursesPlaceholder } from '@/features/courses/calendar/courses-placeholder'
@@ -15,15 +14,15 @@ import { NoCourses } from '@/features/courses/calendar/no-courses'
 import { noCoursesWords } from '@/features/courses/calendar/no-courses-words'
 import { PeriodHeading } from '@/features/courses/calendar/period-heading'
 import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import {
   comingCourses,
   courseCountByDate,
+  coursesInMonth,
   coursesInWeek,
   indexByWeek,
   nextCourse,
-  weekHeading,
-} from '@/features/courses/model/course-week'
+} from '@/features/courses/domain/course-periods'
 import { calendarMessages as messages } from '@/features/courses/model/public-messages'
 import { usePublicCourses } from '@/features/courses/model/use-public-courses'
 
@@ -73,8 +72,8 @@ export function UpcomingCourses() {
   const isKnown = isSettled && !isError
   const next = nextCourse(coming, view === 'month' ? month : week)
   const { title, shown } = {
-    week: { title: weekHeading(week), shown: coursesInWeek(weeks, week.start) },
-    month: { title: monthHeading(month), shown: coursesInMonth(ofType, month) },
+    week: { title: messages.weekHeading(week), shown: coursesInWeek(weeks, week.start) },
+    month: { title: messages.monthHeading(month), shown: coursesInMonth(ofType, month) },
     all: { title: messages.allComing, shown: coming },
   }[view]
 

@@ -6,12 +6,16 @@ import {
   readCalendarUrl,
   writeCalendarUrl,
 } from '@/features/courses/calendar/calendar-url'
-import { type Month, monthOf } from '@/features/courses/calendar/course-month'
-import { addDays, addMonths } from '@/features/courses/model/calendar-date'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { isCourseDate } from '@/features/courses/model/course-limits'
-import { typesAmong } from '@/features/courses/model/course-types'
-import { type IsoWeek, isoWeekOf } from '@/features/courses/model/course-week'
+import { addDays, addMonths } from '@/features/courses/domain/calendar-date'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
+import {
+  type IsoWeek,
+  isoWeekOf,
+  type Month,
+  monthOf,
+} from '@/features/courses/domain/course-periods'
+import { typesAmong } from '@/features/courses/domain/course-types'
 import { SAME_PLACE } from '@/lib/history-marks'
 import type { LocalDate } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'

@@ -1,6 +1,6 @@
 import { mailBody } from '@/content/contact'
 import { mailto } from '@/content/site'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import {
   dayAndTime,
   placeMessages,

@@ -1,7 +1,9 @@
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place on the site.
 
-const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
+import { publicCourseToasts } from '@/features/courses/domain/course-messages'
+import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
+import { formatMonthAndYear, formatShortDate } from '@/lib/date-format'
 
 /** A day and a time of it. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
@@ -10,12 +12,12 @@ export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
   fetching: 'Henter de nyeste kurser …',
-  loadFailed,
+  loadFailed: publicCourseToasts.loadFailed,
   retry: 'Prøv igen',
   withoutScript:
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
-  weekHeading: (week: number, firstDay: string, lastDay: string) =>
-    `Kurser uge ${week} (${firstDay} - ${lastDay})`,
+  weekHeading: ({ week, start, end }: IsoWeek) =>
+    `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
   courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
@@ -32,7 +34,7 @@ export const calendarMessages = {
     week: { previous: 'Forrige uge', next: 'Næste uge' },
     month: { previous: 'Forrige måned', next: 'Næste måned' },
   },
-  monthHeading: (month: string) => `Kurser i ${month}`,
+  monthHeading: ({ start }: Month) => `Kurser i ${formatMonthAndYear(start)}`,
   empty: {
     week: {
       title: 'Ingen kurser i den valgte uge',
@@ -71,12 +73,6 @@ export const courseCardMessages = {
   past: 'Afholdt',
   linkName: (type: string, title: string) => `${type}: ${title}`,
   externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
-}
-
-/** What a place costs and what that covers. */
-export const priceMessages = {
-  forFamily: (price: string) => `${price} for 2\u00A0voksne pr. familie`,
-  ticketFrom: (price: string) => `Billet fra ${price}`,
 }
 
 /** What is said of a course's places, on its card and in the administration's list. */
@@ -123,22 +119,3 @@ export const takeAlongMessages = {
   subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',
   copyAddress: 'Kopiér adressen',
 } as const
-
-/** What stands in a calendar that a course has been added to, or that follows the feed. */
-export const calendarFileMessages = {
-  name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
-  readMore: (url: string) => `Læs mere: ${url}`,
-  price: (words: string) => `Pris: ${words}`,
-  signUp: {
-    link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
-    mail: (email: string) => `Skriv til os om en plads: ${email}`,
-    waitingList: (email: string) => `Udsolgt. Skriv til os om en plads på ventelisten: ${email}`,
-  },
-  fileName: (date: string) => `kursus-${date}.ics`,
-}
-
-/** The toast of the public page (spec 8). */
-export const publicCourseToasts = {
-  errorTitle: 'Fejl',
-  loadFailed,
-}

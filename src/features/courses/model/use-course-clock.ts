@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CourseTimes, lastTurn } from '@/features/courses/model/is-past'
+import { type CourseTimes, lastTurn } from '@/features/courses/domain/course-event'
 import { subscribeToClock } from '@/lib/clock'
 import type { LocalDateTime } from '@/lib/local-date'
 import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'

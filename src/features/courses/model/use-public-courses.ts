@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
-import type { CourseEvent } from '@/features/courses/model/course-event'
-import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
-import { CoursesInPageSource } from '@/features/courses/model/courses-in-page'
-import { publicDatabase } from '@/features/courses/model/public-database'
+import { publicCoursesQuery } from '@/features/courses/api/course-queries'
+import { CoursesInPageSource } from '@/features/courses/api/courses-in-page'
+import { publicDatabase } from '@/features/courses/api/public-database'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/model/use-course-clock'
 
 const NONE: readonly CourseEvent[] = []

@@ -10,10 +10,9 @@ import {
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { courseChangesQuery } from '@/features/courses/admin/course-changes-query'
-import { CourseConflict } from '@/features/courses/model/course-conflict'
-import { toRow } from '@/features/courses/model/course-event'
-import { publicCoursesQuery } from '@/features/courses/model/course-list-query'
-import type { CourseDatabase } from '@/features/courses/model/list-course-rows'
+import { toRow } from '@/features/courses/api/course-event-rows'
+import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
+import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import type { FeedbackMeta } from '@/lib/feedback-meta'

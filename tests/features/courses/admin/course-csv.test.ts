@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { coursesToCsv, readCsvText } from '@/features/courses/admin/course-csv'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const course: CourseEvent = courseOf({ title: 'Søvn og skærm', availableSpots: 3 })

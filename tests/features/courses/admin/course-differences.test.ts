@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import type { CourseEventValues } from '@/features/courses/model/course-event'
+import type { CourseEventValues } from '@/features/courses/domain/course-event'
 import { courseValues } from '../../../helpers/course'
 
 const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }

@@ -7,7 +7,7 @@ import {
   sortCourses,
   splitByPeriod,
 } from '@/features/courses/admin/course-filter'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-24'

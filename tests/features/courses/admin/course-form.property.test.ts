@@ -4,13 +4,13 @@ import { type CourseFormValues, courseFormSchema } from '@/features/courses/admi
 import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
 import { toFormValues } from '@/features/courses/admin/course-form-values'
 import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
-import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/model/course-event'
+import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/api/course-event-rows'
 import {
   COURSE_LIMITS,
   isCourseDate,
   UNWANTED_CHARACTER,
-} from '@/features/courses/model/course-limits'
-import { COURSE_TYPES } from '@/features/courses/model/course-types'
+} from '@/features/courses/domain/course-limits'
+import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { anyText } from '../../../helpers/any-text'
 import { anyDay } from '../../../helpers/local-dates'
 import { freshSupabase, type LocalSupabase } from '../../../helpers/local-supabase'

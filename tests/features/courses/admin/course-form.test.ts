@@ -11,7 +11,7 @@ import {
   toCopyValues,
   toFormValues,
 } from '@/features/courses/admin/course-form-values'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 
 const valid: CourseFormValues = {
   title: 'Forældrekursus',

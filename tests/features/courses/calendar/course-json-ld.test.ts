@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import { coursesJsonLd } from '@/features/courses/calendar/course-json-ld'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const NOW = '2026-11-21T18:29'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CourseList } from '@/features/courses/calendar/course-list'
-import { addDays } from '@/features/courses/model/calendar-date'
+import { addDays } from '@/features/courses/domain/calendar-date'
 import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-18'

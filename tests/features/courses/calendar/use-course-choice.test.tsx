@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useCourseChoice } from '@/features/courses/calendar/use-course-choice'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-18'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
-import type { CourseEvent } from '@/features/courses/model/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { placeMail, waitingListMail } from '@/features/courses/model/course-sign-up-mail'
 import { courseOf } from '../../../helpers/course'
 

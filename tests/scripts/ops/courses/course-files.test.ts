@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
-import { COURSE_TYPES } from '@/features/courses/model/course-types'
+import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'

@@ -1,12 +1,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
-import {
-  type AdminCourseEvent,
-  type CourseEventValues,
-  toRow,
-} from '@/features/courses/model/course-event'
-import { listAdminCourseEvents } from '@/features/courses/model/course-events-api'
+import { toRow } from '@/features/courses/api/course-event-rows'
+import { listAdminCourseEvents } from '@/features/courses/api/course-events'
+import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
 import type { Database } from '@/lib/database.types'
 import { applyImport } from '../../../../scripts/ops/courses/apply-import'
 import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'

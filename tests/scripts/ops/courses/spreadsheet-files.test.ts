@@ -1,7 +1,7 @@
 import { windows1252fromString, windows1252toString } from '@exodus/bytes/single-byte.js'
 import { describe, expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
-import type { AdminCourseEvent } from '@/features/courses/model/course-event'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { decodeFile } from '../../../../scripts/ops/courses/decode-file'
 import { planImport } from '../../../../scripts/ops/courses/import-plan'

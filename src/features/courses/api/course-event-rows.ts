@@ -1,0 +1,148 @@
+import type {
+  AdminCourseEvent,
+  CourseEvent,
+  CourseEventValues,
+} from '@/features/courses/domain/course-event'
+import { COURSE_LIMITS, clip } from '@/features/courses/domain/course-limits'
+import { rowId } from '@/features/courses/domain/read-all-rows'
+import type { Database } from '@/lib/database.types'
+import { reportError } from '@/lib/report-error'
+import { storableText } from '@/lib/storable-text'
+
+type CourseTable = Database['public']['Tables']['course_events']
+export type CourseEventRow = CourseTable['Row']
+
+/** The columns of spec 7. */
+type SpecifiedRow = Omit<CourseEventRow, 'updated_at'>
+
+type PublicCourseRow = SpecifiedRow & Partial<Pick<CourseEventRow, 'updated_at'>>
+
+type ColumnGuards<Row> = {
+  readonly [Column in keyof Row]: (value: unknown) => value is Row[Column]
+}
+
+const specifiedColumns: ColumnGuards<SpecifiedRow> = {
+  id: isText,
+  title: isText,
+  // Any text: the database can hold days outside any calendar ('infinity'), and the site copes with them.
+  event_date: isText,
+  start_time: isTimeOfDay,
+  end_time: isTimeOfDay,
+  location: isText,
+  // Any text: an unknown type is shown as it is (spec 3).
+  type: isText,
+  max_participants: isWholeNumber,
+  available_spots: isWholeNumber,
+  url: isTextOrNull,
+}
+
+const adminColumns: ColumnGuards<CourseEventRow> = { ...specifiedColumns, updated_at: isText }
+
+/**
+ * Checks rows of any table that follows spec 7, and maps the valid ones to courses. An invalid row is left out, so
+ * that the others remain visible; the log names its id and its invalid columns, but none of its values.
+ */
+export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
+  return readRows(
+    rows,
+    specifiedColumns,
+    // Optional in spec 7, so that an odd version does not make the row invalid.
+    ({ updated_at, ...row }: SpecifiedRow & { updated_at?: unknown }) =>
+      toCourseEvent(isText(updated_at) ? { ...row, updated_at } : row),
+  )
+}
+
+/** Like readCourseRows, for the administration: a row without a version is invalid. */
+export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[] {
+  return readRows(rows, adminColumns, toAdminCourseEvent)
+}
+
+/** Maps a row to a course: names in camelCase, times without seconds. */
+export function toCourseEvent(row: PublicCourseRow): CourseEvent {
+  return {
+    id: row.id,
+    ...(row.updated_at !== undefined && { version: row.updated_at }),
+    title: clip(row.title, COURSE_LIMITS.title),
+    date: row.event_date,
+    startTime: toMinutes(row.start_time),
+    endTime: toMinutes(row.end_time),
+    location: clip(row.location, COURSE_LIMITS.location),
+    type: row.type,
+    maxParticipants: row.max_participants,
+    availableSpots: row.available_spots,
+    // A clipped address would lead nowhere.
+    url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
+  }
+}
+
+/** Maps a row to a course with its version. */
+export function toAdminCourseEvent(row: CourseEventRow): AdminCourseEvent {
+  return { ...toCourseEvent(row), version: row.updated_at }
+}
+
+/** Maps values to the row to write: normalised texts, an empty url as null (spec 3). */
+export function toRow(values: CourseEventValues): CourseTable['Insert'] {
+  return {
+    title: storableText(values.title),
+    event_date: values.date,
+    start_time: values.startTime,
+    end_time: values.endTime,
+    location: storableText(values.location),
+    type: values.type,
+    max_participants: values.maxParticipants,
+    available_spots: values.availableSpots,
+    url: storableText(values.url ?? '') || null,
+  }
+}
+
+/** Whether both would be stored as the same row. */
+export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boolean {
+  return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
+}
+
+function readRows<Row, Course>(
+  rows: readonly unknown[],
+  guards: ColumnGuards<Row>,
+  toCourse: (row: Row) => Course,
+): Course[] {
+  const invalid: { id: string | undefined; columns: string[] }[] = []
+  const courses = rows.flatMap((row) => {
+    if (isValidRow(row, guards)) return [toCourse(row)]
+    invalid.push({ id: rowId(row), columns: invalidColumns(row, guards) })
+    return []
+  })
+  if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
+  return courses
+}
+
+function isValidRow<Row>(row: unknown, guards: ColumnGuards<Row>): row is Row {
+  return invalidColumns(row, guards).length === 0
+}
+
+function invalidColumns<Row>(row: unknown, guards: ColumnGuards<Row>): string[] {
+  const values = new Map(Object.entries(row ?? {}))
+  return Object.entries<(value: unknown) => boolean>(guards)
+    .filter(([column, isValid]) => !isValid(values.get(column)))
+    .map(([column]) => column)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || isText(value)
+}
+
+function isTimeOfDay(value: unknown): value is string {
+  return isText(value) && /^\d\d:\d\d/.test(value)
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value)
+}
+
+// PostgreSQL sends a time as HH:MM:SS, with a fraction where there is one.
+function toMinutes(time: string): string {
+  return time.slice(0, 'HH:MM'.length)
+}

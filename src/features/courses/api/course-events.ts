@@ -1,0 +1,214 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import {
+  hasSameValues,
+  readAdminCourseRows,
+  readCourseRows,
+  toRow,
+} from '@/features/courses/api/course-event-rows'
+import {
+  type AdminCourseEvent,
+  type CourseEvent,
+  type CourseEventValues,
+  type CourseVersion,
+  compareCourseEvents,
+} from '@/features/courses/domain/course-event'
+import { readAllRows } from '@/features/courses/domain/read-all-rows'
+import { withAnswerTimeout } from '@/lib/answer-timeout'
+import {
+  ANSWER_TIMEOUT_MS,
+  BackendError,
+  NO_ROW_CHANGED,
+  UNREADABLE_ANSWER,
+} from '@/lib/backend-error'
+import type { Database } from '@/lib/database.types'
+
+/** The whole Supabase client, or its small data client on public pages. */
+export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
+
+type ReadOptions = { signal?: AbortSignal }
+
+// Hosted Supabase sends at most so many rows in a response (its setting max_rows).
+const PAGE_SIZE = 1000
+
+/** The error code of a write that was refused because somebody else has changed the course. */
+export const COURSE_CHANGED = 'course_changed'
+
+/** A course has been changed since it was read; nothing was written. */
+export class CourseConflict extends Error {
+  override readonly name = 'CourseConflict'
+  readonly code = COURSE_CHANGED
+  /** The course as it is stored now. */
+  readonly stored: AdminCourseEvent
+
+  constructor(stored: AdminCourseEvent) {
+    super(`The course ${stored.id} has been changed by somebody else`)
+    this.stored = stored
+  }
+}
+
+/**
+ * Reads every course by date, start time and id (spec 7). Invalid rows are left out.
+ * @throws BackendError if a page cannot be read or no row is valid, the signal's reason if it is aborted
+ */
+export async function listCourseEvents(
+  client: CourseDatabase,
+  options: ReadOptions = {},
+): Promise<CourseEvent[]> {
+  const rows = await listRows(client, options)
+  return assertNotAllInvalid(rows, readCourseRows(rows)).sort(compareCourseEvents)
+}
+
+/**
+ * Reads every course with its version, in the same order.
+ * @throws BackendError, also if the table has no versions; the signal's reason if it is aborted
+ */
+export async function listAdminCourseEvents(
+  client: CourseDatabase,
+  options: ReadOptions = {},
+): Promise<AdminCourseEvent[]> {
+  const rows = await listRows(client, options)
+  return readAdminCourses(rows).sort(compareCourseEvents)
+}
+
+/**
+ * Creates courses, all of them or none; the database makes their ids.
+ * @param idsBefore of all courses before an earlier attempt whose response was lost: courses which that attempt
+ *   created are not created again
+ * @throws BackendError, with the code NO_ROW_CHANGED if no row was created
+ */
+export async function createCourseEvents(
+  client: CourseDatabase,
+  courses: readonly CourseEventValues[],
+  idsBefore?: ReadonlySet<string>,
+): Promise<void> {
+  if (idsBefore) {
+    const since = (await listAdminCourseEvents(client)).filter(({ id }) => !idsBefore.has(id))
+    if (courses.every((course) => since.some((stored) => hasSameValues(course, stored)))) return
+  }
+  const response = await client
+    .from('course_events')
+    // One request is one transaction.
+    .insert(courses.map(toRow))
+    .select('id')
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+  if (rowsOf(response).length < courses.length) throw noRowChanged(response.status)
+}
+
+/**
+ * Gives a course new values, unless somebody has changed it since it was read.
+ * @returns the course as it is stored now
+ * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
+ *   gone or the user may not change it
+ */
+export async function updateCourseEvent(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+  values: CourseEventValues,
+): Promise<AdminCourseEvent> {
+  const response = await client
+    .from('course_events')
+    .update(toRow(values))
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select()
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+  const [updated] = readAdminCourses(rowsOf(response))
+  if (updated) return updated
+
+  const stored = await readChangedCourse(client, { id, version })
+  // An earlier save whose response was lost, for example: there is no conflict.
+  if (hasSameValues(values, stored)) return stored
+  throw new CourseConflict(stored)
+}
+
+/**
+ * Deletes a course, unless somebody has changed it since it was read.
+ * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
+ *   gone or the user may not delete it
+ */
+export async function deleteCourseEvent(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+): Promise<void> {
+  const response = await client
+    .from('course_events')
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id')
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+  if (rowsOf(response).length > 0) return
+  throw new CourseConflict(await readChangedCourse(client, { id, version }))
+}
+
+type Response<Row> = {
+  data: Row[] | null
+  error: { message: string; code: string; details: string; hint: string } | null
+  status: number
+}
+
+/**
+ * The rows of a response.
+ * @throws BackendError if the server refused or could not be reached, or if the response is not the server's
+ */
+export function rowsOf<Row>({ data, error, status }: Response<Row>): Row[] {
+  if (error) throw new BackendError(error, status)
+  // The client takes an empty 404, as a proxy may send it, for a success without data.
+  if (!Array.isArray(data)) throw unreadable('A response without rows', status)
+  return data
+}
+
+function listRows(
+  client: CourseDatabase,
+  { signal = new AbortController().signal }: ReadOptions,
+): Promise<unknown[]> {
+  return readAllRows(async (first) => {
+    const response = await client
+      .from('course_events')
+      .select('*', first === 0 ? { count: 'exact' } : {})
+      .order('event_date')
+      .order('start_time')
+      .order('id')
+      .range(first, first + PAGE_SIZE - 1)
+      // TanStack Query decides about retries; the client's own would delay an error by seven seconds.
+      .retry(false)
+      .abortSignal(withAnswerTimeout(signal))
+    signal.throwIfAborted()
+    return { rows: rowsOf(response), total: response.count }
+  })
+}
+
+// Row-level security hides rows instead of refusing the write, so a refused update or delete looks like one
+// that matched nothing, as does one that names an old version: success without a row.
+async function readChangedCourse(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+): Promise<AdminCourseEvent> {
+  const response = await client
+    .from('course_events')
+    .select()
+    .eq('id', id)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+  const [stored] = readAdminCourses(rowsOf(response))
+  if (!stored || stored.version === version) throw noRowChanged(response.status)
+  return stored
+}
+
+function readAdminCourses(rows: readonly unknown[]): AdminCourseEvent[] {
+  return assertNotAllInvalid(rows, readAdminCourseRows(rows))
+}
+
+/** @throws BackendError if no row is valid: an empty list would mean that there are no courses */
+function assertNotAllInvalid<Course>(rows: readonly unknown[], courses: Course[]): Course[] {
+  if (rows.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
+  return courses
+}
+
+function unreadable(message: string, status: number): BackendError {
+  return new BackendError({ message, code: UNREADABLE_ANSWER }, status)
+}
+
+function noRowChanged(status: number): BackendError {
+  return new BackendError({ message: 'No row was changed', code: NO_ROW_CHANGED }, status)
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type CourseDatabase, listCourseEvents } from '@/features/courses/api/course-events'
+import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
+import { publicCourseToasts } from '@/features/courses/domain/course-messages'
+import { isPassing } from '@/lib/backend-error'
+
+const ALL = ['course-events'] as const
+const LISTS = [...ALL, 'list'] as const
+
+/** Query keys. Every write invalidates `all`. */
+export const courseKeys = {
+  all: ALL,
+  /** Both lists below. */
+  lists: LISTS,
+  publicList: [...LISTS, 'public'],
+  adminList: [...LISTS, 'admin'],
+  changes: (page: number) => [...ALL, 'changes', page] as const,
+} as const
+
+const RETRY_DELAY_MS = 1_000
+
+/**
+ * All courses for the public page; a failure shows the fixed text of spec 8. The list stays cached for as long as the
+ * site is open, and is fetched again each time the page is opened.
+ * @param inPage finds the initial courses
+ */
+export function publicCoursesQuery(
+  client: CourseDatabase,
+  inPage: () => CoursesInPage | undefined = () => undefined,
+) {
+  return queryOptions({
+    queryKey: courseKeys.publicList,
+    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
+    initialData: () => inPage()?.courses,
+    initialDataUpdatedAt: () => inPage()?.readAt,
+    gcTime: Number.POSITIVE_INFINITY,
+    // On a device with a slow clock the list of the build would seem fresh.
+    refetchOnMount: 'always',
+    ...courseReading,
+    meta: {
+      errorTitle: publicCourseToasts.errorTitle,
+      errorText: () => publicCourseToasts.loadFailed,
+    },
+  })
+}
+
+/** Retries and network mode of every query about courses. */
+export const courseReading = {
+  retry: (failures: number, error: Error) => failures < 1 && isPassing(error),
+  retryDelay: RETRY_DELAY_MS,
+  // Offline, TanStack Query would pause in silence; a failed request shows an error.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const

@@ -1,0 +1,115 @@
+import { absoluteUrl, site } from '../../../content/site.ts'
+import type { LocalDateTime } from '../../../lib/local-date.ts'
+import { momentInCopenhagen } from '../../../lib/moment-in-copenhagen.ts'
+import { type CourseEvent, endTimeOf, isTime } from './course-event.ts'
+import { absoluteAddress, coursePath } from './course-link.ts'
+import { calendarFileMessages as messages } from './course-messages.ts'
+import { coursePrice } from './course-price.ts'
+import { courseSignUp } from './course-sign-up.ts'
+import { courseTypeInfo } from './course-types.ts'
+import { component, line, textLine, utcMoment } from './icalendar.ts'
+
+/** The part of a course that a calendar holds. */
+export type CalendarCourse = Omit<CourseEvent, 'maxParticipants'>
+
+/** How often a calendar should fetch the feed. */
+export const FEED_SECONDS = 3600
+
+/** FEED_SECONDS in iCalendar's notation. */
+const FEED_DURATION = 'PT1H'
+
+/** SEQUENCE counts from here, so that it fits into 32 bits until 2094. */
+const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
+
+const UID_HOST = new URL(site.origin).host
+
+/** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
+export function calendarFile(course: CalendarCourse, now: LocalDateTime): string {
+  return write([], [course], now)
+}
+
+/**
+ * An iCalendar feed of courses, to be subscribed to.
+ * @param type the only type in it
+ */
+export function calendarFeed(
+  courses: readonly CalendarCourse[],
+  now: LocalDateTime,
+  type?: string,
+): string {
+  const name = messages.name(site.name, type && courseTypeInfo(type).adminLabel)
+  const properties = [
+    // Name and interval twice: by RFC 7986, and for older programs.
+    textLine('NAME', name),
+    textLine('X-WR-CALNAME', name),
+    line('REFRESH-INTERVAL;VALUE=DURATION', FEED_DURATION),
+    line('X-PUBLISHED-TTL', FEED_DURATION),
+  ]
+  return write(properties, courses, now)
+}
+
+function write(
+  properties: readonly string[],
+  courses: readonly CalendarCourse[],
+  now: LocalDateTime,
+): string {
+  return component('VCALENDAR', [
+    line('VERSION', '2.0'),
+    textLine('PRODID', `-//${site.name}//Kurser//DA`),
+    ...properties,
+    ...courses.filter(hasStart).map((course) => writeEvent(course, now)),
+  ])
+}
+
+function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
+  const { id, version, title, date, startTime, location } = course
+  const endTime = endTimeOf(course)
+  const url = absoluteUrl(coursePath(id))
+  const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
+  const stamp = utcMoment(changed)
+  return component('VEVENT', [
+    // Stable across file, feed and changes, so that programs recognise the course.
+    textLine('UID', `${id}@${UID_HOST}`),
+    line('SEQUENCE', sequenceOf(changed)),
+    // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so an unchanged feed
+    // keeps its ETag.
+    line('DTSTAMP', stamp),
+    line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
+    endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
+    textLine('SUMMARY', title),
+    textLine('LOCATION', location),
+    textLine('DESCRIPTION', describe(course, now, url)),
+    line('URL', url),
+    line('LAST-MODIFIED', stamp),
+  ])
+}
+
+/** Type, price and sign-up, as on the course's card. */
+function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
+  const price = coursePrice(course.type)
+  return [
+    courseTypeInfo(course.type).publicLabel,
+    price ? messages.price(price.words) : '',
+    signUpLine(course, now),
+    messages.readMore(address),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function signUpLine(course: CalendarCourse, now: LocalDateTime): string {
+  const signUp = courseSignUp(course, now)
+  if (!signUp) return ''
+  if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
+  return messages.signUp[signUp.kind](site.email)
+}
+
+/** SEQUENCE must grow with every change: programs keep the copy with the highest. */
+function sequenceOf(changed: number): number {
+  return Math.max(0, Math.floor((changed - SEQUENCE_EPOCH) / 1000))
+}
+
+/** The database can hold days outside any calendar ('infinity', the year 12026), and a table of spec 3 any text as a time. */
+function hasStart({ date, startTime }: CalendarCourse): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && isTime(startTime)
+}

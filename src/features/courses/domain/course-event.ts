@@ -1,0 +1,94 @@
+import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+
+/** A course as everybody sees it (spec 3). */
+export type CourseEvent = {
+  id: string
+  /** When it was last changed; a table of spec 7 lacks it, and only calendar files read it. */
+  version?: string
+  title: string
+  date: LocalDate
+  /** 'HH:MM', 24 hours. */
+  startTime: string
+  /** 'HH:MM', 24 hours. */
+  endTime: string
+  location: string
+  /** One of COURSE_TYPES, or any other text that the database holds. */
+  type: string
+  maxParticipants: number
+  availableSpots: number
+  url: string | null
+}
+
+/** A course as the administration works with it: every write names the version that was read. */
+export type AdminCourseEvent = CourseEvent & {
+  /** Differs after every change. Opaque, for comparing only. */
+  version: string
+}
+
+/** The values that an administrator sets; the database makes the others. */
+export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
+
+/** Identifies the course of a write, and the version that was read. */
+export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
+
+/** Day and times of a course, in Denmark. */
+export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
+
+/** With this many places left, or fewer, the site says so. */
+const FEW_PLACES = 3
+
+export type Availability = 'few' | 'soldOut'
+
+/** Orders courses by date, then start time; the id makes the order stable. */
+export function compareCourseEvents(a: CourseEvent, b: CourseEvent): number {
+  return (
+    compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || compareText(a.id, b.id)
+  )
+}
+
+/** Whether a text is a time of day; a table may hold any text as a time (spec 3). */
+export function isTime(text: string): boolean {
+  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text)
+}
+
+/** When a course ends; undefined where the end is unreadable or not after the start (spec 5). */
+export function endTimeOf({ startTime, endTime }: CourseTimes): string | undefined {
+  return isTime(endTime) && endTime > startTime ? endTime : undefined
+}
+
+/** Whether a course is over: from its end on, or without an end, from the end of its day. */
+export function isPast(course: CourseTimes, now: LocalDateTime): boolean {
+  return endOf(course) <= now
+}
+
+/**
+ * The latest moment at which a day began or one of the courses ended: between two such moments, no course
+ * becomes past.
+ */
+export function lastTurn(courses: readonly CourseTimes[], now: LocalDateTime): LocalDateTime {
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  const ends = courses
+    .filter(({ date }) => date === today)
+    .map(endOf)
+    .filter((end) => end <= now)
+  return ends.reduce((latest, end) => (end > latest ? end : latest), `${today}T00:00`)
+}
+
+/** Whether few or no places are left; undefined where there are enough, and where the course is over. */
+export function availabilityOf(
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots'>,
+  now: LocalDateTime,
+): Availability | undefined {
+  if (isPast(course, now) || course.availableSpots > FEW_PLACES) return undefined
+  return course.availableSpots > 0 ? 'few' : 'soldOut'
+}
+
+function endOf(course: CourseTimes): LocalDateTime {
+  return `${course.date}T${endTimeOf(course) ?? '24:00'}`
+}
+
+// Dates and times in ISO form sort by their characters; localeCompare would only be slower.
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,28 @@
+import { isLocalDate, type LocalDate } from '../../../lib/local-date.ts'
+
+/** The limits that the database enforces (supabase/migrations, limit_course_events). Lengths in characters. */
+export const COURSE_LIMITS = {
+  title: 300,
+  location: 300,
+  url: 2_000,
+  firstDate: '2000-01-01',
+  lastDate: '2199-12-31',
+  seats: 100_000,
+} as const
+
+/** Control characters, separators of lines and paragraphs, and marks of writing direction. */
+export const UNWANTED_CHARACTER = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u
+
+/** Any character that is visible on a screen. */
+export const VISIBLE_CHARACTER =
+  /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u115f\u1160\u2800\u3164\uffa0]/u
+
+/** Whether the text is an existing day within the limits. */
+export function isCourseDate(text: string): text is LocalDate {
+  return isLocalDate(text) && COURSE_LIMITS.firstDate <= text && text <= COURSE_LIMITS.lastDate
+}
+
+/** Shortens a text that was stored before the limits, so that lists can show it and the form can save it. */
+export function clip(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+}

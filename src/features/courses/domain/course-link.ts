@@ -1,0 +1,53 @@
+import { paths, type SiteHref } from '../../../content/paths.ts'
+import { absoluteUrl } from '../../../content/site.ts'
+import { nameInLink } from '../../../lib/name-in-link.ts'
+
+/** In the query of /courses: the course that a link leads to. */
+export const COURSE_PARAMETER = 'kursus'
+
+/** In the query of the calendar feed: the only type of course in it. */
+export const FEED_TYPE_PARAMETER = 'type'
+
+/** The link of a course's own url. */
+export type CourseLink =
+  | { kind: 'external'; href: string }
+  | { kind: 'internal'; to: string }
+  | { kind: 'none' }
+
+// Browsers drop tabs and line breaks from an address and read a backslash as a slash, so '/\evil.com' and
+// '/<tab>/evil.com' look like our own paths and lead elsewhere. The database refuses these characters too.
+const unsafeCharacter = /[\s\\\p{Cc}]/u
+const externalAddress = /^(https?:)?\/\/[^/]/i
+const sitePath = /^\/(?!\/)/
+
+/**
+ * Where the badge of a course leads (spec 9): http://, https:// and // lead out of the site, a
+ * path with a single slash stays on it. Anything else, such as javascript: or a bare word, is no link.
+ */
+export function courseLink(url: string | null): CourseLink {
+  if (url === null || unsafeCharacter.test(url)) return { kind: 'none' }
+  if (externalAddress.test(url)) return { kind: 'external', href: url }
+  if (sitePath.test(url)) return { kind: 'internal', to: url }
+  return { kind: 'none' }
+}
+
+/** The whole address of a link, for calendars and search engines. */
+export function absoluteAddress(link: Exclude<CourseLink, { kind: 'none' }>): string {
+  if (link.kind === 'internal') return absoluteUrl(link.to)
+  return link.href.startsWith('//') ? `https:${link.href}` : link.href
+}
+
+/** The address that opens the week of a course and scrolls to its card. */
+export function coursePath(id: string): string {
+  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}`
+}
+
+/** The id of a course's card, as a hash can name it. */
+export function courseCardId(id: string): string {
+  return `${COURSE_PARAMETER}-${nameInLink(id)}`
+}
+
+/** A link within /courses, where the card may be on the screen already. */
+export function courseCardLink(id: string): SiteHref {
+  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}#${courseCardId(id)}`
+}

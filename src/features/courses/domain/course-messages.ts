@@ -1,0 +1,27 @@
+// Words that the calendar feed, the queries and the pages share. Strings of the specification stand letter by letter;
+// the others follow the site's copy guide.
+
+/** The price of a place and its scope. */
+export const priceMessages = {
+  forFamily: (price: string) => `${price} for 2\u00A0voksne pr. familie`,
+  ticketFrom: (price: string) => `Billet fra ${price}`,
+}
+
+/** A course in a calendar, added as a file or subscribed to as the feed. */
+export const calendarFileMessages = {
+  name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
+  readMore: (url: string) => `Læs mere: ${url}`,
+  price: (words: string) => `Pris: ${words}`,
+  signUp: {
+    link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
+    mail: (email: string) => `Skriv til os om en plads: ${email}`,
+    waitingList: (email: string) => `Udsolgt. Skriv til os om en plads på ventelisten: ${email}`,
+  },
+  fileName: (date: string) => `kursus-${date}.ics`,
+}
+
+/** The toast of the public page (spec 8). */
+export const publicCourseToasts = {
+  errorTitle: 'Fejl',
+  loadFailed: 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.',
+}

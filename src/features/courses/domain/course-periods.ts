@@ -1,0 +1,91 @@
+import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
+import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+import { addDays, addMonths, fromCalendarDate, toCalendarDate } from './calendar-date.ts'
+import { type CourseEvent, compareCourseEvents, isPast } from './course-event.ts'
+import { isCourseDate } from './course-limits.ts'
+
+/** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
+export type IsoWeek = {
+  year: number
+  week: number
+  /** The Monday. */
+  start: LocalDate
+  /** The Sunday. */
+  end: LocalDate
+}
+
+/** The ISO week that contains the day (spec 9: the week starts on Monday). */
+export function isoWeekOf(date: LocalDate): IsoWeek {
+  const day = toCalendarDate(date)
+  const start = mondayOf(date)
+  return { year: getISOWeekYear(day), week: getISOWeek(day), start, end: addDays(start, 6) }
+}
+
+/** A month of the calendar, from its first day to its last. */
+export type Month = { start: LocalDate; end: LocalDate }
+
+/** The month that contains the day. */
+export function monthOf(date: LocalDate): Month {
+  const start = `${date.slice(0, 7)}-01`
+  return { start, end: addDays(addMonths(start, 1), -1) }
+}
+
+/** The courses of each week, by its Monday: built once per list, so that changing the week is a look-up. */
+export type CoursesByWeek = ReadonlyMap<LocalDate, readonly CourseEvent[]>
+
+/** Groups courses by week, sorted by date, then start time (spec 9). */
+export function indexByWeek(courses: readonly CourseEvent[]): CoursesByWeek {
+  const weeks = new Map<LocalDate, CourseEvent[]>()
+  for (const course of courses.toSorted(compareCourseEvents)) {
+    if (!isCourseDate(course.date)) continue
+    const monday = mondayOf(course.date)
+    const week = weeks.get(monday)
+    if (week) week.push(course)
+    else weeks.set(monday, [course])
+  }
+  return weeks
+}
+
+/** The courses in the week that contains the day, sorted. */
+export function coursesInWeek(index: CoursesByWeek, date: LocalDate): readonly CourseEvent[] {
+  return index.get(mondayOf(date)) ?? []
+}
+
+/** The courses of a month, past ones included, by date and time. */
+export function coursesInMonth(
+  courses: readonly CourseEvent[],
+  { start, end }: Month,
+): readonly CourseEvent[] {
+  return courses.filter(({ date }) => start <= date && date <= end).toSorted(compareCourseEvents)
+}
+
+/** The number of courses on each day that has any. */
+export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<LocalDate, number> {
+  const counts = new Map<LocalDate, number>()
+  for (const { date } of courses) counts.set(date, (counts.get(date) ?? 0) + 1)
+  return counts
+}
+
+/** The courses that are not over yet, in the order given. */
+export function comingCourses(
+  courses: readonly CourseEvent[],
+  now: LocalDateTime,
+): readonly CourseEvent[] {
+  // A database from before the limits can hold days that no calendar has ('infinity').
+  return courses.filter((course) => !isPast(course, now) && isCourseDate(course.date))
+}
+
+/**
+ * The first course after a week or a month, or else the first of all.
+ * @param coming courses that are not over, by date
+ */
+export function nextCourse(
+  coming: readonly CourseEvent[],
+  { end }: { end: LocalDate },
+): CourseEvent | undefined {
+  return coming.find(({ date }) => date > end) ?? coming[0]
+}
+
+function mondayOf(date: LocalDate): LocalDate {
+  return fromCalendarDate(startOfISOWeek(toCalendarDate(date)))
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { component, line, textLine, utcMoment } from '@/features/courses/domain/icalendar'
+
+const MARKS = [
+  '\\',
+  ';',
+  ',',
+  ':',
+  '"',
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  '\0',
+  '\u007F',
+  '\u0085',
+  '\u2028',
+]
+const PARTS = [
+  ...MARKS,
+  '\\n',
+  ' ',
+  'END:VEVENT',
+  'æøå',
+  '\uFEFF',
+  '\u202E',
+  '👩‍👧',
+  '\uD83D',
+  '\uDC69',
+]
+
+/** What somebody might try: marks of the format in any order, any characters, halves of characters, long lines. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'grapheme' })))
+    .map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('a', 'å', '€', '👧'), fc.integer({ min: 1, max: 300 }), fc.nat(4))
+    .map(([character, times, before]) => 'x'.repeat(before) + character.repeat(times)),
+)
+
+/** What of a text can be read from an iCalendar again. */
+function readable(text: string): string {
+  return text
+    .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, '')
+}
+
+function read(calendar: string): ICAL.Component {
+  return new ICAL.Component(ICAL.parse(calendar))
+}
+
+describe('any text', () => {
+  it('is read again as it was, but for what iCalendar cannot hold', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (summary, location) => {
+        const event = component('VEVENT', [
+          textLine('SUMMARY', summary),
+          textLine('LOCATION', location),
+        ])
+        const found = read(component('VCALENDAR', [event, event])).getAllSubcomponents()
+        expect(found.map((one) => one.jCal)).toEqual(
+          Array(2).fill([
+            'vevent',
+            [
+              ['summary', {}, 'text', readable(summary)],
+              ['location', {}, 'text', readable(location)],
+            ],
+            [],
+          ]),
+        )
+      }),
+    )
+  })
+
+  it('stands in lines of at most 75 octets of whole characters, and none that control', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const written = textLine('DESCRIPTION', text)
+        expect(written.endsWith('\r\n')).toBe(true)
+        const lines = written.slice(0, -2).split('\r\n')
+        for (const [index, one] of lines.entries()) {
+          const octets = new TextEncoder().encode(one)
+          expect(octets.length).toBeLessThanOrEqual(75)
+          expect(new TextDecoder().decode(octets)).toBe(one.replace(/^\uFEFF/, ''))
+          expect(one).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+          expect(one.startsWith(index === 0 ? 'DESCRIPTION:' : ' ')).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+it('fills a line before it begins another', () => {
+  const rest = 75 - 'SUMMARY:'.length
+  expect(textLine('SUMMARY', 'x'.repeat(rest))).toBe(`SUMMARY:${'x'.repeat(rest)}\r\n`)
+  expect(textLine('SUMMARY', 'x'.repeat(rest + 75))).toBe(
+    `SUMMARY:${'x'.repeat(rest)}\r\n ${'x'.repeat(74)}\r\n x\r\n`,
+  )
+  expect(textLine('SUMMARY', `${'x'.repeat(rest - 3)}👧`)).toBe(
+    `SUMMARY:${'x'.repeat(rest - 3)}\r\n 👧\r\n`,
+  )
+})
+
+it('writes a moment in UTC', () => {
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: new Date('0000-01-01T00:00:00Z'),
+        max: new Date('9999-12-31T23:59:59Z'),
+        noInvalidDate: true,
+      }),
+      (moment) => {
+        const expected = `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+        expect(utcMoment(moment.getTime())).toBe(expected)
+      },
+    ),
+  )
+  expect(() => utcMoment(Date.parse('infinity'))).toThrow(RangeError)
+})
+
+it('writes a value that is written already as it is', () => {
+  const url = 'https://www.example.com/courses?kursus=a;b,c'
+  const event = component('VEVENT', [line('URL', url), line('SEQUENCE', 7)])
+  expect(event).toBe(`BEGIN:VEVENT\r\nURL:${url}\r\nSEQUENCE:7\r\nEND:VEVENT\r\n`)
+})
