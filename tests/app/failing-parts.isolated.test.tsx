@@ -43,25 +43,25 @@ vi.mock('@/features/articles/news-column', async (original) => {
   const { NewsColumn } = await original<typeof import('@/features/articles/news-column')>()
   return { NewsColumn: breakable('news', NewsColumn) }
 })
-vi.mock('@/features/courses/calendar/course-event-card', async (original) => {
+vi.mock('@/features/courses/public/course-event-card', async (original) => {
   const { CourseEventCard } =
-    await original<typeof import('@/features/courses/calendar/course-event-card')>()
+    await original<typeof import('@/features/courses/public/course-event-card')>()
   return {
     CourseEventCard: breakable('course', CourseEventCard, ({ course }) => course.title === BROKEN),
   }
 })
-vi.mock('@/features/courses/calendar/course-list', async (original) => {
-  const { CourseList } = await original<typeof import('@/features/courses/calendar/course-list')>()
+vi.mock('@/features/courses/public/course-list', async (original) => {
+  const { CourseList } = await original<typeof import('@/features/courses/public/course-list')>()
   return { CourseList: breakable('list', CourseList) }
 })
-vi.mock('@/features/courses/calendar/course-calendar', async (original) => {
+vi.mock('@/features/courses/public/course-calendar', async (original) => {
   const { CourseCalendar } =
-    await original<typeof import('@/features/courses/calendar/course-calendar')>()
+    await original<typeof import('@/features/courses/public/course-calendar')>()
   return { CourseCalendar: breakable('calendar', CourseCalendar) }
 })
-vi.mock('@/features/courses/calendar/upcoming-courses', async (original) => {
+vi.mock('@/features/courses/public/upcoming-courses', async (original) => {
   const { UpcomingCourses } =
-    await original<typeof import('@/features/courses/calendar/upcoming-courses')>()
+    await original<typeof import('@/features/courses/public/upcoming-courses')>()
   return { UpcomingCourses: breakable('courses', UpcomingCourses) }
 })
 vi.mock('@/pages/courses/course-offer-panel', async (original) => {

@@ -24,7 +24,7 @@ import { ListFailed } from '@/features/courses/admin/list-failed'
 import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { useCourseClock } from '@/features/courses/model/use-course-clock'
+import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { failureExplanation } from '@/lib/backend-error'
 
 /** Thousands of rows at once take the browser seconds. */

@@ -2,9 +2,9 @@ import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
 import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
-import { CourseEventCard } from '@/features/courses/calendar/course-event-card'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 const { labels, preview: messages } = courseFormMessages

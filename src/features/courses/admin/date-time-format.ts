@@ -1,4 +1,4 @@
-import { dayAndTime } from '@/features/courses/model/public-messages'
+import { dayAndTime } from '@/features/courses/public/public-messages'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate } from '@/lib/date-format'
 import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'

@@ -129,7 +129,7 @@ it('counts a course as unchanged where the table does not tell', () => {
   expect(eventOf({}, unversioned)).toMatchObject({ uid: eventOf().uid, sequence: 0 })
 })
 
-// Any other text: tests/features/courses/calendar/icalendar.property.test.ts.
+// Any other text: tests/features/courses/domain/icalendar.property.test.ts.
 it.each([
   'Angst; uro, og \n nej',
   'Linje\nto\\',

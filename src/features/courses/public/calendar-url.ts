@@ -1,0 +1,97 @@
+import { addDays } from '@/features/courses/domain/calendar-date'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { COURSE_PARAMETER } from '@/features/courses/domain/course-link'
+import { isoWeekOf } from '@/features/courses/domain/course-periods'
+import type { LocalDate } from '@/lib/local-date'
+import { nameInLink } from '@/lib/name-in-link'
+
+export const VIEW_MODES = ['week', 'month', 'all'] as const
+/** The courses of one week, of one month, or all coming ones. */
+export type ViewMode = (typeof VIEW_MODES)[number]
+
+/** The query of /courses; missing and invalid parameters are undefined. */
+export type CalendarUrl = {
+  /** The Monday of the week: `?uge=2026-W48`. */
+  monday: LocalDate | undefined
+  /** The first day of the month: `?maaned=2026-12`. */
+  firstOfMonth: LocalDate | undefined
+  /** The course that a link leads to: `?kursus={id}`. */
+  courseId: string | undefined
+  /** `?vis=alle`, or else the month, if one is named, or else the week. */
+  view: ViewMode
+  /** The only type to show: `?type=foredrag`. */
+  type: string | undefined
+}
+
+/** The visitor's selection, as written into the query of /courses. */
+export type CalendarQuery = {
+  /** Any day of the week or the month. */
+  date: LocalDate
+  view: ViewMode
+  type: string | undefined
+}
+
+const PARAMETERS = ['uge', 'maaned', COURSE_PARAMETER, 'vis', 'type']
+
+/** Parses the query of /courses, tolerating any text. Ids and types are names in a link (name-in-link.ts). */
+export function readCalendarUrl(search: string): CalendarUrl {
+  const query = new URLSearchParams(search.toLowerCase())
+  const name = (parameter: string) => {
+    const value = query.get(parameter)
+    return value === null ? undefined : nameInLink(value)
+  }
+  const firstOfMonth = firstDayOf(name('maaned') ?? '')
+  return {
+    monday: mondayOf(name('uge') ?? ''),
+    firstOfMonth,
+    courseId: name(COURSE_PARAMETER),
+    view: name('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
+    type: name('type'),
+  }
+}
+
+/**
+ * The query with the selection, with '?' in front unless it is empty. The defaults, this week and all types, are left
+ * out; parameters of others stay.
+ */
+export function writeCalendarUrl(
+  search: string,
+  { date, view, type }: CalendarQuery,
+  today: LocalDate,
+): string {
+  const query = new URLSearchParams(search)
+  for (const name of [...query.keys()]) {
+    if (PARAMETERS.includes(name.toLowerCase())) query.delete(name)
+  }
+  const week = weekName(date)
+  if (view === 'month') query.set('maaned', date.slice(0, 7))
+  else if (week !== weekName(today)) query.set('uge', week)
+  if (view === 'all') query.set('vis', 'alle')
+  if (type) query.set('type', type)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** As ISO 8601 names a week: '2026-W48'. */
+function weekName(date: LocalDate): string {
+  const { year, week } = isoWeekOf(date)
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+function firstDayOf(month: string): LocalDate | undefined {
+  const first = `${month}-01`
+  return /^[1-9]/.test(month) && isCourseDate(first) ? first : undefined
+}
+
+function mondayOf(name: string): LocalDate | undefined {
+  const [, year, week] = /^([1-9]\d{3})-w(\d{2})$/.exec(name) ?? []
+  // The first week of a year is the one with 4 January in it.
+  const monday =
+    year &&
+    isCourseDate(`${year}-01-04`) &&
+    addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
+  // Not every year has a week 53, and none a week 54.
+  return monday && weekName(monday).toLowerCase() === name && isCourseDate(monday)
+    ? monday
+    : undefined
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { CalendarPlus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { copyLink } from '@/content/copy-link'
+import { calendarFile } from '@/features/courses/domain/course-calendar-file'
+import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
+import { coursePath } from '@/features/courses/domain/course-link'
+import { calendarFileMessages } from '@/features/courses/domain/course-messages'
+import {
+  CourseSignUpAddress,
+  CourseSignUpLink,
+  SignUpPlaceholder,
+} from '@/features/courses/public/course-sign-up-link'
+import { shareMessages as messages } from '@/features/courses/public/public-messages'
+import type { LocalDateTime } from '@/lib/local-date'
+import { saveFile } from '@/lib/save-file'
+
+/**
+ * Sign up for a coming course, add it to a calendar, share it.
+ * @param isSettled whether the course and its places are up to date; until then the actions are invisible
+ */
+export function CourseActions({
+  course,
+  now,
+  isSettled,
+}: {
+  course: CourseEvent
+  now: LocalDateTime
+  isSettled: boolean
+}) {
+  if (isPast(course, now)) return null
+  return (
+    <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {isSettled ? <CourseSignUpLink course={course} now={now} /> : <SignUpPlaceholder />}
+        <Button
+          variant="link"
+          aria-label={messages.addToCalendarName(course.title)}
+          onClick={() => saveInCalendar(course, now)}
+        >
+          <CalendarPlus aria-hidden />
+          {messages.addToCalendar}
+        </Button>
+        <CopyButton
+          text={coursePath(course.id)}
+          words={copyLink}
+          about={messages.linkTo(course.title)}
+          variant="link"
+        />
+      </div>
+      <CourseSignUpAddress course={course} now={now} />
+    </div>
+  )
+}
+
+/** Downloads the course as a file that most devices open in their calendar. */
+function saveInCalendar(course: CourseEvent, now: LocalDateTime): void {
+  const name = calendarFileMessages.fileName(course.date)
+  saveFile(name, 'text/calendar;charset=utf-8', calendarFile(course, now))
+}

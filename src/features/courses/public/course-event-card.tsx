@@ -1,0 +1,167 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
+import { courseLink } from '@/features/courses/domain/course-link'
+import { coursePrice } from '@/features/courses/domain/course-price'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
+import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
+import { courseCardMessages } from '@/features/courses/public/public-messages'
+import { formatDay, formatLongDate, formatMonth } from '@/lib/date-format'
+import type { LocalDateTime } from '@/lib/local-date'
+import { moveFocus } from '@/lib/move-focus'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const plateTones: Record<BadgeTone, string> = {
+  blue: 'bg-blue-bg text-blue-fg',
+  green: 'bg-green-bg text-green-fg',
+  purple: 'bg-purple-bg text-purple-fg',
+  orange: 'bg-orange-bg text-orange-fg',
+  red: 'bg-red-bg text-red-fg',
+  grey: 'bg-grey-bg text-grey-fg',
+}
+
+/** Brings the card into view, and focus and reading position to its heading. */
+function scrollAndFocus(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'center' })
+  moveFocus(heading)
+}
+
+/**
+ * One course: date, type, title, time and place. The badge links to the course's own address, if it has one.
+ * @param isLinked whether the page's address names this course
+ * @param isSettled whether its places are up to date; until then they are invisible
+ * @param children actions
+ */
+export function CourseEventCard({
+  course,
+  now,
+  isLinked = false,
+  isSettled = true,
+  children,
+}: {
+  course: CourseEvent
+  now: LocalDateTime
+  isLinked?: boolean
+  isSettled?: boolean
+  children?: React.ReactNode
+}) {
+  const { publicLabel, tone } = courseTypeInfo(course.type)
+  const price = coursePrice(course.type)
+  return (
+    <article
+      className={clsx(
+        '@container grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
+      )}
+    >
+      <time
+        dateTime={course.date}
+        className={clsx(
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-[5.9rem] md:w-20',
+          plateTones[tone],
+        )}
+      >
+        <span className="sr-only">{formatLongDate(course.date)}</span>
+        <span aria-hidden className="text-plate font-semibold">
+          {formatDay(course.date)}
+        </span>
+        <span aria-hidden className="text-meta">
+          {formatMonth(course.date)}
+        </span>
+      </time>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
+          <AvailabilityBadge
+            course={course}
+            now={now}
+            className={isSettled ? undefined : 'invisible'}
+          />
+          {isPast(course, now) && (
+            <span className="text-meta font-semibold text-muted-foreground">
+              {courseCardMessages.past}
+            </span>
+          )}
+        </p>
+        {/* The linked card is outlined already, so that its heading needs no focus ring. */}
+        <h4
+          ref={isLinked ? scrollAndFocus : undefined}
+          className={clsx(
+            'mt-1.5 mb-2 line-clamp-5 [overflow-wrap:anywhere]',
+            isLinked && 'outline-none',
+          )}
+        >
+          {withSoftHyphens(course.title)}
+        </h4>
+        <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
+          <li className="inline-flex items-center gap-2">
+            <Clock aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.time}: </span>
+            <span>{courseCardMessages.timeRange(course.startTime, course.endTime)}</span>
+          </li>
+          <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
+            <MapPin aria-hidden className="size-[1.25em] shrink-0" />
+            <span className="sr-only">{courseCardMessages.location}: </span>
+            <span className="line-clamp-3">{course.location}</span>
+          </li>
+          {price && (
+            <li className="inline-flex items-center gap-2">
+              <Wallet aria-hidden className="size-[1.25em] shrink-0" />
+              <span className="sr-only">{courseCardMessages.price}: </span>
+              <span>{price.words}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="col-span-2 @xl:col-span-1 @xl:col-start-2">{children}</div>
+    </article>
+  )
+}
+
+function TypeBadge({
+  label,
+  tone,
+  url,
+  title,
+}: {
+  label: string
+  tone: BadgeTone
+  url: string | null
+  title: string
+}) {
+  const link = courseLink(url)
+  const linkClasses = clsx(
+    badgeClasses(tone),
+    'min-h-8 underline underline-offset-2 hover:decoration-2 [&_svg]:size-[1em] pointer-coarse:min-h-11',
+  )
+  switch (link.kind) {
+    case 'none':
+      return <Badge tone={tone}>{label}</Badge>
+    case 'internal':
+      return (
+        <Link
+          to={link.to}
+          aria-label={courseCardMessages.linkName(label, title)}
+          className={linkClasses}
+        >
+          <span>{label}</span>
+          <ArrowRight aria-hidden />
+        </Link>
+      )
+    case 'external':
+      return (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={courseCardMessages.externalLinkName(label, title)}
+          className={linkClasses}
+        >
+          <span>{label}</span>
+          <ExternalLink aria-hidden />
+        </a>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { theCentre } from '@/components/head/centre-data'
+import { JsonLd, type StructuredData } from '@/components/head/json-ld'
+import { absoluteUrl } from '@/content/site'
+import { availabilityOf, type CourseEvent, endTimeOf } from '@/features/courses/domain/course-event'
+import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
+import { comingCourses } from '@/features/courses/domain/course-periods'
+import { coursePrice } from '@/features/courses/domain/course-price'
+import type { LocalDateTime } from '@/lib/local-date'
+import { inCopenhagen } from '@/lib/moment-in-copenhagen'
+
+/** Limits the weight of a full calendar in the document. */
+const MAX_EVENTS = 50
+
+/** The coming courses as structured data for search engines. */
+export function CoursesJsonLd({
+  courses,
+  now,
+}: {
+  courses: readonly CourseEvent[]
+  now: LocalDateTime
+}) {
+  return <JsonLd data={coursesJsonLd(courses, now)} />
+}
+
+/** The next courses as events of schema.org. */
+export function coursesJsonLd(courses: readonly CourseEvent[], now: LocalDateTime): StructuredData {
+  return {
+    '@graph': comingCourses(courses, now)
+      .slice(0, MAX_EVENTS)
+      .map((course) => toEvent(course, now)),
+  }
+}
+
+function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
+  const { title, date, startTime, location, maxParticipants, availableSpots } = course
+  const endTime = endTimeOf(course)
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: inCopenhagen(date, startTime),
+    endDate: endTime && inCopenhagen(date, endTime),
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: location, address: location },
+    organizer: theCentre,
+    maximumAttendeeCapacity: maxParticipants,
+    remainingAttendeeCapacity: availableSpots,
+    url: addressOf(course),
+    offers: offerOf(course, now),
+    inLanguage: 'da',
+  }
+}
+
+/** The offer of a course; undefined without a known price. */
+function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
+  const price = coursePrice(course.type)
+  if (!price) return undefined
+  const { amount, isFrom } = price
+  const isSoldOut = availabilityOf(course, now) === 'soldOut'
+  return {
+    ...(isFrom
+      ? { '@type': 'AggregateOffer', lowPrice: amount }
+      : { '@type': 'Offer', price: amount }),
+    priceCurrency: 'DKK',
+    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+    url: addressOf(course),
+  }
+}
+
+/** The course's own page if it has one, or else its card in the calendar. */
+function addressOf({ id, url }: CourseEvent): string {
+  const link = courseLink(url)
+  return link.kind === 'none' ? absoluteUrl(coursePath(id)) : absoluteAddress(link)
+}

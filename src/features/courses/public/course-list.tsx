@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PartFailed } from '@/components/sections/part-failed'
+import { Button } from '@/components/ui/button'
+import { PartBoundary } from '@/components/ui/part-boundary'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseCardId } from '@/features/courses/domain/course-link'
+import { CourseActions } from '@/features/courses/public/course-actions'
+import { CourseEventCard } from '@/features/courses/public/course-event-card'
+import { calendarMessages as messages } from '@/features/courses/public/public-messages'
+import type { LocalDateTime } from '@/lib/local-date'
+import { moveFocus } from '@/lib/move-focus'
+
+/** A year of courses or more; rendering all of a longer list is noticeably slow. */
+const STEP = 50
+
+/** Courses as cards, a number at a time; all of them in print. */
+export function CourseList({
+  courses,
+  now,
+  isSettled,
+  linkedId,
+}: {
+  courses: readonly CourseEvent[]
+  now: LocalDateTime
+  /** Whether the courses and their places are up to date. */
+  isSettled: boolean
+  /** The course that the page's address names. */
+  linkedId: string | undefined
+}) {
+  const [limit, setLimit] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    // Synchronously: the browser prints as soon as the handler returns.
+    const showAll = () => flushSync(() => setLimit(Number.POSITIVE_INFINITY))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
+
+  function showMore() {
+    flushSync(() => setLimit(limit + STEP))
+    // The button has moved or is gone.
+    moveFocus(list.current?.children[limit]?.querySelector('h4') ?? null)
+  }
+
+  return (
+    <>
+      <ul ref={list} className="grid gap-4">
+        {courses.slice(0, limit).map((course) => (
+          <li key={course.id} id={courseCardId(course.id)} className="break-inside-avoid">
+            <PartBoundary fallback={<PartFailed />}>
+              <CourseEventCard
+                course={course}
+                now={now}
+                isLinked={course.id === linkedId}
+                isSettled={isSettled}
+              >
+                <CourseActions course={course} now={now} isSettled={isSettled} />
+              </CourseEventCard>
+            </PartBoundary>
+          </li>
+        ))}
+      </ul>
+      {courses.length > limit && (
+        <Button variant="outline" className="mt-6 noscript:hidden print:hidden" onClick={showMore}>
+          {messages.showMore}
+        </Button>
+      )}
+    </>
+  )
+}

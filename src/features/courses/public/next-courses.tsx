@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { Illustration } from '@/components/ui/illustration'
+import { MoreLink } from '@/components/ui/more-link'
+import { PageLink } from '@/components/ui/page-link'
+import { paths } from '@/content/paths'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseCardLink } from '@/features/courses/domain/course-link'
+import { comingCourses } from '@/features/courses/domain/course-periods'
+import { usePublicCourses } from '@/features/courses/public/public-courses'
+import { nextCoursesMessages as messages } from '@/features/courses/public/public-messages'
+import { formatFullDate, formatShortDate } from '@/lib/date-format'
+import { withSoftHyphens } from '@/lib/soft-hyphens'
+
+const COUNT = 3
+const NONE: readonly CourseEvent[] = []
+
+/**
+ * The next courses with available places, a line for each, for the first screen of /courses. Their space is reserved, so
+ * that nothing moves when they arrive; on phones, which show no other, an illustration fills it.
+ * @param listId of the element with all courses, further down
+ */
+export function NextCourses({ listId }: { listId: string }) {
+  const { courses = NONE, now } = usePublicCourses()
+  const next = useMemo(
+    () =>
+      comingCourses(courses, now)
+        .filter(({ availableSpots }) => availableSpots > 0)
+        .slice(0, COUNT),
+    [courses, now],
+  )
+  return (
+    <nav aria-label={messages.label} className="mt-4 max-w-160 print:hidden">
+      {next.length > 0 ? (
+        <MoreLink
+          to={`${paths.courses}?vis=alle#${listId}`}
+          label={messages.all}
+          className="min-h-11"
+        />
+      ) : (
+        <MoreLink
+          to={`${paths.courses}#${listId}`}
+          label={messages.calendar}
+          className="min-h-11"
+        />
+      )}
+      <div className="min-h-42 md:min-h-33">
+        {next.length === 0 ? (
+          <Illustration
+            name="service-kurser"
+            className="ml-auto h-42 w-67 md:hidden [&_svg]:size-full [&_svg]:overflow-visible"
+          />
+        ) : (
+          <ul>
+            {next.map((course) => (
+              <li key={course.id}>
+                <PageLink
+                  to={courseCardLink(course.id)}
+                  className="grid min-h-14 border-t border-border py-1.5 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[minmax(4.5rem,auto)_minmax(0,auto)_fit-content(45%)_1fr]"
+                >
+                  <time
+                    dateTime={course.date}
+                    className="font-display font-semibold whitespace-nowrap"
+                  >
+                    <span className="sr-only">{formatFullDate(course.date)}</span>
+                    <span aria-hidden>{formatShortDate(course.date)}</span>
+                  </time>
+                  <span className="[overflow-wrap:anywhere]">{withSoftHyphens(course.title)}</span>
+                  <span className="text-sm text-muted-foreground [overflow-wrap:anywhere] max-md:col-start-2">
+                    {course.location}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </nav>
+  )
+}

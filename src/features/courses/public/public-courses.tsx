@@ -1,0 +1,41 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { publicCoursesQuery } from '@/features/courses/api/course-queries'
+import { CoursesInPageSource } from '@/features/courses/api/courses-in-page'
+import { publicDatabase } from '@/features/courses/api/public-database'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { useCourseClock } from '@/features/courses/public/use-course-clock'
+import { createQueryClient } from '@/lib/query-client'
+
+/** The cache of the public pages, for as long as the site is open in a tab. */
+export const publicQueryClient = createQueryClient()
+
+const NONE: readonly CourseEvent[] = []
+
+/** Provides the public courses: all of its children share one cache. */
+export function PublicCourses({ children }: { children: React.ReactNode }) {
+  // Each prerendered page has a cache of its own.
+  const [client] = useState(() => (import.meta.env.SSR ? createQueryClient() : publicQueryClient))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * The public courses, and the time in Denmark. Courses in the document or the cache are there at once, and are fetched
+ * again each time a page with courses is opened.
+ */
+export function usePublicCourses() {
+  const query = useQuery(publicCoursesQuery(publicDatabase, useContext(CoursesInPageSource)))
+  const courses = query.data ?? NONE
+  const { dataUpdatedAt: readAt } = query
+  return {
+    courses,
+    readAt,
+    now: useCourseClock(courses, readAt),
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    isError: query.isError,
+    /** Whether a fetch has succeeded or failed since the page was opened: until then places may be gone. */
+    isSettled: query.isFetchedAfterMount,
+    refetch: query.refetch,
+  }
+}

@@ -1,0 +1,121 @@
+// Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
+// per place on the site.
+
+import { publicCourseToasts } from '@/features/courses/domain/course-messages'
+import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
+import { formatMonthAndYear, formatShortDate } from '@/lib/date-format'
+
+/** A day and a time of day. */
+export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
+
+/** The week calendar on /courses and its legend (spec 4 and 9). */
+export const calendarMessages = {
+  loading: 'Indlæser kurser …',
+  fetching: 'Henter de nyeste kurser …',
+  loadFailed: publicCourseToasts.loadFailed,
+  retry: 'Prøv igen',
+  withoutScript:
+    'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
+  weekHeading: ({ week, start, end }: IsoWeek) =>
+    `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
+  courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
+  noDateChosen: 'Vælg en dato for at se kurser',
+  legendChosenWeek: 'Valgt uge',
+  legendDaysWithCourses: 'Dage med kurser',
+  daysOfWeek: ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'],
+  today: 'I dag',
+  chosen: 'valgt',
+  monthNavigation: 'Skift måned',
+  toNextMonth: 'Gå til næste måned',
+  toPreviousMonth: 'Gå til forrige måned',
+  week: (week: number) => `Uge ${week}`,
+  weekNumber: 'Ugenummer',
+  steps: {
+    week: { previous: 'Forrige uge', next: 'Næste uge' },
+    month: { previous: 'Forrige måned', next: 'Næste måned' },
+  },
+  monthHeading: ({ start }: Month) => `Kurser i ${formatMonthAndYear(start)}`,
+  empty: {
+    week: {
+      title: 'Ingen kurser i den valgte uge',
+      help: 'Prøv en anden uge. Dage med kurser står med fed skrift.',
+    },
+    month: { title: 'Ingen kurser i den valgte måned', help: 'Prøv en anden måned.' },
+  },
+  nextCourse: (week: number) => `Næste kursus: uge ${week}`,
+  noneComing: 'Der er ingen kommende kurser lige nu.',
+  noneComingOfType: 'Der er ingen kommende kurser af den type lige nu.',
+  views: { label: 'Visning', week: 'Uge', month: 'Måned', all: 'Alle kommende' },
+  allComing: 'Alle kommende kurser',
+  showMore: 'Vis flere kurser',
+  types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
+  linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
+  /** The age of courses on the screen. */
+  asOf: (day: string, time: string) => `Som de så ud den ${dayAndTime(day, time)}`,
+  asOfWithoutScript: (day: string, time: string) =>
+    `Kurserne står her, som de så ud den ${dayAndTime(day, time)}.`,
+  askForPlace: 'Ring eller skriv for at høre, om der er plads:',
+}
+
+/** On the first screen of /courses. */
+export const nextCoursesMessages = {
+  label: 'De næste kurser',
+  all: 'Se alle kommende kurser',
+  calendar: 'Se kalenderen',
+}
+
+/** A course on its card (spec 9). */
+export const courseCardMessages = {
+  time: 'Tid',
+  location: 'Sted',
+  price: 'Pris',
+  timeRange: (startTime: string, endTime: string) => `${startTime} - ${endTime}`,
+  past: 'Afholdt',
+  linkName: (type: string, title: string) => `${type}: ${title}`,
+  externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
+}
+
+/** The availability of a course, on its card and in the administration's list. */
+export const availabilityMessages = {
+  few: 'Få pladser',
+  soldOut: 'Udsolgt',
+} as const
+
+/** The link to a course's own address. */
+export const courseLinkMessages = {
+  label: 'Læs mere og tilmeld dig',
+  linkName: (title: string) => `Læs mere og tilmeld dig: ${title}`,
+  externalLinkName: (title: string) => `Læs mere og tilmeld dig: ${title} (åbner i nyt faneblad)`,
+}
+
+/** The mail that asks for a place. */
+export const seatRequestMessages = {
+  label: 'Skriv til os om en plads',
+  linkName: (title: string) => `Skriv til os om en plads: ${title}`,
+  subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
+  request: (title: string, when: string, location: string) =>
+    `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
+  /** For visitors who write the mail themselves. */
+  mention: 'kurset og datoen',
+}
+
+/** The mail that asks for a place on the waiting list. */
+export const waitingListMessages = {
+  label: 'Skriv mig på venteliste',
+  linkName: (title: string) => `Skriv mig på venteliste: ${title}`,
+  subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
+  request: (title: string, when: string, location: string) =>
+    `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
+  mention: 'ventelisten, kurset og datoen',
+}
+
+/** Sharing a course's link, adding it to a calendar, subscribing to the feed. */
+export const shareMessages = {
+  linkTo: (title: string) => `til ${title}`,
+  addToCalendar: 'Føj til kalender',
+  addToCalendarName: (title: string) => `Føj til kalender: ${title}`,
+  subscribe: 'Abonnér på kalenderen',
+  subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
+  subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',
+  copyAddress: 'Kopiér adressen',
+} as const

@@ -1,0 +1,153 @@
+import { useMemo, useRef } from 'react'
+import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/ui/part-boundary'
+import { Spinner } from '@/components/ui/spinner'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import {
+  comingCourses,
+  courseCountByDate,
+  coursesInMonth,
+  coursesInWeek,
+  indexByWeek,
+  nextCourse,
+} from '@/features/courses/domain/course-periods'
+import { CalendarControls } from '@/features/courses/public/calendar-controls'
+import { CourseCalendar } from '@/features/courses/public/course-calendar'
+import { CoursesJsonLd } from '@/features/courses/public/course-json-ld'
+import { CourseList } from '@/features/courses/public/course-list'
+import {
+  CoursesFailed,
+  CoursesOutdated,
+  CoursesWithoutScript,
+} from '@/features/courses/public/course-notices'
+import { CoursesGrid } from '@/features/courses/public/courses-grid'
+import { CoursesPlaceholder } from '@/features/courses/public/courses-placeholder'
+import { NoCourses } from '@/features/courses/public/no-courses'
+import { PeriodHeading } from '@/features/courses/public/period-heading'
+import { usePublicCourses } from '@/features/courses/public/public-courses'
+import { calendarMessages as messages } from '@/features/courses/public/public-messages'
+import { useCalendarView } from '@/features/courses/public/use-calendar-view'
+
+const NONE: readonly CourseEvent[] = []
+
+/** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
+export function UpcomingCourses() {
+  const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  const calendar = useCalendarView(courses ?? NONE, today)
+  const { view, type, week, month, chosenDate } = calendar
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isRetrying = useRef(false)
+
+  const ofType = useMemo(
+    () => (type ? courses?.filter((course) => course.type === type) : courses) ?? NONE,
+    [courses, type],
+  )
+  const weeks = useMemo(() => indexByWeek(ofType), [ofType])
+  const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
+  const coming = useMemo(() => comingCourses(ofType, now), [ofType, now])
+
+  async function retry() {
+    isRetrying.current = true
+    const { data, isError: hasFailed } = await refetch()
+    // The courses on the screen stay, and with them the focused button.
+    if (data && hasFailed) isRetrying.current = false
+  }
+
+  // The focused button is gone, for good or while the spinner replaces all of this.
+  function focusAfterRetry(element: HTMLHeadingElement | null) {
+    heading.current = element
+    if (!element || !isRetrying.current) return
+    isRetrying.current = false
+    element.focus()
+  }
+
+  /** For buttons that disappear with their own action. */
+  function thenFocusHeading(choose: () => void) {
+    choose()
+    heading.current?.focus()
+  }
+
+  if (isPending) return <CoursesPlaceholder />
+
+  const isChosen = view !== 'week' || chosenDate !== undefined
+  const isUpToDate = isSettled && !isError
+  const next = nextCourse(coming, view === 'month' ? month : week)
+  const { title, shown } = {
+    week: { title: messages.weekHeading(week), shown: coursesInWeek(weeks, week.start) },
+    month: { title: messages.monthHeading(month), shown: coursesInMonth(ofType, month) },
+    all: { title: messages.allComing, shown: coming },
+  }[view]
+
+  return (
+    <CoursesGrid
+      type={type}
+      className="from-address"
+      calendar={
+        <PartBoundary fallback={<PartFailed />}>
+          <CourseCalendar
+            today={today}
+            viewKey={calendar.key}
+            chosenDate={chosenDate}
+            view={view}
+            onChooseDate={calendar.chooseDate}
+            courseCounts={courseCounts}
+          />
+        </PartBoundary>
+      }
+    >
+      {courses && (
+        <PartBoundary>
+          <CoursesJsonLd courses={courses} now={now} />
+        </PartBoundary>
+      )}
+      {courses && <CoursesWithoutScript readAt={readAt} />}
+      {isError && !courses && <CoursesFailed onRetry={retry} />}
+      {isError && courses && <CoursesOutdated readAt={readAt} onRetry={retry} />}
+      <PartBoundary>
+        <CalendarControls calendar={calendar} />
+      </PartBoundary>
+      {isUpToDate && calendar.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
+      <PeriodHeading
+        ref={focusAfterRetry}
+        title={isChosen ? title : messages.noDateChosen}
+        count={isChosen && (isUpToDate || shown.length > 0) ? shown.length : undefined}
+        calendar={calendar}
+      />
+      {isChosen && shown.length > 0 && (
+        <PartBoundary fallback={<PartFailed />}>
+          <CourseList
+            key={view}
+            courses={shown}
+            now={now}
+            isSettled={isSettled}
+            linkedId={calendar.linkedId}
+          />
+        </PartBoundary>
+      )}
+      {isChosen && shown.length === 0 && !isSettled && <StillLoading />}
+      {isChosen && shown.length === 0 && (isUpToDate || (isError && next)) && (
+        <NoCourses
+          view={view}
+          next={next}
+          onGoToNext={({ date }) => thenFocusHeading(() => calendar.chooseDate(date))}
+          onShowAllTypes={
+            type ? () => thenFocusHeading(() => calendar.chooseType(undefined)) : undefined
+          }
+        />
+      )}
+    </CoursesGrid>
+  )
+}
+
+/** No course so far: the build may have known of none, or left out distant and past ones. */
+function StillLoading() {
+  return (
+    <>
+      <p className="hidden noscript:block">{messages.empty.week.title}</p>
+      <div className="noscript:hidden">
+        <Spinner label={messages.loading} />
+      </div>
+    </>
+  )
+}

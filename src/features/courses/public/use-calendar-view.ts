@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addDays, addMonths } from '@/features/courses/domain/calendar-date'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
+import {
+  type IsoWeek,
+  isoWeekOf,
+  type Month,
+  monthOf,
+} from '@/features/courses/domain/course-periods'
+import { typesAmong } from '@/features/courses/domain/course-types'
+import {
+  type CalendarQuery,
+  readCalendarUrl,
+  type ViewMode,
+  writeCalendarUrl,
+} from '@/features/courses/public/calendar-url'
+import { SAME_PLACE } from '@/lib/history-marks'
+import type { LocalDate } from '@/lib/local-date'
+import { nameInLink } from '@/lib/name-in-link'
+
+export type CalendarView = ReturnType<typeof useCalendarView>
+
+type PendingView = CalendarQuery & {
+  /** The address's query for it. */
+  search: string
+  /** The chosen day; null for none, undefined for the current day, also after midnight. */
+  chosen: LocalDate | null | undefined
+}
+
+/**
+ * The visitor's view of /courses, read from the address, and functions that change it. Choosing a week, a month or a view
+ * adds an entry to the history; choosing another day of the same week, or a type, replaces it.
+ * @param courses all courses; empty while pending
+ */
+export function useCalendarView(courses: readonly CourseEvent[], today: LocalDate) {
+  const location = useLocation()
+  const { search, hash, state, key } = location
+  const navigate = useNavigate()
+  const address = readCalendarUrl(search)
+  const { courseId } = address
+  const linked =
+    courseId === undefined
+      ? undefined
+      : courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
+  const { view } = address
+  const periodOf = view === 'month' ? monthOf : isoWeekOf
+  const first = view === 'month' ? address.firstOfMonth : address.monday
+  // The chosen day is stored in the history entry; null stands for none.
+  const stored: unknown = state?.date
+  // The address leaves the current week out; remembering the day keeps that week when the next one begins.
+  const [chosenOn, setChosenOn] = useState({ key, day: today })
+  if (chosenOn.key !== key) setChosenOn({ key, day: today })
+  const thatDay = stored === undefined ? today : chosenOn.day
+  const named = linked?.date ?? dayOf(periodOf(first ?? thatDay), thatDay)
+  const date = isDayOf(periodOf(named), stored) ? stored : named
+  const chosenDate = stored === null ? undefined : date
+  const types = typesAmong(courses)
+  const type = types.find((one) => nameInLink(one) === address.type)
+
+  // The router applies a new address late; a further click until then builds on the pending view.
+  const pendingView = useRef<PendingView>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address clears it, and after a step back even its key is an old one
+  useLayoutEffect(() => {
+    pendingView.current = undefined
+  }, [location])
+
+  function latest(): PendingView {
+    const chosen = stored === undefined ? undefined : (chosenDate ?? null)
+    return pendingView.current ?? { search, date, view, type, chosen }
+  }
+
+  function show(changes: Partial<PendingView>, { replace = false }: { replace?: boolean } = {}) {
+    const former = latest()
+    const next = { ...former, ...changes }
+    next.search = writeCalendarUrl(former.search, next, today)
+    pendingView.current = next
+    navigate(
+      { search: next.search, hash },
+      {
+        replace: replace || next.search === former.search,
+        state: { ...SAME_PLACE, date: next.chosen },
+      },
+    )
+  }
+
+  return {
+    /** Changes with every choice, also of the same day. */
+    key,
+    view,
+    type,
+    /** The types to choose from. */
+    types,
+    week: isoWeekOf(date),
+    month: monthOf(date),
+    /** Undefined after the chosen day was chosen again (spec 9: 'Vælg en dato for at se kurser'). */
+    chosenDate,
+    /** The course that the address names. */
+    linkedId: linked?.id,
+    /** Whether the address names a course that no longer exists. */
+    isLinkDead: courseId !== undefined && linked === undefined,
+    chooseDate: (chosen: LocalDate | undefined) =>
+      show({ date: chosen ?? latest().date, view: 'week', chosen: chosen ?? null }),
+    chooseToday: () => show({ date: today, chosen: today }),
+    /** To the same day of another week, or to another month, within COURSE_LIMITS. */
+    step: (count: 1 | -1) => {
+      const from = latest()
+      const chosen =
+        from.view === 'month'
+          ? dayOf(monthOf(addMonths(from.date, count)), today)
+          : addDays(from.date, 7 * count)
+      if (isCourseDate(chosen)) show({ date: chosen, chosen })
+    },
+    chooseView: (chosen: ViewMode) => show({ view: chosen }),
+    chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),
+  }
+}
+
+/** Today in its own week or month, the first day in any other. */
+function dayOf(period: IsoWeek | Month, today: LocalDate): LocalDate {
+  return isDayOf(period, today) ? today : period.start
+}
+
+function isDayOf({ start, end }: IsoWeek | Month, date: unknown): date is LocalDate {
+  return typeof date === 'string' && isCourseDate(date) && start <= date && date <= end
+}
