@@ -21,7 +21,7 @@ vi.mock('@/features/navigation/mobile-menu-sheet', async (importOriginal) => {
   await arrivals.sheet.promise
   return importOriginal()
 })
-vi.mock('@/features/courses/admin/course-dialog-switch', async (importOriginal) => {
+vi.mock('@/features/courses/admin/course-dialogs', async (importOriginal) => {
   await arrivals.dialog.promise
   return importOriginal()
 })
@@ -64,7 +64,7 @@ test('a dialog whose code comes late does not cover the question to sign in agai
   await screen.findByRole('alertdialog', { name: 'Din session er udløbet' })
 
   arrivals.dialog.letThrough()
-  await import('@/features/courses/admin/course-dialog-switch')
+  await import('@/features/courses/admin/course-dialogs')
   await user.keyboard(`${ADMIN.password}{Enter}`)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

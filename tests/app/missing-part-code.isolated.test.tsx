@@ -10,13 +10,13 @@ import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
 type SheetModule = typeof import('@/features/navigation/mobile-menu-sheet')
-type DialogModule = typeof import('@/features/courses/admin/course-dialog-switch')
+type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
 
 /** Asking for an export that is not there fails, as asking the network does. */
 const sheetModule = vi.hoisted((): Partial<SheetModule> => ({}))
 vi.mock('@/features/navigation/mobile-menu-sheet', () => sheetModule)
 const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))
-vi.mock('@/features/courses/admin/course-dialog-switch', () => dialogModule)
+vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
 vi.mock('@/components/ui/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
@@ -63,7 +63,7 @@ test('a course dialog whose code is missing says so, and opens at the next click
 
   Object.assign(
     dialogModule,
-    await vi.importActual<DialogModule>('@/features/courses/admin/course-dialog-switch'),
+    await vi.importActual<DialogModule>('@/features/courses/admin/course-dialogs'),
   )
   await user.click(opener)
   expect(await screen.findByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()

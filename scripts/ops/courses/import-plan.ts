@@ -1,6 +1,9 @@
-import { courseFormSchema } from '../../../src/features/courses/admin/course-form.ts'
+import { courseFormSchema } from '../../../src/features/courses/admin/course-form-schema.ts'
 import { hasSameValues, toRow } from '../../../src/features/courses/api/course-event-rows.ts'
-import type { AdminCourseEvent, CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
+import type {
+  AdminCourseEvent,
+  CourseEventValues,
+} from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import type { FileContents, FileCourse } from './file-course.ts'

@@ -1,4 +1,9 @@
-import { COURSE_LIMITS, isCourseDate, UNWANTED_CHARACTER, VISIBLE_CHARACTER } from '../../../src/features/courses/domain/course-limits.ts'
+import {
+  COURSE_LIMITS,
+  isCourseDate,
+  UNWANTED_CHARACTER,
+  VISIBLE_CHARACTER,
+} from '../../../src/features/courses/domain/course-limits.ts'
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import { type Answer, textIn, valueIn } from '../http.ts'
 

@@ -1,10 +1,24 @@
+import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
+import type { CourseChange } from '@/features/courses/api/course-changes'
 import { COURSE_CHANGED } from '@/features/courses/api/course-events'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
+import { dayAndTime } from '@/features/courses/public/public-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatDate } from '@/lib/date-format'
+import type { LocalDate } from '@/lib/local-date'
+import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
 import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place in the administration.
+
+const danishNumber = new Intl.NumberFormat('da-DK')
+
+/** '12.345' */
+function formatNumber(number: number): string {
+  return danishNumber.format(number)
+}
 
 /** The course administration (spec 2, Admin dashboard). */
 export const adminCourseMessages = {
@@ -63,7 +77,76 @@ export const adminCourseToasts = {
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
 
-/** The dialog in which a course is created or edited (spec 5). */
+/** The table's search, filters and pages. */
+export const adminListMessages = {
+  search: 'Søg i kurser',
+  period: 'Vis',
+  periods: {
+    alle: 'Alle',
+    kommende: 'Kommende',
+    tidligere: 'Tidligere',
+  } satisfies Record<CoursePeriod, string>,
+  withCount: (period: string, count: number) => `${period} (${formatNumber(count)})`,
+  order: 'Sortér efter',
+  orders: {
+    dato: 'Dato, tidligste først',
+    seneste: 'Dato, seneste først',
+    titel: 'Titel',
+    type: 'Type',
+    lokation: 'Lokation',
+    pladser: 'Færrest ledige pladser',
+  } satisfies Record<CourseOrder, string>,
+  download: 'Hent som CSV',
+  fileName: (today: LocalDate) => `kurser-${today}.csv`,
+  count: (count: number) => (count === 1 ? '1 kursus' : `${formatNumber(count)} kurser`),
+  range: (first: number, last: number, count: number) =>
+    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} kurser`,
+  noMatch: 'Ingen kurser matcher',
+  noMatchHelp: 'Prøv med færre ord, eller vis alle kurser.',
+  showAll: 'Vis alle kurser',
+  retry: 'Prøv igen',
+  pages: 'Sider med kurser',
+  previousPage: 'Forrige',
+  nextPage: 'Næste',
+  pagePosition: (page: number, count: number) =>
+    `Side ${formatNumber(page)} af ${formatNumber(count)}`,
+}
+
+/** The log of changes. */
+export const courseChangeMessages = {
+  title: 'Ændringer',
+  intro: 'Se, hvem der har oprettet, ændret og slettet kurser det seneste år.',
+  show: 'Vis ændringer',
+  codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
+  loading: 'Henter ændringer …',
+  loadFailed: 'Ændringerne kunne ikke hentes.',
+  count: (count: number) => {
+    if (count === 0) return 'Ingen ændringer endnu'
+    return count === 1 ? '1 ændring' : `${formatNumber(count)} ændringer`
+  },
+  range: (first: number, last: number, count: number) =>
+    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} ændringer`,
+  pages: 'Sider med ændringer',
+  actions: {
+    insert: 'Oprettet',
+    update: 'Ændret',
+    delete: 'Slettet',
+  } satisfies Record<CourseChange['action'], string>,
+  /** @param moment as the server sends it, with its offset from UTC */
+  at: (moment: string) => {
+    const date = new Date(moment)
+    return dayAndTime(formatDate(todayInCopenhagen(date)), clockInCopenhagen(date.getTime()))
+  },
+  by: (person: string) => `af ${person}`,
+  byNobody: 'uden for administrationen',
+  becomes: 'ændret til',
+  unreadable: 'Et kursus, der ikke kan vises',
+  recreate: 'Opret igen',
+  isBack: 'Står på listen igen',
+  ofCourse: (label: string, title: string) => `${label}: ${title}`,
+}
+
+/** The dialog that creates or edits a course (spec 5). */
 export const courseFormMessages = {
   createTitle: 'Opret nyt kursus',
   editTitle: 'Rediger kursus',
@@ -104,7 +187,7 @@ export const courseFormMessages = {
   },
 }
 
-/** What an administrator chooses between when somebody else has changed the same course. */
+/** The choice of a version after somebody else has changed the same course. */
 export const courseVersionMessages = {
   changed: 'Kurset er ændret af en anden, siden du åbnede det.',
   help: 'Der er ikke gemt noget endnu. Vælg, hvilken version der skal gælde.',
@@ -120,7 +203,7 @@ const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].
   date.slice(0, 'YYYY'.length),
 )
 
-/** Why a value is refused (spec 5). */
+/** The errors at the fields (spec 5). */
 export const courseFormErrors = {
   title: 'Titel er påkrævet',
   date: 'Dato er påkrævet',
@@ -141,14 +224,14 @@ export const courseFormErrors = {
   url: 'Ugyldig URL',
 }
 
-/** What may be saved, but is probably a slip. */
+/** Hints at valid values that are probably slips. */
 export const courseFormHintTexts = {
   endBeforeStart: 'Sluttidspunktet ligger før starttidspunktet',
   moreSpotsThanMax: 'Der er flere ledige pladser end pladser i alt',
   dateInPast: 'Datoen ligger i fortiden',
 }
 
-/** Why the server refused to write a course, by error code or by the name of a constraint. */
+/** Refused writes of a course, by error code or name of the constraint. */
 export const courseErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at ændre kurser.',
   [NO_ROW_CHANGED]: 'Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
@@ -172,12 +255,12 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_location_visible_check: courseFormErrors.location,
 }
 
-/** Why the server refused to read the courses, by error code. */
+/** Refused reads of the courses, by error code. */
 export const courseReadingErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at se kurser.',
 }
 
-/** Why the server refused to read the log of changes, by error code. */
+/** Refused reads of the log of changes, by error code. */
 export const courseChangesErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at se ændringer.',
 }

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { adminListMessages } from '@/features/courses/admin/admin-list-messages'
 import {
+  adminListMessages,
   courseReadingErrorTexts,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { CourseAdminTools } from '@/features/courses/admin/course-admin-tools'
-import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import {
   openingPage,
   searchCourses,
@@ -27,16 +27,16 @@ import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { failureExplanation } from '@/lib/backend-error'
 
-/** Thousands of rows at once take the browser seconds. */
+/** Rendering thousands of rows at once takes seconds. */
 const PAGE_SIZE = 50
 
-/** All courses (spec 2, Admin dashboard), as far as they have come. Stays as it is under a dialog. */
+/** All courses (spec 2, Admin dashboard). Memoised, so that a dialog does not render it again. */
 export const CourseAdminList = memo(function CourseAdminList({
   database,
-  onTask,
+  onAction,
 }: {
   database: CourseDatabase
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const {
     data: courses,
@@ -57,23 +57,23 @@ export const CourseAdminList = memo(function CourseAdminList({
         onRetry={() => refetch()}
       />
       {courses?.length === 0 && <Nothing text={messages.empty} />}
-      {courses && courses.length > 0 && <FoundCourses courses={courses} onTask={onTask} />}
+      {courses && courses.length > 0 && <FoundCourses courses={courses} onAction={onAction} />}
     </>
   )
 })
 
-/** The part of the list that the administrator has chosen to see, a page at a time. */
+/** The filtered list, a page at a time. */
 function FoundCourses({
   courses,
-  onTask,
+  onAction,
 }: {
   courses: readonly AdminCourseEvent[]
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const now = useCourseClock(courses)
   const filter = useCourseFilter()
   const { period, order } = filter
-  // Typing goes before the list that follows it.
+  // Typing stays fast while the list catches up.
   const text = useDeferredValue(filter.text)
   const periods = useMemo(
     () => splitByPeriod(searchCourses(courses, text), now),
@@ -81,7 +81,7 @@ function FoundCourses({
   )
   const found = useMemo(() => sortCourses(periods[period], order), [periods, period, order])
 
-  // The page that was turned to belongs to what was found then.
+  // A page belongs to the filter under which it was opened.
   const view = `${period} ${order} ${text}`
   const [turned, setTurned] = useState<{ view: string; page: number }>()
   const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1)
@@ -97,7 +97,7 @@ function FoundCourses({
 
   function turnTo(next: number): void {
     setTurned({ view, page: next })
-    // The new page is read from its beginning.
+    // The reading position moves to the start of the new page.
     countLine.current?.focus()
   }
 
@@ -116,7 +116,7 @@ function FoundCourses({
         </p>
       </CourseAdminTools>
       {found.length > 0 ? (
-        <CourseTable courses={shown} onTask={onTask} />
+        <CourseTable courses={shown} onAction={onAction} />
       ) : (
         <Nothing text={adminListMessages.noMatch}>
           <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>

@@ -9,13 +9,11 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
-import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { lazyComponent } from '@/lib/lazy-component'
 
-const CourseDialogSwitch = lazyComponent(
-  () => import('@/features/courses/admin/course-dialog-switch'),
-)
+const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
 
 const dialogFailed = {
   title: toasts.errorTitle,
@@ -24,8 +22,8 @@ const dialogFailed = {
 } as const
 
 /**
- * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is
- * fetched when the pointer or the focus comes near what opens them.
+ * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is prefetched
+ * when pointer or focus enters the list.
  */
 export function CourseAdminPanel({
   database,
@@ -34,8 +32,8 @@ export function CourseAdminPanel({
   database: CourseDatabase
   signOutButton: React.ReactNode
 }) {
-  const [task, setTask] = useState<CourseTask>()
-  const close = () => setTask(undefined)
+  const [action, setAction] = useState<CourseAction>()
+  const close = () => setAction(undefined)
 
   return (
     <>
@@ -45,7 +43,7 @@ export function CourseAdminPanel({
           <p className="text-muted-foreground">{messages.subtitle}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setTask({ kind: 'create' })}>
+          <Button size="small" onClick={() => setAction({ kind: 'create' })}>
             <Plus aria-hidden />
             {messages.create}
           </Button>
@@ -54,20 +52,20 @@ export function CourseAdminPanel({
       </header>
       <section
         aria-labelledby="kurser"
-        onPointerEnter={CourseDialogSwitch.prefetch}
-        onFocus={CourseDialogSwitch.prefetch}
+        onPointerEnter={CourseDialogs.prefetch}
+        onFocus={CourseDialogs.prefetch}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-[58rem]:px-5">
           {messages.tableTitle}
         </h2>
-        <CourseAdminList database={database} onTask={setTask} />
+        <CourseAdminList database={database} onAction={setAction} />
       </section>
-      <CourseChangesPanel database={database} onTask={setTask} />
-      {task && (
-        // The session may end while the code is pending, and the dialog about that must stay on top.
+      <CourseChangesPanel database={database} onAction={setAction} />
+      {action && (
+        // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
-          <CourseDialogSwitch task={task} database={database} onClose={close} />
+          <CourseDialogs action={action} database={database} onClose={close} />
         </LazyPart>
       )}
     </>

@@ -24,7 +24,7 @@ import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@
 import type { FeedbackMeta } from '@/lib/feedback-meta'
 import type { Wording } from '@/lib/wording'
 
-/** All courses for the administration, with their versions; the toast of a failure tells its message (spec 8). */
+/** All courses with their versions, for the administration; the toast of a failure has its message (spec 8). */
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: courseKeys.adminList,
@@ -38,8 +38,8 @@ export function adminCoursesQuery(client: CourseDatabase) {
 }
 
 /**
- * Creates a course from each of the values it is called with, then reads the list again.
- * @param count how many they will be; the toasts say so if they are several
+ * Creates a course from each of its values, then fetches the list again.
+ * @param count of the courses, for the toasts
  * @param idsBefore see createCourseEvents
  */
 export function createCoursesMutation(
@@ -59,13 +59,13 @@ export function createCoursesMutation(
   })
 }
 
-/** Gives a course new values, then reads the list again. */
+/** Gives a course new values, then fetches the list again. */
 export function updateCourseMutation(client: CourseDatabase) {
   return mutationOptions({
     ...courseWrite,
     mutationFn: ({ course, values }: { course: CourseVersion; values: CourseEventValues }) =>
       updateCourseEvent(client, course, values),
-    // Into the list at once: who opens the course again before the list is read must have its new version.
+    // Into the cache at once: opening the course again before the list is fetched needs its new version.
     onSuccess: (
       updated: AdminCourseEvent,
       _variables: unknown,
@@ -81,12 +81,12 @@ export function updateCourseMutation(client: CourseDatabase) {
   })
 }
 
-/** Deletes a course, then reads the list again. */
+/** Deletes a course, then fetches the list again. */
 export function deleteCourseMutation(client: CourseDatabase) {
   return mutationOptions({
     ...courseWrite,
     mutationFn: (course: CourseVersion) => deleteCourseEvent(client, course),
-    // Out of the list at once, so that nothing can be done with a course that is gone.
+    // Out of the cache at once, so that no action is offered on a course that is gone.
     onSuccess: (
       _data: unknown,
       deleted: CourseVersion,
@@ -103,14 +103,14 @@ export function deleteCourseMutation(client: CourseDatabase) {
 }
 
 const courseWrite = {
-  // Trying a write again could carry it out twice.
+  // A retry could repeat a write whose response was lost.
   retry: false,
   networkMode: 'always',
-  // Not awaited: the write has succeeded, also where the new list is slow to come.
+  // Not awaited: the write has succeeded, even if the new list is slow.
   onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) => {
     void reloadCourses(context)
   },
-  // The course is gone or another one now: the list that shows it is out of date.
+  // The course is gone or changed: the cached list is stale.
   onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
     const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
     if (isGone || error instanceof CourseConflict) void reloadCourses(context)
@@ -134,7 +134,7 @@ function writeFeedback(failed: (message: Wording) => Wording, succeeded: string)
 
 /**
  * The text of a toast that ends with the message of the failure (spec 8).
- * @param causes the sentences for what this request may be refused for
+ * @param causes texts by the error code of this request
  */
 export function withMessage(
   text: (message: Wording) => Wording,

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
-import { adminListMessages as messages } from '@/features/courses/admin/admin-list-messages'
+import { adminListMessages as messages } from '@/features/courses/admin/admin-messages'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import {
   COURSE_ORDERS,
@@ -15,7 +15,7 @@ import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { saveFile } from '@/lib/save-file'
 
-/** Above the list of courses: search, order, period, and the way out of it as a file. */
+/** Search, order, period and download of the list of courses. */
 export function CourseAdminTools({
   filter,
   periods,
@@ -24,12 +24,12 @@ export function CourseAdminTools({
   children,
 }: {
   filter: CourseFilter
-  /** What the search has left of each period. */
+  /** The matches of the search, by period. */
   periods: Readonly<Record<CoursePeriod, readonly CourseEvent[]>>
-  /** What is listed, on all pages, in its order. */
+  /** The listed courses of all pages, in order. */
   found: readonly CourseEvent[]
   searchBox: React.RefObject<HTMLInputElement | null>
-  /** What is to say about the list. */
+  /** The count of the list. */
   children: React.ReactNode
 }) {
   function download(): void {

@@ -5,17 +5,18 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
+import {
+  courseChangesErrorTexts,
+  courseChangeMessages as messages,
+} from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
-import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
 import {
   CHANGES_ON_A_PAGE,
   courseChangesQuery,
 } from '@/features/courses/admin/course-changes-query'
-import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CoursePager } from '@/features/courses/admin/course-pager'
-import { formatDateTime } from '@/features/courses/admin/date-time-format'
 import { ListFailed } from '@/features/courses/admin/list-failed'
 import type { CourseChange, CourseChanges } from '@/features/courses/api/course-changes'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
@@ -29,13 +30,13 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   delete: 'red',
 }
 
-/** Who has done what to which course, the newest first; a course that was deleted can be created again. */
+/** The log of changes, the newest first; a deleted course can be created again. */
 export default function CourseChangeLog({
   database,
-  onTask,
+  onAction,
 }: {
   database: CourseDatabase
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const [page, setPage] = useState(0)
   const { data, error, isPending, isFetching, refetch } = useQuery(
@@ -53,7 +54,13 @@ export default function CourseChangeLog({
         onRetry={() => refetch()}
       />
       {data && !error && (
-        <ChangeList {...data} page={page} onTurn={setPage} database={database} onTask={onTask} />
+        <ChangeList
+          {...data}
+          page={page}
+          onTurn={setPage}
+          database={database}
+          onAction={onAction}
+        />
       )}
     </>
   )
@@ -65,20 +72,20 @@ function ChangeList({
   page,
   onTurn,
   database,
-  onTask,
+  onAction,
 }: CourseChanges & {
   page: number
   onTurn: (page: number) => void
   database: CourseDatabase
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
-  // The list above has read them.
+  // Fetched by the list above already.
   const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
   const countLine = useRef<HTMLParagraphElement>(null)
 
   function turnTo(next: number): void {
     onTurn(next)
-    // The new page is read from its beginning.
+    // The reading position moves to the start of the new page.
     countLine.current?.focus()
   }
 
@@ -101,7 +108,7 @@ function ChangeList({
           <li key={change.id} className="border-t border-border px-6 py-4 @max-[58rem]:px-5">
             <Change change={change} />
             {change.action === 'delete' && change.before && (
-              <Recreation course={change.before} courses={courses} onTask={onTask} />
+              <Recreation course={change.before} courses={courses} onAction={onAction} />
             )}
           </li>
         ))}
@@ -124,12 +131,12 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         {course && <span className="text-meta">{formatDate(course.date)}</span>}
       </p>
       <p className="mt-1.5 text-meta text-muted-foreground [overflow-wrap:anywhere]">
-        <time dateTime={at}>{formatDateTime(at)}</time>{' '}
+        <time dateTime={at}>{messages.at(at)}</time>{' '}
         {by === null ? messages.byNobody : messages.by(by)}
       </p>
       {differences.length > 0 && (
         <dl className="mt-2 text-sm">
-          {/* Two versions again, the one before in the place of the administrator's own. */}
+          {/* courseDifferences names its first argument `mine`: here the version before. */}
           {differences.map(({ label, mine: was, stored: is }) => (
             <div key={label} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
               <dt className="font-semibold">{label}</dt>
@@ -145,15 +152,15 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
   )
 }
 
-/** The way back for a course that was deleted, unless somebody has gone it already. */
+/** Creates a deleted course again, unless a course like it exists. */
 function Recreation({
   course,
   courses = [],
-  onTask,
+  onAction,
 }: {
   course: CourseEvent
   courses: readonly CourseEvent[] | undefined
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const { title, date, startTime } = course
   const isBack = courses.some(
@@ -166,9 +173,9 @@ function Recreation({
       size="small"
       className="mt-3"
       aria-label={messages.ofCourse(label, title)}
-      // The same button, which keeps the focus that it has been given back.
+      // The same element, so that it keeps the focus that the dialog has returned to it.
       aria-disabled={isBack}
-      onClick={isBack ? undefined : () => onTask({ kind: 'recreate', course })}
+      onClick={isBack ? undefined : () => onAction({ kind: 'recreate', course })}
     >
       {label}
     </Button>

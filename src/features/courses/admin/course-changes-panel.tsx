@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { COURSE_CHANGES_ID } from '@/content/paths'
-import { adminCourseToasts } from '@/features/courses/admin/admin-messages'
-import { courseChangeMessages as messages } from '@/features/courses/admin/course-change-messages'
-import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import {
+  adminCourseToasts,
+  courseChangeMessages as messages,
+} from '@/features/courses/admin/admin-messages'
+import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
@@ -18,13 +20,13 @@ const logFailed = {
   tone: 'destructive',
 } as const
 
-/** The log of changes. It is fetched, code and all, when somebody asks for it, or the address does. */
+/** The log of changes; code and data are fetched on request or for a link to it. */
 export function CourseChangesPanel({
   database,
-  onTask,
+  onAction,
 }: {
   database: CourseDatabase
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const { hash } = useLocation()
   const [isShown, setIsShown] = useState(false)
@@ -36,7 +38,7 @@ export function CourseChangesPanel({
 
   function show() {
     setIsShown(true)
-    // The button is gone then.
+    // The focused button disappears.
     heading.current?.focus()
   }
 
@@ -60,7 +62,7 @@ export function CourseChangesPanel({
       </div>
       {isShown && (
         <LazyPart failed={logFailed} onClose={() => setIsShown(false)}>
-          <CourseChangeLog database={database} onTask={onTask} />
+          <CourseChangeLog database={database} onAction={onAction} />
         </LazyPart>
       )}
     </section>

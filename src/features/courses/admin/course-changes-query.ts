@@ -7,7 +7,7 @@ import { courseKeys, courseReading } from '@/features/courses/api/course-queries
 
 export const CHANGES_ON_A_PAGE = 20
 
-/** A page of the log, counted from 0. The one before stays in view until it has come. */
+/** A page of the log, counted from 0. The previous page stays in view while it is pending. */
 export function courseChangesQuery(client: CourseDatabase, page: number) {
   return queryOptions({
     queryKey: courseKeys.changes(page),

@@ -6,7 +6,7 @@ import { courseTypeInfo } from '@/features/courses/domain/course-types'
 export const csvColumns = (
   [
     'title',
-    // As year-month-day, which every spreadsheet takes for a day, whatever its language.
+    // In ISO form, which spreadsheets of every language read as a date.
     'date',
     'startTime',
     'endTime',
@@ -18,13 +18,13 @@ export const csvColumns = (
   ] as const satisfies readonly (keyof CourseEventValues)[]
 ).map((field) => ({ field, heading: courseVersionMessages.labels[field] }))
 
-// How a formula begins, for some programs also in the wide characters of East Asian writing. Apostrophes before it count,
-// so that one that is put before a text can always be told from one that belongs to it.
+// The start of a formula, for some programs also in full-width characters. Leading apostrophes are included, so that an
+// added apostrophe can always be told from one of the text.
 const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u
 
 /**
- * The courses as a file for a Danish spreadsheet: semicolons, since the comma is a decimal sign there, and a
- * byte order mark, without which Excel does not read æ, ø and å. No text in it can be taken for a formula.
+ * The courses as a CSV file for Danish spreadsheets: semicolons, because the comma is the decimal sign there, and a
+ * byte order mark, which Excel needs for æ, ø and å. No text is read as a formula.
  */
 export function coursesToCsv(courses: readonly CourseEvent[]): string {
   const rows = [
@@ -38,7 +38,7 @@ export function coursesToCsv(courses: readonly CourseEvent[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`
 }
 
-/** The text that stands in a cell, without what keeps it from being a formula. */
+/** The text of a cell, without the apostrophe that keeps it from being a formula. */
 export function readCsvText(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -6,7 +6,7 @@ import { storableText } from '@/lib/storable-text'
 
 type CourseField = keyof CourseEventValues
 
-/** A field in which two versions of a course differ, in the words of the administration. */
+/** A field that differs between two versions of a course, in the words of the administration. */
 export type CourseDifference = { label: string; mine: string; stored: string }
 
 // In the form's order.
@@ -23,8 +23,8 @@ const fields = [
 ] as const satisfies readonly CourseField[]
 
 /**
- * Where two versions of a course differ.
- * @param mine the administrator's version, which may be a form with fields still empty
+ * The fields that differ between two versions of a course.
+ * @param mine the administrator's version, possibly a form with empty fields
  */
 export function courseDifferences(
   mine: CourseEventValues,
@@ -54,7 +54,7 @@ function textsOf(values: CourseEventValues): Record<CourseField, string> {
   }
 }
 
-/** Empty for NaN, which stands in the form for what cannot be read. */
+/** Empty for NaN, the form's value of an unreadable number. */
 function numberText(number: number): string {
   return Number.isNaN(number) ? '' : String(number)
 }

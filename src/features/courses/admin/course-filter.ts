@@ -12,7 +12,7 @@ import { comparable } from '@/lib/plain-text'
 export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const
 export type CoursePeriod = (typeof COURSE_PERIODS)[number]
 
-/** The orders of the list, as the address names them; the first is that of spec 7. */
+/** The orders of the list, as the address names them; the first is the default (spec 7). */
 export const COURSE_ORDERS = ['dato', 'seneste', 'titel', 'type', 'lokation', 'pladser'] as const
 export type CourseOrder = (typeof COURSE_ORDERS)[number]
 
@@ -29,7 +29,7 @@ const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
   pladser: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
 }
 
-/** The courses in whose row every word of the text stands, in capitals or not. */
+/** The courses whose row contains every word of the text, case-insensitively. */
 export function searchCourses<Course extends CourseEvent>(
   courses: readonly Course[],
   text: string,
@@ -53,7 +53,7 @@ export function splitByPeriod<Course extends CourseEvent>(
   }
 }
 
-/** The courses in that order; where they are equal, by date. */
+/** The courses in an order, equal ones by date. */
 export function sortCourses<Course extends CourseEvent>(
   courses: readonly Course[],
   order: CourseOrder,
@@ -62,8 +62,8 @@ export function sortCourses<Course extends CourseEvent>(
 }
 
 /**
- * The page on which a list opens, counted from 0. A list by date opens where the next course is: years of past courses
- * would otherwise stand before those that an administrator works with.
+ * The initial page of a list, counted from 0. A list by date opens at the next course, because years of past courses
+ * precede it.
  */
 export function openingPage(
   sorted: readonly CourseEvent[],

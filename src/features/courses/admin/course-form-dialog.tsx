@@ -16,24 +16,20 @@ import {
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin/admin-messages'
 import { updateCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import { courseFormHints } from '@/features/courses/admin/course-form-hints'
+import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
+import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
+import { CoursePreview } from '@/features/courses/admin/course-preview'
 import {
-  type CourseFormValues,
   type CourseSeries,
   type CourseSeriesValues,
   courseSeriesSchema,
-} from '@/features/courses/admin/course-form'
-import { courseFormHints } from '@/features/courses/admin/course-form-hints'
-import {
   coursesOfSeries,
-  NEW_COURSE_VALUES,
-  toFormValues,
-} from '@/features/courses/admin/course-form-values'
-import { CoursePreview } from '@/features/courses/admin/course-preview'
+} from '@/features/courses/admin/course-series'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
-import { DateField } from '@/features/courses/admin/date-field'
+import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { NumberInput } from '@/features/courses/admin/number-input'
-import { TimeField } from '@/features/courses/admin/time-field'
 import { useCreateCourses } from '@/features/courses/admin/use-create-courses'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
@@ -43,10 +39,9 @@ import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-t
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
- * Creates a course, on one day or on several, or, given one, edits it (spec 5). Mount it anew for each:
- * its fields are filled once. It closes when the write succeeds and stays open with all input when it fails. While
- * it saves it does not close, and unsaved changes are not given up without a question. If somebody else has changed
- * the course meanwhile, it shows both versions and lets the administrator choose.
+ * Creates a course, on one day or several, or edits the given one (spec 5). Mount it anew for each course, since the
+ * fields are filled once. It closes after a successful write and keeps all input after a failure; it asks before
+ * discarding changes. If somebody else has changed the course, it shows both versions to choose from.
  */
 export function CourseFormDialog({
   database,
@@ -56,7 +51,7 @@ export function CourseFormDialog({
 }: {
   database: CourseDatabase
   course?: AdminCourseEvent
-  /** What stands in the form of a new course at first. */
+  /** The initial values of a new course. */
   template?: CourseFormValues
   onClose: () => void
 }) {
@@ -93,7 +88,7 @@ export function CourseFormDialog({
     try {
       await (seen ? update({ course: seen, values: series }) : create(coursesOfSeries(series)))
     } catch (error) {
-      // The toast has the server's message; everything typed is still here.
+      // The toast has the server's message; the input is kept.
       setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
       if (error instanceof CourseConflict) setStored(error.stored)
       return
@@ -104,7 +99,7 @@ export function CourseFormDialog({
   function continueFrom(version: AdminCourseEvent) {
     setOriginal(version)
     setStored(undefined)
-    // Without keeping the references there would be no field to focus until the next render.
+    // Without keepFieldsRef there would be no field to focus until the next render.
     reset({ ...toFormValues(version), moreDates: [] }, { keepFieldsRef: true })
     setFocus('title')
   }
@@ -234,7 +229,7 @@ export function CourseFormDialog({
                 {versionMessages.useStored}
               </Button>
             )}
-            {/* Not disabled, because a disabled button loses the focus for good, also if saving fails. */}
+            {/* Not disabled: a disabled button would lose the focus even if saving fails. */}
             <Button type="submit" size="small" aria-disabled={isSubmitting}>
               {isSubmitting ? messages.saving : submitLabel}
             </Button>

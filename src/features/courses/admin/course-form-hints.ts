@@ -1,13 +1,11 @@
 import { courseFormHintTexts } from '@/features/courses/admin/admin-messages'
-import type { CourseFormValues } from '@/features/courses/admin/course-form'
-import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
+import { type CourseFormValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * Hints at values that are probably slips, by field; the date, of which there may be several, has pastDateHint.
- * spec 5 checks none of it, so a hint never keeps a course from being saved. Equal times get no hint: the end
- * does not lie before the start.
+ * Hints at values that are probably slips, by field; pastDateHint checks each date. A hint never blocks saving (spec 5),
+ * and equal times get none.
  */
 export function courseFormHints(
   values: CourseFormValues,

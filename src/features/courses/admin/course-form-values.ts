@@ -1,14 +1,9 @@
-import type {
-  CourseFormValues,
-  CourseSeries,
-  CourseSeriesValues,
-} from '@/features/courses/admin/course-form'
-import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import { type CourseFormValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseType } from '@/features/courses/domain/course-types'
-import { isLocalDate, type LocalDate } from '@/lib/local-date'
+import { isLocalDate } from '@/lib/local-date'
 
-/** A new course before anything is typed (spec 5). */
+/** The initial values of a new course (spec 5). */
 export const NEW_COURSE_VALUES: CourseFormValues = {
   title: '',
   date: '',
@@ -22,8 +17,8 @@ export const NEW_COURSE_VALUES: CourseFormValues = {
 }
 
 /**
- * The form's values for editing a course. A type that the form does not offer becomes no choice; a date or a time that
- * the browser's fields cannot show, which the database can hold ('infinity', '24:00'), becomes an empty field.
+ * The form's values for editing a course. An unknown type, and a date or time that the browser's fields cannot show
+ * ('infinity', '24:00'), become empty.
  */
 export function toFormValues({
   id: _id,
@@ -40,17 +35,7 @@ export function toFormValues({
   }
 }
 
-/** The form's values for a course like this one on another day: nobody has taken a place in it yet. */
+/** The form's values for a copy of a course on another day, with every place available. */
 export function toCopyValues(course: CourseEvent): CourseFormValues {
   return { ...toFormValues(course), date: '', availableSpots: course.maxParticipants }
-}
-
-/** Every day of a series, in the order of the form. */
-export function seriesDates({ date, moreDates }: CourseSeriesValues): LocalDate[] {
-  return [date, ...moreDates.map((more) => more.date)]
-}
-
-/** The courses of a series, one for each day. */
-export function coursesOfSeries({ moreDates, ...course }: CourseSeries): CourseEventValues[] {
-  return seriesDates({ moreDates, ...course }).map((date) => ({ ...course, date }))
 }

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button'
-import { adminListMessages as messages } from '@/features/courses/admin/admin-list-messages'
+import { adminListMessages as messages } from '@/features/courses/admin/admin-messages'
 
-/** Turns the pages of a long list, which are counted from 0. Where there is but one, nothing. */
+/** Buttons for the pages of a long list, counted from 0; nothing for a single page. */
 export function CoursePager({
   label,
   page,
   lastPage,
   onTurn,
 }: {
-  /** What the pages are of. */
+  /** Names the list. */
   label: string
   page: number
   lastPage: number

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
-import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
+import { isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
@@ -9,10 +9,7 @@ import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 const { labels, preview: messages } = courseFormMessages
 
-/**
- * The card that visitors will see, as the form is filled in. To look at only: its links lead nowhere, and who
- * does not see it has the same words in the fields.
- */
+/** A preview of the public card while the form is filled in. Inert, because the fields have the same words. */
 export function CoursePreview({
   control,
 }: {
@@ -31,7 +28,7 @@ export function CoursePreview({
   )
 }
 
-/** The course that the form would make, with a field's label in the place of what is not yet there. */
+/** The course of the form's values, with labels in place of missing values. */
 function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent | undefined {
   if (!isCourseDate(values.date)) return undefined
   return {

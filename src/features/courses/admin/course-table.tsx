@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseTask } from '@/features/courses/admin/course-dialog-switch'
+import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
@@ -18,15 +18,15 @@ const { columns } = adminCourseMessages
 const numeric = 'whitespace-nowrap tabular-nums'
 
 /**
- * The administration's list of courses (spec 2). Where the card around it, a size container, is too
- * narrow for six columns, each row becomes a stack of labelled values; for screen readers it stays a table.
+ * The administration's list of courses (spec 2). In a container too narrow for six columns, each row becomes a stack of
+ * labelled values; for screen readers it remains a table.
  */
 export const CourseTable = memo(function CourseTable({
   courses,
-  onTask,
+  onAction,
 }: {
   courses: readonly AdminCourseEvent[]
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const now = useCourseClock(courses)
   return (
@@ -47,7 +47,7 @@ export const CourseTable = memo(function CourseTable({
       </thead>
       <tbody role="rowgroup" className="@max-[58rem]:block">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} now={now} onTask={onTask} />
+          <CourseRow key={course.id} course={course} now={now} onAction={onAction} />
         ))}
       </tbody>
     </table>
@@ -57,11 +57,11 @@ export const CourseTable = memo(function CourseTable({
 function CourseRow({
   course,
   now,
-  onTask,
+  onAction,
 }: {
   course: AdminCourseEvent
   now: LocalDateTime
-  onTask: (task: CourseTask) => void
+  onAction: (action: CourseAction) => void
 }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
   return (
@@ -100,7 +100,7 @@ function CourseRow({
             <IconButton
               label={adminCourseMessages.editCourse(course.title)}
               hover="row"
-              onClick={() => onTask({ kind: 'edit', course })}
+              onClick={() => onAction({ kind: 'edit', course })}
             >
               <Pencil aria-hidden />
             </IconButton>
@@ -109,7 +109,7 @@ function CourseRow({
             <IconButton
               label={adminCourseMessages.copyCourse(course.title)}
               hover="row"
-              onClick={() => onTask({ kind: 'copy', course })}
+              onClick={() => onAction({ kind: 'copy', course })}
             >
               <Copy aria-hidden />
             </IconButton>
@@ -118,7 +118,7 @@ function CourseRow({
             <IconButton
               label={adminCourseMessages.deleteCourse(course.title)}
               hover="danger"
-              onClick={() => onTask({ kind: 'delete', course })}
+              onClick={() => onAction({ kind: 'delete', course })}
             >
               <Trash2 aria-hidden />
             </IconButton>
@@ -129,7 +129,7 @@ function CourseRow({
   )
 }
 
-/** A value under its column's heading, or in a stack beside a label of its own, which only the eye needs. */
+/** A value under its column's heading, or in a stack beside a visual label of its own. */
 function Cell({
   label,
   className,

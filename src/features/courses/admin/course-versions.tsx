@@ -1,12 +1,12 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 
 /**
- * Tells that somebody else has changed the course in the form, and where what stands in the form differs from
- * what is stored. It takes the focus when it appears. Mount it anew for each stored version.
+ * Says that somebody else has changed the course, and lists the differences between form and stored version. It takes
+ * the focus when it appears. Mount it anew for each stored version.
  */
 export function CourseVersions({
   control,
@@ -21,7 +21,7 @@ export function CourseVersions({
   })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">
-      {/* Without the differences, which change with every key typed in the form. */}
+      {/* Without the differences, which change with every keystroke. */}
       <div ref={takeFocus} role="alert" tabIndex={-1}>
         <p className="font-semibold">{messages.changed}</p>
         <p>{messages.help}</p>
@@ -50,6 +50,6 @@ function Version({ name, value }: { name: string; value: string }) {
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
-  // The focus alone would bring no more than these lines into view, at the very bottom.
+  // Focusing alone would scroll only these lines into view, at the very bottom.
   element?.scrollIntoView({ block: 'center' })
 }

@@ -13,8 +13,8 @@ import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-
 const messages = adminCourseMessages.deleteDialog
 
 /**
- * Asks before a course is deleted (spec 2). After a failure it stays for another attempt, unless the
- * course is already gone. If somebody has changed the course meanwhile, it says what, and asks again.
+ * Asks before a course is deleted (spec 2). After a failure it stays open, unless the course is already gone. If
+ * somebody has changed the course, it lists the changes and asks again.
  */
 export function DeleteCourseDialog({
   database,
@@ -26,12 +26,12 @@ export function DeleteCourseDialog({
   onClose: () => void
 }) {
   const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
-  // Not the mutation's own isPending, which is told too late for the second half of a double click.
+  // Not the mutation's isPending, which is set too late for the second half of a double click.
   const [isDeleting, setIsDeleting] = useState(false)
   const [changed, setChanged] = useState<AdminCourseEvent>()
   const [explanation, setExplanation] = useState<string>()
 
-  // To the dialog itself: its new question is read out, and a second Enter does not answer it.
+  // Focus the dialog itself, so that its new question is announced and a second Enter does not confirm it.
   useEffect(() => {
     if (changed) document.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
   }, [changed])

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { adminListMessages } from '@/features/courses/admin/admin-list-messages'
+import { adminListMessages } from '@/features/courses/admin/admin-messages'
 
 /**
- * Says that a list could not be fetched, and why, with the way to try again. Render it from the start, for the sake of
- * FailureExplanation.
+ * Says that a list could not be fetched, and why, with a retry. Render it from the start, as FailureExplanation
+ * requires.
  */
 export function ListFailed({
   hasFailed,

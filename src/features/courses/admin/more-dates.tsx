@@ -4,15 +4,18 @@ import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-form'
-import { seriesDates } from '@/features/courses/admin/course-form-values'
-import { DateField } from '@/features/courses/admin/date-field'
+import {
+  type CourseSeries,
+  type CourseSeriesValues,
+  seriesDates,
+} from '@/features/courses/admin/course-series'
+import { DateField } from '@/features/courses/admin/date-time-fields'
 import { addDays } from '@/features/courses/domain/calendar-date'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 
 const messages = courseFormMessages.moreDates
 
-/** The other days on which a new course takes place. Each comes a week after the one before it, to be changed. */
+/** The further days of a new course. Each starts as a week after the previous one. */
 export function MoreDates({
   control,
 }: {

@@ -15,11 +15,11 @@ export type CourseFilter = {
   setText: (text: string) => void
   setPeriod: (period: CoursePeriod) => void
   setOrder: (order: string) => void
-  /** Shows all courses again, in the order that is chosen. */
+  /** Shows all courses, in the chosen order. */
   clear: () => void
 }
 
-/** What the administrator has chosen to see, kept in the address, so that it is there after a reload. */
+/** The administrator's filter, kept in the address across reloads. */
 export function useCourseFilter(): CourseFilter {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const [period, setPeriod] = useUrlText('vis')
@@ -38,7 +38,7 @@ export function useCourseFilter(): CourseFilter {
   }
 }
 
-/** The value that an address names, or the first. */
+/** The value named by the address, or the first. */
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], name: string): Value {
   return values.find((value) => value === nameInLink(name)) ?? values[0]
 }

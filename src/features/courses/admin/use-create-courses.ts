@@ -9,10 +9,10 @@ import type { CourseEventValues } from '@/features/courses/domain/course-event'
 import { mayHaveHappened } from '@/lib/backend-error'
 
 /**
- * Creates the courses of one form. Where the answer to an attempt is lost, the next one looks first whether they
- * are there, so that trying again makes no duplicates.
- * @param count how many they will be
- * @returns a function that rejects if they could not be created; the toasts have told why
+ * Creates the courses of one form. After an attempt whose response was lost, the next one first checks whether they
+ * exist, so that it creates no duplicates.
+ * @param count of the courses
+ * @returns a function that rejects on failure, after the toast
  */
 export function useCreateCourses(database: CourseDatabase, count: number) {
   const queryClient = useQueryClient()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * While active, keeps unsaved input from being lost on the way out. The browser asks before the tab closes or
- * another site opens; a step back or forward within the site is stopped and calls `onLeaveAttempt` instead.
+ * While active, protects unsaved input. The browser asks before the tab closes or another site opens; a step back or
+ * forward within the site is prevented and calls `onLeaveAttempt` instead.
  */
 export function useLeaveGuard(isActive: boolean, onLeaveAttempt: () => void): void {
   const reportAttempt = useEffectEvent(onLeaveAttempt)
@@ -14,8 +14,8 @@ export function useLeaveGuard(isActive: boolean, onLeaveAttempt: () => void): vo
       event.preventDefault()
     }
 
-    // The router has no say in a step that the browser takes, and popstate comes when it is taken. Where the
-    // browser does not let us stop it (older ones, or a second try in a row), the step is taken.
+    // The router cannot block the browser's own back and forward: popstate fires after the step. Where the event is
+    // not cancelable (older browsers, or a second attempt in a row), the step happens.
     function onNavigate(event: NavigateEvent) {
       if (event.navigationType !== 'traverse' || !event.cancelable) return
       event.preventDefault()

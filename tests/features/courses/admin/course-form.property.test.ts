@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { type CourseFormValues, courseFormSchema } from '@/features/courses/admin/course-form'
 import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
+import {
+  type CourseFormValues,
+  courseFormSchema,
+} from '@/features/courses/admin/course-form-schema'
 import { toFormValues } from '@/features/courses/admin/course-form-values'
-import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
+import { parseNumberInput } from '@/features/courses/admin/number-input'
 import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/api/course-event-rows'
 import {
   COURSE_LIMITS,

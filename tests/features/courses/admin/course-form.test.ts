@@ -1,16 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
 import {
   type CourseFormValues,
   courseFormSchema,
-  courseSeriesSchema,
-} from '@/features/courses/admin/course-form'
-import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
+} from '@/features/courses/admin/course-form-schema'
 import {
-  coursesOfSeries,
   NEW_COURSE_VALUES,
   toCopyValues,
   toFormValues,
 } from '@/features/courses/admin/course-form-values'
+import { courseSeriesSchema, coursesOfSeries } from '@/features/courses/admin/course-series'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 
 const valid: CourseFormValues = {

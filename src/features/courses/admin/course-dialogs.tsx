@@ -4,30 +4,31 @@ import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialo
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
 
-export type CourseTask =
+/** An action that opens a dialog. */
+export type CourseAction =
   | { kind: 'create' }
   | { kind: 'edit' | 'delete'; course: AdminCourseEvent }
   | { kind: 'copy' | 'recreate'; course: CourseEvent }
 
-/** The dialog for what an administrator is about to do with a course. Downloaded with all it needs on intent. */
-export default function CourseDialogSwitch({
-  task,
+/** The dialog of an action; a chunk of its own with the form and zod. */
+export default function CourseDialogs({
+  action,
   ...dialog
 }: {
-  task: CourseTask
+  action: CourseAction
   database: CourseDatabase
   onClose: () => void
 }) {
-  switch (task.kind) {
+  switch (action.kind) {
     case 'create':
       return <CourseFormDialog {...dialog} />
     case 'copy':
-      return <CourseFormDialog {...dialog} template={toCopyValues(task.course)} />
+      return <CourseFormDialog {...dialog} template={toCopyValues(action.course)} />
     case 'recreate':
-      return <CourseFormDialog {...dialog} template={toFormValues(task.course)} />
+      return <CourseFormDialog {...dialog} template={toFormValues(action.course)} />
     case 'edit':
-      return <CourseFormDialog {...dialog} key={task.course.id} course={task.course} />
+      return <CourseFormDialog {...dialog} key={action.course.id} course={action.course} />
     case 'delete':
-      return <DeleteCourseDialog {...dialog} key={task.course.id} course={task.course} />
+      return <DeleteCourseDialog {...dialog} key={action.course.id} course={action.course} />
   }
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { courseFormErrors } from '@/features/courses/admin/admin-messages'
-import { isTimeOfDay } from '@/features/courses/admin/time-of-day'
 import {
   COURSE_LIMITS,
   isCourseDate,
@@ -13,16 +12,14 @@ import { isLocalDate } from '@/lib/local-date'
 import { storableText } from '@/lib/storable-text'
 
 /**
- * The rules of a course with their Danish messages (spec 5). A valid result has its texts in the form to
- * store, and can be saved as it is.
- * @param storedUrl the url of the course being edited. It may stay although the form takes web addresses
- *   only: the database also holds // addresses and paths, and editing such a course must not force the
- *   administrator to give its link up.
+ * The rules of a course with their Danish messages (spec 5). The output has normalised texts, ready to store.
+ * @param storedUrl the url of the edited course, valid as it is: the database also holds // addresses and paths, which
+ *   the form would refuse
  */
 export function courseFormSchema(storedUrl: string | null = null) {
   return z.object({
     title: requiredText(courseFormErrors.title, COURSE_LIMITS.title),
-    date: day(),
+    date: courseDay(),
     type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
     startTime: timeOfDay(courseFormErrors.startTime),
     endTime: timeOfDay(courseFormErrors.endTime),
@@ -40,56 +37,26 @@ export function courseFormSchema(storedUrl: string | null = null) {
   })
 }
 
-/**
- * The fields while they are filled in: texts as typed, dates and times as useDateTimeInput reads them, numbers as
- * parseNumberInput does.
- */
+/** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberInput. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
-/**
- * The rules of the form, which may ask for more days: a new course is then created once for each of them.
- * @param storedUrl see courseFormSchema
- */
-export function courseSeriesSchema(storedUrl?: string | null) {
-  return z
-    .extend(courseFormSchema(storedUrl), { moreDates: z.array(z.object({ date: day() })) })
-    .check(
-      z.superRefine(
-        ({ date, moreDates }, context) => {
-          const days = [date, ...moreDates.map((more) => more.date)]
-          for (const [index, more] of moreDates.entries()) {
-            if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
-            context.addIssue({
-              code: 'custom',
-              path: ['moreDates', index, 'date'],
-              message: courseFormErrors.repeatedDate,
-            })
-          }
-        },
-        // Also while other fields are still wrong.
-        { when: () => true },
-      ),
-    )
+/** Whether the text is a time of day that the browser's field can show, 'HH:MM'. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** The fields of such a form while they are filled in. */
-export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
-
-/** What such a form is worth: a course, and the other days of its series. */
-export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
-
-/** Why a text that is not empty is no day of a course, if it is none. */
+/** The error of a date; undefined for a day within the limits. */
 export function dateError(text: string): string | undefined {
   if (isCourseDate(text)) return undefined
   return isLocalDate(text) ? courseFormErrors.dateRange : courseFormErrors.incompleteDate
 }
 
-/** Why a text that is not empty is no time of day, if it is none. */
+/** The error of a time; undefined for a time of day. */
 export function timeError(text: string): string | undefined {
   return isTimeOfDay(text) ? undefined : courseFormErrors.incompleteTime
 }
 
-// What leaves no mark on the screen is blank to the reader, and to the database.
+// A text without a visible character is blank to readers, and refused by the database.
 function requiredText(message: string, maxLength: number) {
   return z.string().check(
     z.overwrite(storableText),
@@ -99,7 +66,8 @@ function requiredText(message: string, maxLength: number) {
   )
 }
 
-function day() {
+/** A required day of a course. */
+export function courseDay() {
   return entry(courseFormErrors.date, dateError)
 }
 
@@ -126,8 +94,8 @@ function integerFrom(minimum: number, message: string) {
     )
 }
 
-// zod's own url() takes javascript: and ftp: as well. What passes here is also what the site shows as a link
-// and what the database accepts.
+// zod's own url() also accepts javascript: and ftp:. An address that passes here is a link on the site and valid in
+// the database.
 function isWebAddress(url: string): boolean {
   if (!/^https?:/i.test(url) || courseLink(url).kind !== 'external') return false
   try {

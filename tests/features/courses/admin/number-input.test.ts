@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNumberInput } from '@/features/courses/admin/parse-number-input'
+import { parseNumberInput } from '@/features/courses/admin/number-input'
 
 it.each([
   ['12', 12],

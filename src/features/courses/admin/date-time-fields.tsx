@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
+import { pastDateHint } from '@/features/courses/admin/course-form-hints'
+import { dateError, timeError } from '@/features/courses/admin/course-form-schema'
+import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
+import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
+import { isoWeekOf } from '@/features/courses/domain/course-periods'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatWeekdayAndDate } from '@/lib/date-format'
+
+/** The form's value of a partial or impossible date or time, for which the browser reports an empty value. */
+const INCOMPLETE = 'incomplete'
+
+type DateTimeInputProps = {
+  control: Control<CourseSeriesValues, unknown, CourseSeries>
+  name: 'date' | 'startTime' | 'endTime' | `moreDates.${number}.date`
+  /** Fields to validate again when this one changes. */
+  deps?: 'moreDates'
+}
+
+/**
+ * A date in the browser's own field, with the date in Danish below it: in the browser's language 03/12/2026 may be March
+ * or December.
+ * @param children further actions
+ */
+export function DateField({
+  label,
+  children,
+  ...props
+}: DateTimeInputProps & { label: string; children?: React.ReactNode }) {
+  const { input, value, error } = useDateTimeInput(props, dateError)
+  return (
+    <Field
+      label={label}
+      error={error}
+      description={isCourseDate(value) ? inDanish(value) : undefined}
+      hint={pastDateHint(value, todayInCopenhagen())}
+    >
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <Input
+            {...control}
+            {...input}
+            type="date"
+            min={COURSE_LIMITS.firstDate}
+            max={COURSE_LIMITS.lastDate}
+            required
+          />
+          {children}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** A time of day in the browser's own field, to the minute. */
+export function TimeField({
+  label,
+  hint,
+  ...props
+}: DateTimeInputProps & { label: string; hint: string | undefined }) {
+  const { input, error } = useDateTimeInput(props, timeError)
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <Input {...control} {...input} type="time" required />}
+    </Field>
+  )
+}
+
+/**
+ * Connects the browser's own date or time field to the course form.
+ * @param errorOf called for values that are not empty. Its error is shown after blur, because a partial entry is another date:
+ *   typing 2027 passes the years 2, 20 and 202.
+ */
+function useDateTimeInput(
+  { control, name, deps }: DateTimeInputProps,
+  errorOf: (value: string) => string | undefined,
+) {
+  const {
+    field: { value, onChange, onBlur, ...field },
+    fieldState: { error },
+  } = useController({ control, name, rules: { deps: deps ?? [] } })
+  const [isTyping, setIsTyping] = useState(false)
+
+  function read({ currentTarget: input }: React.SyntheticEvent<HTMLInputElement>): void {
+    const entry = input.validity.badInput ? INCOMPLETE : input.value
+    if (entry === value) return
+    setIsTyping(true)
+    onChange(entry)
+  }
+
+  return {
+    value,
+    error: error?.message ?? (!isTyping && value !== '' ? errorOf(value) : undefined),
+    input: {
+      ...field,
+      // Safari on iOS otherwise shows a grey button, as wide as its longest text.
+      className: 'min-w-0 appearance-none',
+      value: value === INCOMPLETE ? '' : value,
+      onChange: read,
+      // Chromium fires no input event while an entry is incomplete.
+      onKeyUp: read,
+      onBlur(event: React.FocusEvent<HTMLInputElement>) {
+        read(event)
+        setIsTyping(false)
+        onBlur()
+      },
+    },
+  }
+}
+
+function inDanish(date: string): string {
+  return messages.dateInDanish(formatWeekdayAndDate(date), isoWeekOf(date).week)
+}
