@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCanonicalLocation } from '@/app/canonical-location'
 import { decide } from '@/features/storage-choice/storage-choice'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
+import { MD_BREAKPOINT } from '@/lib/breakpoint'
 import { READING_PREFERENCES, setReadingPreference } from '@/lib/reading-preferences'
-import { COLUMNS_FROM } from '@/lib/screen-width'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { chooseTheme, THEMES } from '@/lib/theme'
 
@@ -121,5 +121,5 @@ describe('where no script will take the page over', () => {
 
 test('fonts are named early where the design has columns', () => {
   const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
-  expect(media).toEqual(Array(2).fill(`(min-width: ${COLUMNS_FROM})`))
+  expect(media).toEqual(Array(2).fill(`(min-width: ${MD_BREAKPOINT})`))
 })

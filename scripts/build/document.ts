@@ -1,5 +1,6 @@
 import { minifySync } from 'vite'
 import { keepEarlyPress } from '../../src/app/early-press.ts'
+import { MD_BREAKPOINT } from '../../src/lib/breakpoint.ts'
 import {
   BUILT_MARK,
   COURSES_ID,
@@ -9,7 +10,6 @@ import {
   PAGE_MARK,
 } from '../../src/lib/document-marks.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
-import { COLUMNS_FROM } from '../../src/lib/screen-width.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 
 /** The comments of index.html, at each of which the build puts what its name says. */
@@ -23,7 +23,7 @@ const WEB_MANIFEST = `<link rel="${LAST_SHARED_REL}" href="/manifest.webmanifest
 // While a page comes in, its header and what stands in columns move with every part that is added: nav to the left,
 // text beside a picture down. Wide screens wait for the whole of it; phones have one column, where nothing moves, and
 // the slower lines. No more than a hint: others than Chromium paint at once.
-const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${COLUMNS_FROM})">\n`
+const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${MD_BREAKPOINT})">\n`
 
 /** What all documents of the site share. */
 export type Template = {

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
-import { hasMark, isSamePlace, setMark } from '@/lib/history-marks'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
+import { hasEntryFlag, keepsScroll, setEntryFlag } from '@/lib/navigation-state'
 
 /** The router's key of the entry that a document was opened with. */
 const FIRST_KEY = 'default'
@@ -70,7 +70,7 @@ function followStep(
   navigation: ReturnType<typeof useNavigationType>,
   isOtherPage: boolean,
 ): void {
-  if (isSamePlace(location.state) && navigation !== 'POP') {
+  if (keepsScroll(location.state) && navigation !== 'POP') {
     rememberPosition(location)
     return
   }
@@ -103,8 +103,8 @@ function findPlace(location: Location): void {
  * history has been here before and bears the router's mark, or the one that is set here.
  */
 function isReturn(): boolean {
-  if (window.history.state?.key || hasMark('visited')) return true
-  setMark('visited')
+  if (window.history.state?.key || hasEntryFlag('visited')) return true
+  setEntryFlag('visited')
   return false
 }
 

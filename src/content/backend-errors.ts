@@ -5,7 +5,7 @@ export const backendErrorTexts: BackendErrorTexts = {
   noConnection:
     'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',
   sessionExpired: 'Din session er udløbet. Log ind igen.',
-  noAnswer: 'Serveren svarer ikke lige nu. Prøv igen om lidt.',
+  noResponse: 'Serveren svarer ikke lige nu. Prøv igen om lidt.',
   tooManyAttempts: 'For mange forsøg. Vent et øjeblik, og prøv igen.',
   unknown: 'Noget gik galt. Prøv igen om lidt.',
   codes: {

@@ -1,6 +1,6 @@
 import { inEnglish, type Wording } from '@/lib/wording'
 
-/** What a data request that failed is known by; the fields are those of a PostgREST error body. */
+/** The fields of a PostgREST error body. */
 type BackendErrorSource = {
   message: string
   code?: string | null
@@ -11,18 +11,18 @@ type BackendErrorSource = {
 /** The code of an error for a write that the server accepted without changing a row. */
 export const NO_ROW_CHANGED = 'no_row_changed'
 
-/** The code of an error for an answer that is not what the server sends, such as a proxy's own. */
-export const UNREADABLE_ANSWER = 'unreadable_answer'
+/** The code of an error for a response that does not come from the backend, such as a proxy's error page. */
+export const UNREADABLE_RESPONSE = 'unreadable_response'
 
-/** After this long without an answer a request counts as one that found no server. */
-export const ANSWER_TIMEOUT_MS = 20_000
+/** After this long without a response a request fails like one that found no server. */
+export const REQUEST_TIMEOUT_MS = 20_000
 
 /** A request for data that failed. Log the whole error: the hint often holds the remedy. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
-  /** PostgREST's code (PGRST301), the database's (42501) or one of the two above; undefined without an answer. */
+  /** PostgREST's code (PGRST301), the database's (42501) or one of the two above; undefined without a response. */
   readonly code: string | undefined
-  /** The HTTP status; 0 if there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
   readonly details: string | undefined
   readonly hint: string | undefined
@@ -39,11 +39,11 @@ export class BackendError extends Error {
 /** Danish sentences by error code or by the name of a database constraint. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-/** What is said of every request that fails. */
+/** The sentences that every failed request can need. */
 export type BackendErrorTexts = {
   readonly noConnection: string
   readonly sessionExpired: string
-  readonly noAnswer: string
+  readonly noResponse: string
   readonly tooManyAttempts: string
   readonly unknown: string
   readonly codes: ErrorTexts
@@ -60,16 +60,16 @@ const sessionCodes: ReadonlySet<string> = new Set([
   'session_not_found',
 ])
 
-// How the auth client names an answer that it cannot use. Its words for it are no server's, and mostly '{}'.
-const unusableAnswers: ReadonlySet<string> = new Set([
+// The auth client's names for a response that it cannot use. The message of such an error is its own, mostly '{}'.
+const unusableResponses: ReadonlySet<string> = new Set([
   'AuthInvalidTokenResponseError',
   'AuthRetryableFetchError',
 ])
 
-/** The auth client's name for the error of whoever is not signed in, which it words itself. */
+/** The auth client's error for a call without a session; the message is its own. */
 const SESSION_MISSING = 'AuthSessionMissingError'
 
-// The words of Chromium, Node, Safari and Firefox when a fetch got no answer.
+// The messages of Chromium, Node, Safari and Firefox for a fetch without a response.
 const failedFetch =
   /^(failed to fetch|fetch failed|load failed|networkerror when attempting to fetch)/i
 
@@ -77,25 +77,25 @@ const failedFetch =
 // PostgREST itself without its database.
 const serverTroubleCode = /^(08|53|57)|^PGRST00/
 
-/** Whether a request got no answer at all: offline, server unreachable, blocked by the browser. */
+/** Whether a request got no response at all: offline, server unreachable, blocked by the browser. */
 export function isNetworkError(error: unknown): boolean {
   const { status, message } = factsOf(error)
   return status === 0 || (error instanceof TypeError && failedFetch.test(message))
 }
 
-/** Whether the failure may be over in a moment: no connection, or trouble inside the server. */
-export function isPassing(error: unknown): boolean {
+/** Whether a retry may succeed: no connection, or an error inside the server. */
+export function isTransient(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 0 || error.status >= 500)
 }
 
-/** Whether a write may have been carried out all the same: its answer did not come, or cannot be read. */
-export function mayHaveHappened(error: unknown): boolean {
+/** Whether a failed write may have been carried out: its response did not come, or cannot be read. */
+export function outcomeUnknown(error: unknown): boolean {
   return error instanceof BackendError && (error.status < 400 || error.status >= 500)
 }
 
 /**
  * Whether the request failed because the user is no longer signed in. A refusal by row-level security
- * (42501) counts when the server took the request for an anonymous one, which it tells by answering 401.
+ * (42501) counts when the server took the request for an anonymous one: the status is then 401.
  */
 export function isSessionExpired(error: unknown): boolean {
   const { code, status, name } = factsOf(error)
@@ -145,29 +145,30 @@ export function failureCause(
   const known = causes[constraintIn(message)] ?? causes[code] ?? texts.codes[code]
   if (known !== undefined) return known
   if (status === 429) return texts.tooManyAttempts
-  if (unusableAnswers.has(name) || isServerTrouble(code, status, message)) return texts.noAnswer
+  if (unusableResponses.has(name) || isServerTrouble(code, status, message)) return texts.noResponse
   return undefined
 }
 
 /** The message of the server itself; '' where it is that of a client or of a fault in the program. */
 function serverMessage(error: unknown): string {
   const { name, code, status, message } = factsOf(error)
-  // An error in spite of success has the pieces of an answer for its words, and one without a status no server.
+  // With a status of success the message is a piece of the response; without a status no server was involved.
   if (status === undefined || status < 400) return ''
-  if (code === UNREADABLE_ANSWER || name === SESSION_MISSING || unusableAnswers.has(name)) return ''
-  // The auth client hands on the JSON of an answer that has no message.
+  if (code === UNREADABLE_RESPONSE || name === SESSION_MISSING || unusableResponses.has(name))
+    return ''
+  // The auth client's message for a response without one is the response's JSON.
   if (name.startsWith('Auth') && /^[[{]/.test(message)) return ''
   return message.trim()
 }
 
 function isServerTrouble(code: string, status: number | undefined, message: string): boolean {
-  if (serverTroubleCode.test(code) || code === UNREADABLE_ANSWER) return true
+  if (serverTroubleCode.test(code) || code === UNREADABLE_RESPONSE) return true
   if (status === undefined) return false
-  // An error in spite of success is an answer that cannot be read.
+  // An error with a status of success is a response that cannot be read.
   return status < 400 || status > 500 || (status === 500 && message === '')
 }
 
-// Row-level security keeps the details of a broken constraint back; its name in the message is reliable.
+// Row-level security hides the details of a violated constraint; its name in the message is reliable.
 function constraintIn(message: string): string {
   return /constraint "([^"]+)"/.exec(message)?.[1] ?? ''
 }

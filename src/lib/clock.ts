@@ -1,23 +1,22 @@
 import { createStore } from '@/lib/store'
 
 const MINUTE_MS = 60_000
-/** After these the timer may be late by as long as the device has slept or the page has been away. */
-const RETURNS = ['visibilitychange', 'pageshow', 'focus']
+/** Timers stand still while the device sleeps or the page is hidden; these events follow. */
+const RESUME_EVENTS = ['visibilitychange', 'pageshow', 'focus']
 
-/** When somebody last looked at the clock. */
+/** The current time, updated every minute. */
 const clock = createStore(Date.now, () => {
-  const look = () => clock.set(Date.now())
-  const timer = setInterval(look, MINUTE_MS)
-  for (const type of RETURNS) window.addEventListener(type, look)
+  const update = () => clock.set(Date.now())
+  const timer = setInterval(update, MINUTE_MS)
+  for (const type of RESUME_EVENTS) window.addEventListener(type, update)
   return () => {
     clearInterval(timer)
-    for (const type of RETURNS) window.removeEventListener(type, look)
+    for (const type of RESUME_EVENTS) window.removeEventListener(type, update)
   }
 })
 
 /**
- * Calls back every minute, and when the page is shown again. Not when something is due: timers stand still while a
- * device sleeps, and not every browser tells when it wakes. One timer serves all listeners.
- * @returns a function that ends it
+ * Calls back every minute, and when the page is shown again. One timer serves all listeners.
+ * @returns unsubscribes
  */
 export const subscribeToClock = clock.subscribe

@@ -1,16 +1,16 @@
 import type { LocalDate } from './local-date.ts'
 
-// By rule, and not by Intl, which knows every time zone but takes a slow phone long to begin (docs/decisions.md).
+// Computed without Intl, whose first use is slow on cheap phones (docs/decisions.md).
 export const HOUR = 3_600_000
 const MARCH = 2
 const OCTOBER = 9
 
-/** The day it is in Denmark at the given moment, wherever the visitor is. */
+/** The date in Denmark at the given moment, wherever the visitor is. */
 export function todayInCopenhagen(now: Date = new Date()): LocalDate {
   return clockAt(now.getTime()).slice(0, 10)
 }
 
-/** The Danish date and time of day in ISO 8601, without their distance from UTC. */
+/** The Danish date and time of day in ISO 8601, without the offset from UTC. */
 export function clockAt(moment: number): string {
   return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
 }

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
-// Intl writes the same, but takes a slow phone long to begin (docs/decisions.md).
+// The first use of Intl is slow on cheap phones (docs/decisions.md).
 const MONTHS =
   'januar februar marts april maj juni juli august september oktober november december'.split(' ')
 const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')
@@ -40,12 +40,12 @@ export function formatMonthAndYear(date: LocalDate): string {
   return write(date, ({ month, year }) => `${month} ${year}`)
 }
 
-/** '16', for the date plate; empty for what is no day. */
+/** '16', for the date plate; empty for an invalid date. */
 export function formatDay(date: LocalDate): string {
   return write(date, ({ day }) => `${day}`, '')
 }
 
-/** 'nov' without the full stop, for the date plate; empty for what is no day. */
+/** 'nov' without the full stop, for the date plate; empty for an invalid date. */
 export function formatMonth(date: LocalDate): string {
   return write(date, ({ month }) => month.slice(0, 3), '')
 }
@@ -53,8 +53,8 @@ export function formatMonth(date: LocalDate): string {
 type Parts = { weekday: string; day: number; month: string; shortMonth: string; year: number }
 
 /**
- * @param otherwise for days that are no LocalDate, which the database can hold ('infinity', the year 12026). They
- *   are shown as they are: one odd course must not take the page down.
+ * @param otherwise for dates that are no LocalDate, which the database can hold ('infinity', the year 12026). They
+ *   are shown as they are: one odd course must not break the page.
  */
 function write(date: string, words: (parts: Parts) => string, otherwise = date): string {
   if (!isLocalDate(date)) return otherwise

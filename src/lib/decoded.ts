@@ -1,4 +1,4 @@
-/** The text that a percent-encoded part of an address stands for; as it is where it is not well-formed. */
+/** Decodes a percent-encoded part of a URL; malformed text is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -5,16 +5,13 @@ declare global {
   }
 }
 
-/**
- * Where the backend is. Both values are checked when the site is built (scripts/build/site-settings.ts), so they
- * are plain constants here. The embedded backend stands on the site's own origin and is given as a path.
- */
+/** The publishable key of the Supabase project. Both settings are checked by the build (scripts/build/site-settings.ts). */
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY
 
-// The build asks the backend for nothing, but reads the modules that will.
+// The server build loads the modules that create clients, but sends no request from them.
 const ownOrigin = import.meta.env.SSR ? 'http://localhost' : window.location.origin
 
-/** Base address of the Supabase project, without a trailing slash. */
+/** Base URL of the Supabase project, without a trailing slash. That of the embedded backend is set as a path. */
 export function supabaseUrl(): string {
   return new URL(import.meta.env.VITE_SUPABASE_URL, ownOrigin).href.replace(/\/$/, '')
 }

@@ -4,7 +4,7 @@ import { loadNow } from '@/lib/missing-code'
 export type LazyComponent<Props = object> = ComponentType<Props> & {
   /** Downloads the code; the component then renders without suspending. @throws if the download fails */
   preload: () => Promise<void>
-  /** The same in the background. A failure is left to the render that needs the code. No-op during prerendering. */
+  /** Like preload, in the background. A failure is left to the render that needs the code. No-op during prerendering. */
   prefetch: () => void
 }
 
@@ -12,14 +12,14 @@ const failed = new Set<() => void>()
 
 /** Lets the next render request the code whose download has failed. */
 export function retryFailedDownloads(): void {
-  for (const renew of failed) renew()
+  for (const reset of failed) reset()
   failed.clear()
 }
 
 /**
  * A component whose code is downloaded when it is first rendered, preloaded or prefetched. To be rendered inside
  * `Suspense` and an error boundary. React's own `lazy` suspends even where the code is there, which would replace a
- * prerendered page by its fallback, and keeps a failure for ever.
+ * prerendered page by its fallback, and caches a failure for ever.
  * @param inBackground where the visitor does not wait for the part: no loading bar, and no reload for missing code
  */
 export function lazyComponent<Props extends object>(
@@ -57,7 +57,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function Component(props: Props) {
-    // The same for as long as it is mounted: React would unmount one type of element for another.
+    // The same type while mounted: React would remount for another.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
     return <Shown {...props} />
   }

@@ -1,9 +1,9 @@
 import { createStore, useStore } from '@/lib/store'
 
-/** How many things the visitor waits for. */
+/** The number of pending operations that the visitor waits for. */
 const pending = createStore(() => 0)
 
-/** Lets the site show that it is waiting for something the visitor has asked for, until it is settled. */
+/** Shows the loading bar until the promise is settled. */
 export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   pending.set(pending.get() + 1)
   try {

@@ -1,5 +1,5 @@
-import { hasMark, setMark } from '@/lib/history-marks'
 import { whileLoading } from '@/lib/loading'
+import { hasEntryFlag, setEntryFlag } from '@/lib/navigation-state'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -7,16 +7,16 @@ const missing = new WeakSet<object>()
 /** The path of the page on which a field was filled in. React keeps `defaultValue` equal to `value`, which says nothing. */
 const filledInOn = new WeakMap<EventTarget, string>()
 
-/** Notes which errors Vite reports of code that cannot be downloaded, and what a reload would lose. */
+/** Records the errors that Vite reports for missing code, and the fields whose text a reload would lose. */
 export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
   document.addEventListener('input', ({ target }) => target && noteFilledIn(target), true)
-  // Before any script was there.
+  // Filled in before this script ran.
   for (const field of document.querySelectorAll<TextField>('input, textarea'))
     if (field.value !== field.defaultValue) noteFilledIn(field)
 }
 
-/** Whether something failed because its code could not be downloaded. */
+/** Whether the error is that of code that could not be downloaded. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
@@ -39,7 +39,7 @@ export function loadNow<Code>(code: Promise<Code>): Promise<Code> {
 
 /** Whether this entry of the history has been reloaded for missing code, and has not been left since. */
 export function hasReloaded(): boolean {
-  return hasMark('reloaded')
+  return hasEntryFlag('reloaded')
 }
 
 /** Whether the site responds, so that a reload does not lead to the browser's own error page. */
@@ -56,7 +56,7 @@ export async function isSiteThere(): Promise<boolean> {
 async function reloadOnce(): Promise<void> {
   // Checked again after the response, since the visitor may have begun to type meanwhile.
   if (hasReloaded() || isFilledIn() || !(await isSiteThere()) || isFilledIn()) return
-  setMark('reloaded')
+  setEntryFlag('reloaded')
   window.location.reload()
   await new Promise(() => {})
 }

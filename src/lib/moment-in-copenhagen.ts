@@ -1,9 +1,9 @@
-// Every page needs the functions of copenhagen-time.ts, and few need these.
+// Apart from copenhagen-time.ts, which every page loads; few pages need these.
 import { clockAt, HOUR, isSummerTime } from './copenhagen-time.ts'
 import type { LocalDate, LocalDateTime } from './local-date.ts'
 
 /**
- * The minute it is in Denmark at the given moment.
+ * Date and time in Denmark at the given moment, to the minute.
  * @param moment milliseconds since 1970
  */
 export function nowInCopenhagen(moment: number = Date.now()): LocalDateTime {
@@ -19,8 +19,8 @@ export function clockInCopenhagen(moment: number): string {
 }
 
 /**
- * A time in Denmark with its distance from UTC, as ISO 8601 writes it. The hour that comes twice in October is the
- * first of the two.
+ * A time in Denmark in ISO 8601 with its offset from UTC. In the hour that occurs twice in October, the first
+ * occurrence.
  * @param time 'HH:MM'; PostgreSQL knows 24:00 too
  */
 export function inCopenhagen(date: LocalDate, time: string): string {
@@ -29,8 +29,8 @@ export function inCopenhagen(date: LocalDate, time: string): string {
 }
 
 /**
- * The moment at which the clock in Denmark shows a time, in milliseconds since 1970; NaN for a day that does not exist.
- * It is the one that `inCopenhagen` writes.
+ * The moment of a time in Denmark, in milliseconds since 1970; NaN for a date that does not exist. Resolves the
+ * ambiguous hour as `inCopenhagen` does.
  */
 export function momentInCopenhagen(date: LocalDate, time: string): number {
   const inSummer = Date.parse(`${date}T${time}:00+02:00`)

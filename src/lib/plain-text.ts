@@ -1,7 +1,6 @@
 /**
- * Text in the one form in which texts are compared: composed letters, single plain spaces, and no character that leaves
- * no mark, such as soft hyphens. macOS writes letters and their marks apart; web pages and word processors
- * bring the others along when text is pasted.
+ * Normalizes text for comparison: composed letters, single plain spaces, and no invisible characters such as soft
+ * hyphens. macOS decomposes letters; text pasted from web pages and word processors has the others.
  */
 export function plainText(text: string): string {
   return text
@@ -11,7 +10,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The same in small letters, for comparing in any case. */
+/** Like plainText, in lower case. */
 export function comparable(text: string): string {
   return plainText(text).toLowerCase()
 }

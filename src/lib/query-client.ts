@@ -10,27 +10,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function tellFailure(error: unknown, meta: FeedbackMeta | undefined): void {
+function notifyError(error: unknown, meta: FeedbackMeta | undefined): void {
   reportError(meta?.errorTitle ?? 'Request failed', error)
   if (!meta?.errorTitle || !meta.errorText) return
   showToast({ title: meta.errorTitle, text: meta.errorText(error), tone: 'destructive' })
 }
 
-function announce(meta: FeedbackMeta | undefined): void {
+function notifySuccess(meta: FeedbackMeta | undefined): void {
   if (!meta?.successTitle || !meta.successText) return
   showToast({ title: meta.successTitle, text: meta.successText, tone: 'success' })
 }
 
 /**
- * The one place where failed requests are logged and shown: a query or mutation carries its own words in
- * `meta`, so no component catches errors to show a toast.
+ * The one place where failed requests are logged and shown: a query or mutation has its texts in `meta`, so no
+ * component catches errors to show a toast.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tellFailure(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => notifyError(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
-      onSuccess: (_data, _variables, _result, mutation) => announce(mutation.meta),
+      onError: (error, _variables, _result, mutation) => notifyError(error, mutation.meta),
+      onSuccess: (_data, _variables, _result, mutation) => notifySuccess(mutation.meta),
     }),
   })
 }

@@ -1,12 +1,12 @@
-/** What a reporting service is told of a fault. Nothing in it tells who the visitor is or what they wrote. */
+/** A report for a reporting service, without personal data or anything typed. */
 export type ErrorReport = {
-  /** What did not work, in the site's own words. */
+  /** The failed operation, in the site's own words. */
   readonly message: string
   /** The kind of error: 'TypeError'. */
   readonly name: string
-  /** Without the error's own message, in which a server may repeat what was typed. */
+  /** Without the error's own message, in which a server may repeat typed text. */
   readonly stack: string | undefined
-  /** Of the page, without query and hash: a search has its words in them. */
+  /** Of the page, without query and hash, which can hold the words of a search. */
   readonly path: string
 }
 
@@ -14,24 +14,22 @@ const known = new WeakSet<object>()
 let send: ((report: ErrorReport) => void) | undefined
 
 /**
- * Notes a fault in the console, and at the reporting service if there is one. The same error is noted once,
- * however many hands it goes through.
- * @param message what did not work, with nothing in it that a visitor has typed
+ * Logs an error to the console, and to the reporting service if there is one. Each error is logged once.
+ * @param message names the failed operation, without anything that a visitor has typed
  */
 export function reportError(message: string, error: unknown): void {
   if (note(message, error)) console.error(message, error)
 }
 
 /**
- * Tells a reporting service of every fault from now on, also of those that nobody has caught. Without one, the
- * visitor's console is all there is. To be called first thing in main.tsx:
+ * Sends every error from now on to a reporting service, uncaught ones too. To be called first in main.tsx:
  *
  *     sendErrorsTo((report) => {
  *       navigator.sendBeacon('https://errors.example.com/reports', JSON.stringify(report))
  *     })
  *
- * The service's origin has to be let through by `connect-src` (scripts/build/hosting.ts) and named in the privacy
- * policy (src/content/legal/privacy.ts).
+ * The service's origin must be allowed by `connect-src` (scripts/build/hosting.ts) and named in the privacy policy
+ * (src/content/legal/privacy.ts).
  */
 export function sendErrorsTo(service: (report: ErrorReport) => void): void {
   send = service

@@ -1,4 +1,4 @@
-/** The long compounds that stand in headings, up to each joint. Not every browser can hyphenate Danish. */
+/** The long compounds of the headings, up to each joint. Not every browser can hyphenate Danish. */
 const BEFORE_JOINT = new RegExp(
   [
     'afløsnings(?=opgaver)',
@@ -21,8 +21,8 @@ const BEFORE_JOINT = new RegExp(
 )
 
 /**
- * Marks where a heading's long words may break on a narrow screen. For what is shown only: never for text
- * that is compared, searched or put into the document's title.
+ * Inserts soft hyphens into a heading's long words. For displayed text only: never for text that is compared, searched
+ * or used as the document's title.
  */
 export function withSoftHyphens(text: string): string {
   return text.replace(BEFORE_JOINT, '$&\u00AD')

@@ -1,6 +1,6 @@
 /**
- * Text in the form in which it is stored: like plainText, but with the joiners and variation selectors of emoji and of
- * scripts that need them.
+ * Normalizes text for storage: like plainText, but keeps the joiners and variation selectors that emoji and some
+ * scripts need.
  */
 export function storableText(text: string): string {
   return text

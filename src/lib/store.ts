@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React, for components and for code that is none. */
+/** A value outside React, for components and other code. */
 export type Store<Value> = {
   get: () => Value
   set: (value: Value) => void
@@ -8,8 +8,8 @@ export type Store<Value> = {
 }
 
 /**
- * @param read the first value, asked for when somebody first wants it, since a server knows no storage
- * @param onMount called with the first component that follows the value; what it returns, after the last
+ * @param read the initial value, read at the first use, since prerendering has no storage
+ * @param onMount called with the first subscription; its result is called after the last one has ended
  */
 export function createStore<Value>(
   read: () => Value,
@@ -42,8 +42,8 @@ export function createStore<Value>(
 }
 
 /**
- * The value, kept in step.
- * @param onServer what the build assumes, and the render that takes its page over
+ * The value of a store, as a hook.
+ * @param onServer the value for prerendering and hydration
  */
 export function useStore<Value>(store: Store<Value>, onServer: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)

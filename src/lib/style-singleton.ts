@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the library react-style-singleton, with which the dialogs lock the page's scrolling
- * (vite.config.ts). The library adds a `<style>` element, which the site's Content-Security-Policy refuses; a
- * sheet that the document adopts is no markup and passes, so the policy needs no 'unsafe-inline'.
+ * Replaces the library react-style-singleton, with which the dialogs lock the page's scrolling (vite.config.ts). The
+ * library's `<style>` element would need 'unsafe-inline' in the Content-Security-Policy; an adopted style sheet needs
+ * nothing.
  */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined

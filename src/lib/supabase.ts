@@ -1,47 +1,47 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
-import { withAnswerTimeout } from '@/lib/answer-timeout'
-import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
-import { withoutPage } from '@/lib/page-answer'
+import { rejectHtmlBody } from '@/lib/html-error-response'
+import { withRequestTimeout } from '@/lib/request-timeout'
 
-/** Where the session is stored. The client's own default, spelled out because signing out offline needs it. */
+/** The storage key of the session: the client's own default, which signing out offline needs. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`
 
-/** The auth client tries for half a minute to renew a token that has expired; a user is told sooner. */
+/** The auth client tries for half a minute to refresh an expired token; the user gets an error sooner. */
 const TOKEN_TIMEOUT_MS = 5_000
 
 const auth = new AuthClient({
   url: `${supabaseUrl()}/auth/v1`,
   headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-  // No page of ours is the target of a link with a session in it, and #hashes on /courses are tab names.
+  // No link with a session leads to this site, and the hashes of /courses are names of tabs.
   detectSessionInUrl: false,
   storageKey: sessionStorageKey,
-  fetch: fetchInTime,
+  fetch: fetchWithTimeout,
 })
 
-/** A session that has not been seen in the storage yet: another tab can be heard before its entry is to be read here. */
-let announced: Session | null = null
+/** The session of the last event, until the storage has it: another tab's event can arrive before its stored entry. */
+let reportedSession: Session | null = null
 auth.onAuthStateChange((_event, session) => {
-  announced = session
+  reportedSession = session
 })
 
-function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const signal = init.signal
-    ? withAnswerTimeout(init.signal)
-    : AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    ? withRequestTimeout(init.signal)
+    : AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   return fetch(input, { ...init, signal })
 }
 
-/** Sends a request in the name of whoever is signed in, or of nobody. */
+/** Sends a request with the user's access token, or anonymously. */
 async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${(await accessToken()) ?? supabaseKey}`)
-  return withoutPage(await fetchInTime(input, { ...init, headers }))
+  return rejectHtmlBody(await fetchWithTimeout(input, { ...init, headers }))
 }
 
-/** @throws Error if it has expired and no new one comes in time */
+/** @throws Error if the token has expired and is not refreshed in time */
 async function accessToken(): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -49,17 +49,17 @@ async function accessToken(): Promise<string | undefined> {
   })
   try {
     const { data } = await Promise.race([auth.getSession(), timeout])
-    // From then on the storage alone says who is signed in.
-    if (data.session) announced = null
-    return (data.session ?? announced)?.access_token
+    // The storage is up to date from here on.
+    if (data.session) reportedSession = null
+    return (data.session ?? reportedSession)?.access_token
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Accounts, and data as the user who is signed in: the two parts of supabase-js that the site needs, put together
- * so that none of their calls waits for ever. Only the administration imports it; public pages use public-database.
+ * Accounts, and data as the signed-in user: the two parts of supabase-js that the site needs, with a timeout for every
+ * call. For the administration only; public pages do without accounts.
  */
 export const supabase = Object.assign(
   new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {

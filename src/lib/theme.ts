@@ -40,13 +40,13 @@ function show(theme: Theme): void {
   applyTheme()
 }
 
-/** Stores and shows a theme (spec 3: key vite-ui-theme, default light). */
+/** Stores and applies a theme (spec 3: key vite-ui-theme, default light). */
 export function chooseTheme(theme: Theme): void {
   writeStored(STORAGE_KEYS.theme, theme)
   show(theme)
 }
 
-/** The visitor's choice, kept in step across tabs. Rendered on a server it is the default. */
+/** The visitor's theme, synchronized across tabs; the default during prerendering and hydration. */
 export function useTheme(): Theme {
   return useStore(current, DEFAULT_THEME)
 }

@@ -14,7 +14,7 @@ const current = createStore<Toast | null>(() => null)
 let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in place of the one before it (limit 1). Callable from anywhere, also outside React. */
+/** Shows a toast in place of the previous one (limit 1). Callable outside React too. */
 export function showToast(content: ToastContent): void {
   clearTimeout(removal)
   current.set({ ...content, id: nextId++, isOpen: true })
@@ -29,7 +29,7 @@ export function closeToast(id: number): void {
   removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS)
 }
 
-/** Closes whatever is shown: a new attempt has begun, and the last one's message no longer holds. */
+/** Closes the current toast: a new attempt has begun, and the message of the last one no longer holds. */
 export function dismissToast(): void {
   const toast = current.get()
   if (toast) closeToast(toast.id)

@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * A state that begins anew with every step to another page, by a link or by the browser's buttons. To set it late, on
- * behalf of a page that has been left, changes nothing on the next.
+ * State that is reset by every navigation. The setter of a page that has been left changes nothing on the next one.
  */
 export function usePageState<State>(initial: State): [State, (state: State) => void] {
   const { key } = useLocation()

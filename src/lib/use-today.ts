@@ -5,8 +5,8 @@ import { BUILT_MARK } from '@/lib/document-marks'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * Today in Denmark, which turns at midnight on an open page too. The build's HTML, and the render that takes it
- * over, have the day of the build, which the document names.
+ * Today in Denmark; changes at midnight on an open page too. During prerendering and hydration it is the date of the
+ * build, which the document names.
  */
 export function useToday(): LocalDate {
   return useSyncExternalStore(subscribeToClock, () => todayInCopenhagen(), dayOfBuild)

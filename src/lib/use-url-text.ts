@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The text of a search box that is kept in the address (`?q=skole`), so that a reload, a shared link and the
- * back button bring it back. It is written past the router: each key press through it would be a navigation,
- * which React may show late and out of step with the typing.
+ * The text of a search field that is kept in the URL (`?q=skole`), so that a reload, a shared link and the back button
+ * restore it. Written without the router: a navigation for each key press could be rendered late, behind the typing.
  * @param parameter its name in the query
  */
 export function useUrlText(parameter: string): [text: string, setText: (text: string) => void] {
@@ -18,7 +17,7 @@ export function useUrlText(parameter: string): [text: string, setText: (text: st
     else url.searchParams.set(parameter, text)
     window.history.replaceState(window.history.state, '', url)
   }
-  // A link or the browser's buttons lead to another address of the same page.
+  // A link or the browser's buttons can lead to another query on the same page.
   const isOfThisVisit = typed?.visit === key
   return [isOfThisVisit ? typed.text : (new URLSearchParams(search).get(parameter) ?? ''), setText]
 }

@@ -1,7 +1,7 @@
-/** Words in another language than the page's, as a server sends them. */
+/** English words, such as a server's message. */
 type ForeignWords = { readonly words: string; readonly lang: 'en' }
 
-/** Words for a reader: Danish, in which those of another language are marked, so that a screen reader speaks it. */
+/** A Danish text in which words of another language are marked, for screen readers. */
 export type Wording = string | readonly (string | ForeignWords)[]
 
 /** Marks words as English. */
@@ -10,7 +10,7 @@ export function inEnglish(words: string): Wording {
 }
 
 /**
- * Puts wordings into a Danish sentence, each with its marks:
+ * Inserts wordings into a Danish sentence:
  *
  *     wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}`
  */

@@ -14,14 +14,14 @@ import {
   isNetworkError,
   isSessionExpired,
   NO_ROW_CHANGED,
-  UNREADABLE_ANSWER,
+  UNREADABLE_RESPONSE,
 } from '@/lib/backend-error'
 import { plainWords } from '../helpers/plain-words'
 
 const noConnection =
   'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
 const sessionExpired = 'Din session er udløbet. Log ind igen.'
-const noAnswer = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
+const noResponse = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const tooManyAttempts = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 
 type Causes = Readonly<Record<string, string>>
@@ -130,12 +130,12 @@ it.each([
     'Datoen eller tidspunktet er ugyldigt.',
   ],
   // A server in trouble, and what stands in front of it.
-  [answer(500, '57014', 'canceling statement due to statement timeout'), noAnswer],
-  [answer(503, '53300', 'sorry, too many clients already'), noAnswer],
-  [answer(503, 'PGRST001', 'Database client error'), noAnswer],
-  [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noAnswer],
-  [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noAnswer],
-  [answer(503, '', 'upstream connect error'), noAnswer],
+  [answer(500, '57014', 'canceling statement due to statement timeout'), noResponse],
+  [answer(503, '53300', 'sorry, too many clients already'), noResponse],
+  [answer(503, 'PGRST001', 'Database client error'), noResponse],
+  [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noResponse],
+  [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noResponse],
+  [answer(503, '', 'upstream connect error'), noResponse],
   // Signing in.
   [
     new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
@@ -162,16 +162,16 @@ it.each([
     answer(200, NO_ROW_CHANGED, 'No row was changed'),
     'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
   ],
-  [answer(520, '', ''), noAnswer],
-  [answer(500, '', ''), noAnswer],
-  [answer(200, '', '[{"id":"0b3e'), noAnswer],
-  [new AuthRetryableFetchError('{}', 500), noAnswer],
-  [new AuthInvalidTokenResponseError(), noAnswer],
-  [answer(200, '', '<!doctype html><html lang="da">'), noAnswer],
-  [answer(204, UNREADABLE_ANSWER, 'An answer without rows'), noAnswer],
-  [new AuthRetryableFetchError('HTTP 502', 502), noAnswer],
-  [answer(403, UNREADABLE_ANSWER, 'A page instead of JSON'), noAnswer],
-  [answer(429, UNREADABLE_ANSWER, 'A page instead of JSON'), tooManyAttempts],
+  [answer(520, '', ''), noResponse],
+  [answer(500, '', ''), noResponse],
+  [answer(200, '', '[{"id":"0b3e'), noResponse],
+  [new AuthRetryableFetchError('{}', 500), noResponse],
+  [new AuthInvalidTokenResponseError(), noResponse],
+  [answer(200, '', '<!doctype html><html lang="da">'), noResponse],
+  [answer(204, UNREADABLE_RESPONSE, 'An answer without rows'), noResponse],
+  [new AuthRetryableFetchError('HTTP 502', 502), noResponse],
+  [answer(403, UNREADABLE_RESPONSE, 'A page instead of JSON'), noResponse],
+  [answer(429, UNREADABLE_RESPONSE, 'A page instead of JSON'), tooManyAttempts],
   [answer(429, '', ' '), tooManyAttempts],
   [new AuthApiError('{}', 429, undefined), tooManyAttempts],
 ])(

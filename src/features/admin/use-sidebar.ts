@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PHONE_SCREEN } from '@/lib/screen-width'
+import { BELOW_MD } from '@/lib/breakpoint'
 import { SIDEBAR_COOKIE } from '@/lib/storage'
 import { useMediaQuery } from '@/lib/use-media-query'
 
@@ -20,7 +20,7 @@ export type Sidebar = {
 export function useSidebar(): Sidebar {
   const [isExpanded, setIsExpanded] = useState(readIsExpanded)
   const [isSlidOver, setIsSlidOver] = useState(false)
-  const isNarrowScreen = useMediaQuery(PHONE_SCREEN)
+  const isNarrowScreen = useMediaQuery(BELOW_MD)
 
   function toggle() {
     if (isNarrowScreen) {

@@ -10,14 +10,14 @@ const SESSION_TIMEOUT_MS = 5_000
  * Calls back with the session that is there, and again whenever it changes, in this tab or another. The
  * client repeats itself every time the tab is shown.
  * @param onSession must only store what it is given: sign-in and sign-out wait for it
- * @param onNoAnswer the first session is long in coming; it may still come
+ * @param onNoResponse the first session is long in coming; it may still come
  * @returns ends the calls
  */
 export function watchSession(
   onSession: (session: Session | null) => void,
-  onNoAnswer: () => void = () => {},
+  onNoResponse: () => void = () => {},
 ): () => void {
-  const timer = setTimeout(onNoAnswer, SESSION_TIMEOUT_MS)
+  const timer = setTimeout(onNoResponse, SESSION_TIMEOUT_MS)
   const { data } = supabase.auth.onAuthStateChange((_event, session) => {
     clearTimeout(timer)
     onSession(session)

@@ -47,7 +47,7 @@ function useSession(): Session | null | undefined {
           ),
         () => {
           setSession(null)
-          showToast(authToasts.noAnswer)
+          showToast(authToasts.noResponse)
         },
       ),
     [],

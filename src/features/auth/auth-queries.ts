@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
 import { authToasts } from '@/features/auth/messages'
-import { failureCause, failureMessage, isPassing } from '@/lib/backend-error'
+import { failureCause, failureMessage, isTransient } from '@/lib/backend-error'
 import type { Wording } from '@/lib/wording'
 
 const ADMIN_ROLE_KEY = ['admin-role'] as const
@@ -18,7 +18,7 @@ export function adminRoleQuery(userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     // The answer ends with the session: who signs in again may have lost the role meanwhile.
     gcTime: 0,
-    retry: (failures, error) => failures < 1 && isPassing(error),
+    retry: (failures, error) => failures < 1 && isTransient(error),
     retryDelay: 1_000,
     // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
     networkMode: 'always',

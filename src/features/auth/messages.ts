@@ -28,7 +28,7 @@ export const authToasts = {
   errorTitle: 'Fejl',
   signOutFailed: (message: Wording) => wording`Kunne ikke logge ud: ${message}`,
   roleUnknown: (message: Wording) => wording`Kunne ikke kontrollere dine rettigheder: ${message}`,
-  noAnswer: {
+  noResponse: {
     title: 'Fejl',
     text: 'Serveren svarer ikke, så du er ikke logget ind. Prøv igen om lidt.',
     tone: 'destructive',

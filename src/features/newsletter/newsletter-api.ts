@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
-import { ANSWER_TIMEOUT_MS } from '@/lib/backend-error'
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 
 /** Calls the backend's functions as everybody: supabase-js's own client for them, without the rest of it. */
@@ -54,7 +54,7 @@ export async function subscribe(address: string): Promise<Subscription> {
   const email = address.trim().toLowerCase()
   const { data, error, response } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
     body: { email },
-    timeout: ANSWER_TIMEOUT_MS,
+    timeout: REQUEST_TIMEOUT_MS,
   })
 
   if (isBlocked(error)) throw new SubscriptionError('it did not leave the browser', 'blocked')

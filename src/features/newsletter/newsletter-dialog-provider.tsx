@@ -4,9 +4,9 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
-import { SAME_PLACE } from '@/lib/history-marks'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInLink } from '@/lib/name-in-link'
+import { KEEP_SCROLL } from '@/lib/navigation-state'
 import { usePageState } from '@/lib/use-page-state'
 
 const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsletter-dialog'))
@@ -62,7 +62,7 @@ function useInvitation(open: () => void): void {
     if (nameInLink(parameters.get(INVITATION) ?? '') === '1') {
       isInvited.current = true
       parameters.delete(INVITATION)
-      navigate({ search: String(parameters), hash }, { replace: true, state: SAME_PLACE })
+      navigate({ search: String(parameters), hash }, { replace: true, state: KEEP_SCROLL })
     } else if (isInvited.current) {
       isInvited.current = false
       open()

@@ -5,8 +5,8 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { controlsMessages, readingSpeeds } from '@/features/read-aloud/controls-messages'
 import { findPageSentences } from '@/features/read-aloud/page-sentences'
 import { useReading } from '@/features/read-aloud/use-reading'
+import { bottomInset } from '@/lib/bottom-inset'
 import { moveFocus } from '@/lib/move-focus'
-import { sheetRoom } from '@/lib/sheet-room'
 import { useStore } from '@/lib/store'
 import { showToast } from '@/lib/toast-store'
 
@@ -28,7 +28,7 @@ export default function ReadingControls({
 }) {
   const [sentences] = useState(() => findPageSentences(root))
   const [rate, setRate] = useState(chosenRate)
-  const room = useStore(sheetRoom, 0)
+  const room = useStore(bottomInset, 0)
   const { isPaused, setIsPaused } = useReading({
     sentences,
     voice,

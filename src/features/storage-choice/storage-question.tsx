@@ -9,7 +9,7 @@ import {
   STORAGE_QUESTION_ID,
   useStorageChoice,
 } from '@/features/storage-choice/storage-choice'
-import { makeRoomForSheet } from '@/lib/sheet-room'
+import { trackBottomInset } from '@/lib/bottom-inset'
 
 /**
  * Asks about cookies at the foot of the window (spec 2) and says when the answer is stored. The page
@@ -35,7 +35,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
   const headingId = useId()
   return (
     <div
-      ref={makeRoomForSheet}
+      ref={trackBottomInset}
       className={clsx(
         'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4',
         isPrerendered && 'hidden in-[.asks-cookies]:block',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BELOW_MD } from '@/lib/breakpoint'
 import { nameInHash } from '@/lib/name-in-link'
-import { PHONE_SCREEN } from '@/lib/screen-width'
 
 /**
  * Unfolds the sections of the returned element, but on a phone, where they are their own list of contents, only the
@@ -13,7 +13,7 @@ export function useFoldedOnPhones() {
   const { hash, key } = useLocation()
 
   useLayoutEffect(() => {
-    const phone = window.matchMedia(PHONE_SCREEN)
+    const phone = window.matchMedia(BELOW_MD)
     const setAll = (open: boolean) => {
       for (const section of list.current?.querySelectorAll('details') ?? []) section.open = open
     }

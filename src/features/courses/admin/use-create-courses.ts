@@ -6,7 +6,7 @@ import {
 } from '@/features/courses/admin/course-admin-queries'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { CourseEventValues } from '@/features/courses/domain/course-event'
-import { mayHaveHappened } from '@/lib/backend-error'
+import { outcomeUnknown } from '@/lib/backend-error'
 
 /**
  * Creates the courses of one form. After an attempt whose response was lost, the next one first checks whether they
@@ -24,7 +24,7 @@ export function useCreateCourses(database: CourseDatabase, count: number) {
     try {
       await mutateAsync(courses)
     } catch (error) {
-      if (listed && mayHaveHappened(error)) {
+      if (listed && outcomeUnknown(error)) {
         setIdsBefore((first) => first ?? new Set(listed.map(({ id }) => id)))
       }
       throw error

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { readCourseRows } from '@/features/courses/api/course-event-rows'
 import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { withAnswerTimeout } from '@/lib/answer-timeout'
 import type { Database } from '@/lib/database.types'
 import { reportError } from '@/lib/report-error'
+import { withRequestTimeout } from '@/lib/request-timeout'
 
 type CourseChangeRow = Database['public']['Tables']['course_event_changes']['Row']
 
@@ -51,7 +51,7 @@ export async function listCourseChanges(
     .order('id', { ascending: false })
     .range(first, first + count - 1)
     .retry(false)
-    .abortSignal(withAnswerTimeout(signal))
+    .abortSignal(withRequestTimeout(signal))
   signal.throwIfAborted()
   const rows = rowsOf(response)
   return { changes: readChangeRows(rows), total: response.count ?? first + rows.length }

@@ -13,14 +13,14 @@ import {
   compareCourseEvents,
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
-import { withAnswerTimeout } from '@/lib/answer-timeout'
 import {
-  ANSWER_TIMEOUT_MS,
   BackendError,
   NO_ROW_CHANGED,
-  UNREADABLE_ANSWER,
+  REQUEST_TIMEOUT_MS,
+  UNREADABLE_RESPONSE,
 } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
+import { withRequestTimeout } from '@/lib/request-timeout'
 
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
@@ -90,7 +90,7 @@ export async function createCourseEvents(
     // One request is one transaction.
     .insert(courses.map(toRow))
     .select('id')
-    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   if (rowsOf(response).length < courses.length) throw noRowChanged(response.status)
 }
 
@@ -111,7 +111,7 @@ export async function updateCourseEvent(
     .eq('id', id)
     .eq('updated_at', version)
     .select()
-    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   const [updated] = readAdminCourses(rowsOf(response))
   if (updated) return updated
 
@@ -136,7 +136,7 @@ export async function deleteCourseEvent(
     .eq('id', id)
     .eq('updated_at', version)
     .select('id')
-    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   if (rowsOf(response).length > 0) return
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
 }
@@ -172,7 +172,7 @@ function listRows(
       .range(first, first + PAGE_SIZE - 1)
       // TanStack Query decides about retries; the client's own would delay an error by seven seconds.
       .retry(false)
-      .abortSignal(withAnswerTimeout(signal))
+      .abortSignal(withRequestTimeout(signal))
     signal.throwIfAborted()
     return { rows: rowsOf(response), total: response.count }
   })
@@ -189,7 +189,7 @@ async function readChangedCourse(
     .select()
     .eq('id', id)
     .retry(false)
-    .abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS))
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   const [stored] = readAdminCourses(rowsOf(response))
   if (!stored || stored.version === version) throw noRowChanged(response.status)
   return stored
@@ -206,7 +206,7 @@ function assertNotAllInvalid<Course>(rows: readonly unknown[], courses: Course[]
 }
 
 function unreadable(message: string, status: number): BackendError {
-  return new BackendError({ message, code: UNREADABLE_ANSWER }, status)
+  return new BackendError({ message, code: UNREADABLE_RESPONSE }, status)
 }
 
 function noRowChanged(status: number): BackendError {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type CourseDatabase, listCourseEvents } from '@/features/courses/api/course-events'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
-import { isPassing } from '@/lib/backend-error'
+import { isTransient } from '@/lib/backend-error'
 
 const ALL = ['course-events'] as const
 const LISTS = [...ALL, 'list'] as const
@@ -46,7 +46,7 @@ export function publicCoursesQuery(
 
 /** Retries and network mode of every query about courses. */
 export const courseReading = {
-  retry: (failures: number, error: Error) => failures < 1 && isPassing(error),
+  retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
   retryDelay: RETRY_DELAY_MS,
   // Offline, TanStack Query would pause in silence; a failed request shows an error.
   networkMode: 'always',

@@ -16,9 +16,9 @@ import {
   type ViewMode,
   writeCalendarUrl,
 } from '@/features/courses/public/calendar-url'
-import { SAME_PLACE } from '@/lib/history-marks'
 import type { LocalDate } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'
+import { KEEP_SCROLL } from '@/lib/navigation-state'
 
 export type CalendarView = ReturnType<typeof useCalendarView>
 
@@ -80,7 +80,7 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
       { search: next.search, hash },
       {
         replace: replace || next.search === former.search,
-        state: { ...SAME_PLACE, date: next.chosen },
+        state: { ...KEEP_SCROLL, date: next.chosen },
       },
     )
   }

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CourseEventRow } from '@/features/courses/api/course-event-rows'
 import { listCourseEvents } from '@/features/courses/api/course-events'
-import { BackendError, UNREADABLE_ANSWER } from '@/lib/backend-error'
+import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 
@@ -138,7 +138,7 @@ it('reads on after a page of which no row fits', async () => {
 
 it('does not take rows of which none fits for an empty table', async () => {
   const { client } = clientOf(() => rowsAnswer([{ id: 1 }, { id: 2 }]))
-  await expect(listCourseEvents(client)).rejects.toMatchObject({ code: UNREADABLE_ANSWER })
+  await expect(listCourseEvents(client)).rejects.toMatchObject({ code: UNREADABLE_RESPONSE })
   expect(takeLoggedErrors()).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, it, vi } from 'vitest'
-import { withAnswerTimeout } from '@/lib/answer-timeout'
+import { withRequestTimeout } from '@/lib/request-timeout'
 
 /** The clock that stands in for the one of AbortSignal.timeout, which no fake timer moves. */
 function startClock() {
@@ -11,7 +11,7 @@ function startClock() {
 
 it('aborts with the signal that it is given, for the same reason', () => {
   const request = new AbortController()
-  const signal = withAnswerTimeout(request.signal)
+  const signal = withRequestTimeout(request.signal)
   expect(signal.aborted).toBe(false)
 
   request.abort('The page was left')
@@ -19,7 +19,7 @@ it('aborts with the signal that it is given, for the same reason', () => {
 })
 
 it('is aborted at once where the signal already is', () => {
-  expect(withAnswerTimeout(AbortSignal.abort('Long ago'))).toMatchObject({
+  expect(withRequestTimeout(AbortSignal.abort('Long ago'))).toMatchObject({
     aborted: true,
     reason: 'Long ago',
   })
@@ -27,7 +27,7 @@ it('is aborted at once where the signal already is', () => {
 
 it('aborts as a timeout when the answer takes too long', () => {
   const clock = startClock()
-  const signal = withAnswerTimeout(new AbortController().signal)
+  const signal = withRequestTimeout(new AbortController().signal)
 
   clock.runOut()
   expect(signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
@@ -36,7 +36,7 @@ it('aborts as a timeout when the answer takes too long', () => {
 it('leaves no listener on a signal that outlives the request', () => {
   const clock = startClock()
   const page = new AbortController()
-  withAnswerTimeout(page.signal)
+  withRequestTimeout(page.signal)
   expect(getEventListeners(page.signal, 'abort')).toHaveLength(1)
 
   clock.runOut()

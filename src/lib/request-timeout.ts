@@ -1,0 +1,15 @@
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
+
+/**
+ * A signal for a request: it aborts with the given one or after the timeout, with the same reason. Stands in for
+ * AbortSignal.any, which came to Safari with 17.4.
+ */
+export function withRequestTimeout(signal: AbortSignal): AbortSignal {
+  const either = new AbortController()
+  for (const source of [signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) {
+    if (source.aborted) either.abort(source.reason)
+    // The first one to abort removes both listeners.
+    source.addEventListener('abort', () => either.abort(source.reason), { signal: either.signal })
+  }
+  return either.signal
+}
