@@ -799,7 +799,7 @@ test('the search finds what it finds where the code for what may have been meant
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(...LOGGED, CAUGHT)
-  const code = '**/assets/nearby-*.js*'
+  const code = '**/assets/suggestions-*.js*'
   await page.route(code, offline)
   await page.goto(`${paths.search}?q=autisme`)
   await expect(page.getByRole('main').getByRole('link', { name: /Gå til siden/ })).not.toHaveCount(

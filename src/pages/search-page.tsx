@@ -10,7 +10,7 @@ import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchSite } from '@/features/search/search-site'
 import { useUrlText } from '@/lib/use-url-text'
-import { LazyNearby } from '@/pages/search/lazy-nearby'
+import { LazySuggestions } from '@/pages/search/lazy-suggestions'
 import { SearchForm } from '@/pages/search/search-form'
 
 export default function SearchPage() {
@@ -21,9 +21,9 @@ export default function SearchPage() {
   const results = searchSite(query, searchEntries, articles)
   const count = countResults(results)
 
-  // Autofocus (spec 2), in the HTML and as an effect: the frame moves the focus to a new page's heading,
-  // and this comes after it. Again for each visit, and without moving a page that one has come back to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
+  // Autofocus (spec 2), in the HTML and as an effect after that of the layout, which focuses the heading. Runs for each
+  // visit, without scrolling.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each visit
   useEffect(() => field.current?.focus({ preventScroll: true }), [key])
 
   function clear(): void {
@@ -42,7 +42,7 @@ export default function SearchPage() {
         <SearchForm ref={field} text={text} onChange={setText} />
       </PageHeader>
       <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">
-        {/* Here before there is anything to say, or screen readers would miss the first answer. */}
+        {/* Always rendered, or screen readers would not announce the first results. */}
         <p role="status" className={count === 0 ? 'sr-only' : 'text-muted-foreground'}>
           {query !== '' && searchMessages.found(count, query)}
         </p>
@@ -53,7 +53,7 @@ export default function SearchPage() {
             </PartBoundary>
           </div>
         )}
-        <LazyNearby query={query} foundNothing={query !== '' && count === 0} onClear={clear} />
+        <LazySuggestions query={query} foundNothing={query !== '' && count === 0} onClear={clear} />
       </div>
     </>
   )

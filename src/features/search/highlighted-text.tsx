@@ -1,18 +1,18 @@
 import { plainText } from '@/lib/plain-text'
 
-/** A single letter would speckle the whole text. */
+/** Single letters would be marked all over the text. */
 const SHORTEST_MARK = 2
 
-/** Text with what was searched for marked, in any case, with any spaces, and across soft hyphens. */
+/** Marks the searched words in a text, ignoring case, kinds of space and soft hyphens. */
 export function HighlightedText({ text, wanted }: { text: string; wanted: readonly string[] }) {
   const patterns = wanted
     .map(plainText)
     .filter(({ length }) => length >= SHORTEST_MARK)
-    // Of two words that begin alike the longer one is to be tried first.
+    // The longer one first, of two words with the same beginning.
     .toSorted((one, other) => other.length - one.length)
     .map(patternOf)
   if (patterns.length === 0) return <span>{text}</span>
-  // What is found stands between the pieces of the rest.
+  // `split` puts the matches at the odd indices.
   return text
     .normalize('NFC')
     .split(new RegExp(`(${patterns.join('|')})`, 'giu'))
@@ -29,7 +29,7 @@ export function HighlightedText({ text, wanted }: { text: string; wanted: readon
     )
 }
 
-/** Matches plain words as they are written, in text that may have other spaces, and characters that nobody sees. */
+/** A pattern for words that matches other kinds of space and ignores invisible characters. */
 function patternOf(words: string): string {
   return Array.from(words, (letter) =>
     letter === ' '

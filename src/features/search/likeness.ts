@@ -1,17 +1,17 @@
-/** Shorter words have too many neighbours: 'ppr' is no slip for 'pfa'. */
+/** Shorter words are near to too many others: 'ppr' is no typing mistake for 'pfa'. */
 const SHORTEST_WITH_SLIP = 4
-/** From here on what was typed may be the beginning of a longer word, and have a slip in it. */
+/** From this length on the typed word is also compared with the beginnings of longer words. */
 const SHORTEST_BEGINNING = 6
 const SHORTEST_WITH_TWO_SLIPS = 8
 
 /**
- * How much of what was typed a word agrees with, in letters: all of them where it holds them, fewer where the
- * finger has slipped, 0 where the two have nothing to do with each other.
- * @param typed folded, as is `word`
+ * How similar a word is to the typed one, in letters: all letters where the word contains it, fewer with typing
+ * mistakes, 0 where the two are unrelated.
+ * @param typed normalized, as is `word`
  */
 export function likeness(typed: string, word: string): number {
   if (word.includes(typed)) return typed.length
-  // Nearly everybody gets the first letter right.
+  // The first letter is seldom mistyped.
   if (typed.length < SHORTEST_WITH_SLIP || typed[0] !== word[0]) return 0
   const tolerated = typed.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2
   const least = slips(typed, word)
@@ -19,12 +19,11 @@ export function likeness(typed: string, word: string): number {
 }
 
 /**
- * The slips between what was typed and a word, or the beginning of one: a letter too many, too few or wrong, or
- * two that have changed places.
+ * The edit distance (Damerau-Levenshtein) of the typed word to a word, or to its nearest beginning.
  */
 function slips(typed: string, word: string): number {
   let beforeLast: readonly number[] = []
-  // How many slips lead from what has been typed so far to the first letters of the word, by their number.
+  // The distance of the typed letters so far to the first letters of the word, by their number.
   let last: readonly number[] = Array.from({ length: word.length + 1 }, (_, letters) => letters)
   for (let at = 1; at <= typed.length; at += 1) {
     const row = [at]

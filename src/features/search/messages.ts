@@ -1,7 +1,7 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths } from '@/content/paths'
 
-/** Where nothing is found: what most people look for. */
+/** Shown without results: the pages that most visitors look for. */
 const commonPages: readonly NavigationLink[] = [
   { label: 'Vores ydelser', to: paths.services },
   { label: 'Kurser og foredrag', to: paths.courses },
@@ -10,7 +10,7 @@ const commonPages: readonly NavigationLink[] = [
   { label: 'Kontakt', to: paths.contact },
 ]
 
-/** The words of the site search (spec 2, Search). */
+/** The texts of the site search (spec 2, Search). */
 export const searchMessages = {
   title: 'Søg',
   lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',
@@ -30,12 +30,12 @@ export const searchMessages = {
   noneHint: 'Prøv et andet eller et kortere ord, fx angst, forældre eller kommune.',
   clear: 'Ryd søgning',
   didYouMean: 'Mente du',
-  nearby: 'Måske leder du efter …',
+  suggestions: 'Måske leder du efter …',
   commonHeading: 'Sider, som mange leder efter',
   commonPages,
 } as const
 
-/** What people write along with what they mean, and what stands on most pages. */
+/** Stop words: frequent in queries, or on most pages. */
 export const everydayWords: ReadonlySet<string> = new Set(
   'alle dem den der det dig din dit eller for fra han hans har hendes hos hun hvad hvem hvis hvor ikke ind jeg jer kan med men mig min mit man når om også over sig sin som til ude uden under var ved vil vores være'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/content/search-entries'
-import { folded, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
+import { normalized, wordsOf } from '@/features/search/normalized-words'
 import { decoded } from '@/lib/decoded'
 
 const SHORTEST_WORD = 3
@@ -8,29 +8,28 @@ const SHORTEST_STEM = 4
 const MOST_PAGES = 3
 
 /**
- * The pages that somebody may have meant by an address that does not exist, best first: those whose title,
- * address or keywords begin like a word of it ('/services/skolevaring' means Skolevægring), or are it but for a
- * slip of the finger ('/pirser' means Priser).
+ * Suggests pages for an unknown path, best first: their title, path or keywords share a stem with a word of it
+ * ('/services/skolevaring' means Skolevægring) or differ by a typing mistake ('/pirser' means Priser).
  */
 export function nearestPages(
   pathname: string,
   entries: readonly SearchEntry[],
 ): readonly SearchEntry[] {
-  const wanted = foldedWords(decoded(pathname))
+  const wanted = normalizedWords(decoded(pathname))
   const scores = new Map(entries.map((entry) => [entry, scoreOf(wanted, entry)]))
   const score = (entry: SearchEntry) => scores.get(entry) ?? 0
   return (
     entries
       .filter((entry) => score(entry) > 0)
       .toSorted((one, other) => score(other) - score(one))
-      // Several entries lead to the same page.
+      // Several entries can lead to the same page.
       .filter(({ url }, index, near) => near.findIndex((other) => other.url === url) === index)
       .slice(0, MOST_PAGES)
   )
 }
 
 function scoreOf(wanted: readonly string[], entry: SearchEntry): number {
-  const known = foldedWords([entry.title, entry.url, ...entry.keywords].join(' '))
+  const known = normalizedWords([entry.title, entry.url, ...entry.keywords].join(' '))
   return wanted
     .map((word) =>
       Math.max(
@@ -41,15 +40,15 @@ function scoreOf(wanted: readonly string[], entry: SearchEntry): number {
     .reduce((sum, length) => sum + length, 0)
 }
 
-/** How many letters two words begin with alike; 0 where that says nothing. */
+/** The length of the common beginning of two words; 0 where it is short. */
 function sharedStem(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return length >= SHORTEST_STEM ? length : 0
 }
 
-function foldedWords(text: string): readonly string[] {
+function normalizedWords(text: string): readonly string[] {
   return wordsOf(text)
-    .map(folded)
+    .map(normalized)
     .filter(({ length }) => length >= SHORTEST_WORD)
 }

@@ -12,11 +12,11 @@ import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 type Looks = {
-  /** What to mark in titles and texts. */
+  /** The words to mark in titles and texts. */
   wanted: readonly string[]
 }
 
-/** What the search found, pages first (spec 2, Search). */
+/** The results of a search, pages first (spec 2, Search). */
 export function SearchResults({ pages, articles, wanted }: Results & Looks) {
   return (
     <ul className="grid gap-4">

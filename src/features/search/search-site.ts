@@ -8,8 +8,8 @@ export type SearchResults = {
 }
 
 /**
- * Everything that contains the query, whatever its case: pages by title, description and keywords, articles by
- * title, excerpt and category. Nothing without a query, and no cap (spec 2, Search).
+ * The exact search, ignoring case: pages by title, description and keywords, articles by title, excerpt and category.
+ * Empty without a query, unlimited otherwise (spec 2, Search).
  */
 export function searchSite(
   query: string,
@@ -23,7 +23,7 @@ export function searchSite(
     [entry.title, entry.description, ...entry.keywords].some(isWanted),
   )
   return {
-    // Who types 'skole' wants the pages that are called so before those that mention it.
+    // Matches in the title first.
     pages: [
       ...pages.filter(({ title }) => isWanted(title)),
       ...pages.filter(({ title }) => !isWanted(title)),

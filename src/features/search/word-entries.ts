@@ -3,11 +3,11 @@ import type { SearchEntry } from '@/content/search-entries'
 import { wordList, wordListPage } from '@/content/word-list'
 import { searchMessages } from '@/features/search/messages'
 
-/** The terms of the word list, as the search shows a page. */
+/** The terms of the word list as search entries. */
 export const wordEntries: readonly SearchEntry[] = wordList.map(
   ({ id, term, also = [], definition }) => ({
     id: `word-${id}`,
-    // Some terms are called like the page about them.
+    // A question, because some terms have the title of a page.
     title: searchMessages.word(term),
     description: definition,
     url: `${paths.wordList}#${id}`,

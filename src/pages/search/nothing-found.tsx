@@ -5,8 +5,8 @@ import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-url'
 
 /**
- * @param correction what was searched for in the site's spelling
- * @param isLast whether no links to what may have been meant follow
+ * @param correction the corrected query
+ * @param isLast whether no suggestions follow
  */
 export function NothingFound({
   correction,

@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-url'
 
-/** What is searched for, and a few examples of it. */
+/** The search field, with a few example queries. */
 export function SearchForm({
   ref,
   text,

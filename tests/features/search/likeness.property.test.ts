@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchEntries } from '@/content/search-entries'
-import { folded, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
+import { normalized, wordsOf } from '@/features/search/normalized-words'
 
 const words = searchEntries.flatMap(({ title, keywords }) =>
   wordsOf([title, ...keywords].join(' ')),
 )
 const word = fc.constantFrom(...words)
-const longWord = fc.constantFrom(...words.map(folded).filter(({ length }) => length >= 6))
+const longWord = fc.constantFrom(...words.map(normalized).filter(({ length }) => length >= 6))
 const letter = fc.constantFrom(...'abcdefghijklmnoprstuvy')
 
 /** The word with one slip of the finger in it, after its first letter. */
@@ -32,7 +32,7 @@ test('æ, ø and å are the same however they are written, in any case', () => {
       const spelt = text.replaceAll(/æ/gi, 'ae').replaceAll(/ø/gi, 'oe').replaceAll(/å/gi, 'aa')
       const bare = text.replaceAll(/æ|å/gi, 'a').replaceAll(/ø/gi, 'o')
       for (const written of [spelt, bare, text.toUpperCase(), text.normalize('NFD')])
-        expect(folded(written)).toBe(folded(text))
+        expect(normalized(written)).toBe(normalized(text))
     }),
   )
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
-import { nearbySearch } from '@/features/search/search-nearby'
+import { fuzzySearch } from '@/features/search/fuzzy-search'
 import { searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
 import { anyText } from '../../helpers/any-text'
 
-const nearby = nearbySearch(searchEntries, articles, wordEntries)
+const nearby = fuzzySearch(searchEntries, articles, wordEntries)
 const search = (query: string) => searchSite(query, searchEntries, articles)
 
 const pages = searchEntries.map((page) => ({

@@ -4,51 +4,55 @@ import { PageLink } from '@/components/ui/page-link'
 import { articles } from '@/content/articles/articles'
 import { articlePath, type SiteHref } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
+import { fuzzySearch } from '@/features/search/fuzzy-search'
 import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
-import { nearbySearch } from '@/features/search/search-nearby'
 import { countResults, searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { CommonPages } from '@/pages/search/common-pages'
 import { NothingFound } from '@/pages/search/nothing-found'
 
-const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
+const searchFuzzily = fuzzySearch(searchEntries, articles, wordEntries)
 
-/** Links to pages that may have been meant, below the results: those alone are cards, as many as the count says. */
-export default function Nearby({ query, onClear }: { query: string; onClear: () => void }) {
+/** Links to similar results of the fuzzy search. No cards, since the number of results above does not include them. */
+export default function Suggestions({ query, onClear }: { query: string; onClear: () => void }) {
   const count = countResults(searchSite(query, searchEntries, articles))
-  const nearby = searchNearby(query)
-  const isNear = countResults(nearby) > 0
+  const suggestions = searchFuzzily(query)
+  const hasSuggestions = countResults(suggestions) > 0
   return (
     <>
       {count === 0 && (
-        <NothingFound correction={nearby.correction} isLast={!isNear} onClear={onClear} />
+        <NothingFound
+          correction={suggestions.correction}
+          isLast={!hasSuggestions}
+          onClear={onClear}
+        />
       )}
-      {isNear && (
+      {hasSuggestions && (
         <nav aria-labelledby="nearby" className="mt-12">
           <h2 id="nearby" className="text-2xl">
-            {searchMessages.nearby}
+            {searchMessages.suggestions}
           </h2>
           <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
-            {nearby.pages.map(({ id, url, title, category, description }) => (
-              <NearbyLink
+            {suggestions.pages.map(({ id, url, title, category, description }) => (
+              <SuggestionLink
                 key={id}
                 to={url}
                 title={title}
                 kind={category}
                 text={description}
-                wanted={nearby.words}
+                wanted={suggestions.words}
               />
             ))}
-            {nearby.articles.map(({ id, title, excerpt }) => (
-              <NearbyLink
+            {suggestions.articles.map(({ id, title, excerpt }) => (
+              <SuggestionLink
                 key={id}
                 to={articlePath(id)}
                 title={title}
                 kind={searchMessages.articleBadge}
                 text={excerpt}
-                wanted={nearby.words}
+                wanted={suggestions.words}
               />
             ))}
           </ul>
@@ -59,7 +63,7 @@ export default function Nearby({ query, onClear }: { query: string; onClear: () 
   )
 }
 
-function NearbyLink({
+function SuggestionLink({
   to,
   title,
   kind,
@@ -71,12 +75,12 @@ function NearbyLink({
   /** The kind of page: its category, or an article. */
   kind: string
   text: string
-  /** Words to mark in title and text. */
+  /** The words to mark in title and text. */
   wanted: readonly string[]
 }) {
   return (
     <li className="border-t border-border py-1">
-      {/* Wider than its words, so that the ring of the focus stands clear of them. */}
+      {/* Wider than its text, so that the focus ring has a distance. */}
       <div className="cover-link -mx-3 rounded-md px-3 py-3">
         <PageLink to={to} className={clsx(moreLinkClasses, 'text-lg leading-snug')}>
           <span>

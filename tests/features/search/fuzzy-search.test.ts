@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
-import { nearbySearch } from '@/features/search/search-nearby'
+import { fuzzySearch } from '@/features/search/fuzzy-search'
 import { searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
 
-const searchNearby = nearbySearch(searchEntries, articles, wordEntries)
+const searchFuzzily = fuzzySearch(searchEntries, articles, wordEntries)
 
 function titles(query: string): string[] {
-  return searchNearby(query).pages.map(({ title }) => title)
+  return searchFuzzily(query).pages.map(({ title }) => title)
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])('%s is meant as %s', (query, correction, title) => {
   const { pages, articles: noArticles } = searchSite(query, searchEntries, articles)
   expect([...pages, ...noArticles]).toEqual([])
-  expect(searchNearby(query).correction).toBe(correction)
+  expect(searchFuzzily(query).correction).toBe(correction)
   expect(titles(query)).toContain(title)
 })
 
@@ -33,30 +33,30 @@ test.each(['pi\u00ADrser', '\uFEFFpirser\u00A0'])('understands %j', (query) => {
 
 test('reads letters that are taken apart as one word', () => {
   const composed = 'pårørrende'
-  expect(searchNearby(composed.normalize('NFD'))).toEqual(searchNearby(composed))
-  expect(searchNearby(composed).words).not.toEqual([])
+  expect(searchFuzzily(composed.normalize('NFD'))).toEqual(searchFuzzily(composed))
+  expect(searchFuzzily(composed).words).not.toEqual([])
 })
 
 test('names what it went by, in the spelling of the site', () => {
-  expect(searchNearby('pirser').words).toEqual(['priser'])
+  expect(searchFuzzily('pirser').words).toEqual(['priser'])
 })
 
 test('finds words that do not stand together', () => {
   expect(searchSite('adhd samtaler', searchEntries, articles).pages).toEqual([])
   expect(titles('adhd samtaler')).not.toEqual([])
-  expect(searchNearby('adhd samtaler').correction).toBeUndefined()
+  expect(searchFuzzily('adhd samtaler').correction).toBeUndefined()
 })
 
 test('a query that finds something needs no correction, and nothing is offered twice', () => {
   const exact = searchSite('forældre', searchEntries, articles)
-  const near = searchNearby('forældre')
+  const near = searchFuzzily('forældre')
   expect(near.correction).toBeUndefined()
   expect(near.pages.filter((page) => exact.pages.includes(page))).toEqual([])
   expect(near.articles.filter((article) => exact.articles.includes(article))).toEqual([])
 })
 
 test('offers the explanation of a term', () => {
-  expect(searchNearby('ppr').pages).toContainEqual(
+  expect(searchFuzzily('ppr').pages).toContainEqual(
     expect.objectContaining({
       title: 'Hvad betyder ”PPR”?',
       url: '/ordliste#ppr',
@@ -67,12 +67,12 @@ test('offers the explanation of a term', () => {
 
 test('goes by the words that mean something', () => {
   expect(titles('hvad koster det')).toContain('Priser')
-  expect(searchNearby('hvad koster det').words).toEqual(['koster'])
+  expect(searchFuzzily('hvad koster det').words).toEqual(['koster'])
 })
 
 test.each(['', 'a', 'ikke det', 'hund', 'xyzzy', 'elefant', '.*'])(
   'offers nothing for %j',
   (query) => {
-    expect(searchNearby(query)).toEqual({ pages: [], articles: [], words: [] })
+    expect(searchFuzzily(query)).toEqual({ pages: [], articles: [], words: [] })
   },
 )

@@ -1,35 +1,35 @@
 import type { ArticleSummary } from '@/content/articles/article'
 import type { SearchEntry } from '@/content/search-entries'
-import { folded, withWords, wordsOf } from '@/features/search/folded-words'
 import { likeness } from '@/features/search/likeness'
 import { everydayWords } from '@/features/search/messages'
+import { normalized, replaceWords, wordsOf } from '@/features/search/normalized-words'
 import { countResults, type SearchResults, searchSite } from '@/features/search/search-site'
 
 const SHORTEST_WORD = 3
-const MOST_PAGES = 5
-const MOST_ARTICLES = 3
+const MAX_PAGES = 5
+const MAX_ARTICLES = 3
 
-export type NearbyResults = SearchResults & {
-  /** The words of the site for which these were taken. */
+export type FuzzyResults = SearchResults & {
+  /** The words of the site that matched. */
   readonly words: readonly string[]
-  /** The query in the site's spelling, where that finds something and the query as it is does not. */
+  /** The corrected query, where it has results and the typed one has none. */
   readonly correction: string | undefined
 }
 
-/** What may be meant, and its words by their folded form. */
+/** An item with its words, by their normalized form. */
 type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, string> }
 
 /**
- * A search for what the site's own search leaves out because it is written otherwise: with ae, oe and aa, with a
- * slip of the finger, or with its words apart. Of each word only the nearest of the site's count.
- * @param terms come after the pages and are always found here: spec 2 says what the site's own search
- *   counts. They go by their keywords alone.
+ * Searches for results that the exact search misses: with ae, oe and aa for æ, ø and å, with typing mistakes, or with
+ * words that are not adjacent. Each typed word stands for the most similar words of the site.
+ * @param terms of the word list, listed after the pages and found by their keywords only. The exact search, whose
+ *   results spec 2 defines, does not include them.
  */
-export function nearbySearch(
+export function fuzzySearch(
   entries: readonly SearchEntry[],
   articles: readonly ArticleSummary[],
   terms: readonly SearchEntry[],
-): (query: string) => NearbyResults {
+): (query: string) => FuzzyResults {
   const pageSources = [
     ...entries.map((entry) => sourceOf(entry, entry.title, ...entry.keywords, entry.description)),
     ...terms.map((term) => sourceOf(term, ...term.keywords)),
@@ -40,8 +40,8 @@ export function nearbySearch(
   const spellings = spellingsIn([...pageSources, ...articleSources])
 
   return (query) => {
-    const typed = wordsOf(query).filter(isTelling)
-    const matches = typed.map((word) => nearestWords(folded(word), [...spellings.keys()]))
+    const typed = wordsOf(query).filter(isSignificant)
+    const matches = typed.map((word) => nearestWords(normalized(word), [...spellings.keys()]))
     const scoreOf = ({ words }: Source<unknown>) =>
       matches
         .filter((match) => match.words.some((word) => words.has(word)))
@@ -52,23 +52,23 @@ export function nearbySearch(
     const exact = searchSite(query, entries, articles)
     const isNear = (source: Source<unknown>) => scoreOf(source) === most
     const near = new Set(matches.flatMap(({ words }) => words))
-    const isCalledSo = ({ title }: SearchEntry) =>
-      wordsOf(title).some((word) => near.has(folded(word)))
+    const titleMatches = ({ title }: SearchEntry) =>
+      wordsOf(title).some((word) => near.has(normalized(word)))
     const pages = itemsOf(pageSources.filter(isNear)).filter((page) => !exact.pages.includes(page))
     return {
-      pages: [...pages.filter(isCalledSo), ...pages.filter((page) => !isCalledSo(page))].slice(
+      pages: [...pages.filter(titleMatches), ...pages.filter((page) => !titleMatches(page))].slice(
         0,
-        MOST_PAGES,
+        MAX_PAGES,
       ),
       articles: itemsOf(articleSources.filter(isNear))
         .filter((article) => !exact.articles.includes(article))
-        .slice(0, MOST_ARTICLES),
+        .slice(0, MAX_ARTICLES),
       words: [...near].flatMap((word) => spellings.get(word) ?? []),
       correction: countResults(exact) === 0 ? correctionOf() : undefined,
     }
 
     function correctionOf(): string | undefined {
-      const corrected = withWords(query, (word) => {
+      const corrected = replaceWords(query, (word) => {
         const [best = ''] = matches[typed.indexOf(word)]?.words ?? []
         return spellings.get(best) ?? word
       })
@@ -78,12 +78,12 @@ export function nearbySearch(
 }
 
 function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {
-  const words = wordsOf(texts.join(' ')).filter(isTelling)
-  return { item, words: new Map(words.map((word) => [folded(word), word])) }
+  const words = wordsOf(texts.join(' ')).filter(isSignificant)
+  return { item, words: new Map(words.map((word) => [normalized(word), word])) }
 }
 
-/** Whether a word says what is meant. */
-function isTelling(word: string): boolean {
+/** Whether a word is long enough and no stop word. */
+function isSignificant(word: string): boolean {
   return word.length >= SHORTEST_WORD && !everydayWords.has(word.toLocaleLowerCase('da'))
 }
 
@@ -91,7 +91,7 @@ function itemsOf<Item>(sources: readonly Source<Item>[]): readonly Item[] {
   return sources.map(({ item }) => item)
 }
 
-/** How each word is written inside a sentence: ADHD, but skolevægring also where it is a title. */
+/** The spelling of each word within a sentence: ADHD, but lower case for the first word of a title. */
 function spellingsIn(sources: readonly Source<unknown>[]): ReadonlyMap<string, string> {
   return new Map(
     sources.flatMap(({ words }) =>
@@ -103,7 +103,7 @@ function spellingsIn(sources: readonly Source<unknown>[]): ReadonlyMap<string, s
   )
 }
 
-/** Those of the known words that are most like what was typed, the one that is about as long first. */
+/** The known words most similar to the typed one, those of similar length first. */
 function nearestWords(typed: string, known: readonly string[]) {
   const likenesses = known.map((word) => ({ word, letters: likeness(typed, word) }))
   const letters = Math.max(...likenesses.map((match) => match.letters))

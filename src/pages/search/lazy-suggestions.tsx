@@ -4,14 +4,16 @@ import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { CommonPages } from '@/pages/search/common-pages'
 import { NothingFound } from '@/pages/search/nothing-found'
 
-// What may have been meant takes the word list and some work; neither the box nor the results wait for it.
-const Nearby = lazyComponent(() => import('@/pages/search/nearby'), { inBackground: true })
+// Lazy, because suggestions need the word list and are slow to compute.
+const Suggestions = lazyComponent(() => import('@/pages/search/suggestions'), {
+  inBackground: true,
+})
 
 /**
- * What may have been meant, once its code is there and a moment after the results.
- * @param foundNothing whether the query has no results, which is said here
+ * Suggestions for a query, rendered after the results.
+ * @param foundNothing whether the query has no results, which this component then says
  */
-export function LazyNearby({
+export function LazySuggestions({
   query,
   foundNothing,
   onClear,
@@ -21,7 +23,7 @@ export function LazyNearby({
   onClear: () => void
 }) {
   const calmQuery = useDeferredValue(query)
-  useEffect(Nearby.prefetch, [])
+  useEffect(Suggestions.prefetch, [])
 
   if (calmQuery === '') return null
   const withoutCode = foundNothing && (
@@ -33,7 +35,7 @@ export function LazyNearby({
   return (
     <ErrorBoundary fallback={withoutCode} resetKeys={[calmQuery]} onReset={retryFailedDownloads}>
       <Suspense>
-        <Nearby query={calmQuery} onClear={onClear} />
+        <Suggestions query={calmQuery} onClear={onClear} />
       </Suspense>
     </ErrorBoundary>
   )
