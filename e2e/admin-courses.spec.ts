@@ -36,7 +36,7 @@ function row(page: Page, title: string) {
   return page.getByRole('row').filter({ hasText: title })
 }
 
-/** How far from the window's left edge something drawn begins: text, or a drawing without the space around it. */
+/** How far from the window's left edge something drawn begins: text, or an illustration without the space around it. */
 function leftEdge(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const range = document.createRange()

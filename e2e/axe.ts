@@ -19,7 +19,7 @@ const RUNS: readonly Run[] = [
 ]
 
 /** They hold hundreds of shapes and no text, and are hidden from assistive technology. */
-const DRAWINGS = '[aria-hidden] svg'
+const ILLUSTRATIONS = '[aria-hidden] svg'
 
 /** Axe's own list, and tooltips (Radix), which belong to their control wherever they stand in the document. */
 const OUTSIDE_LANDMARKS =
@@ -27,14 +27,15 @@ const OUTSIDE_LANDMARKS =
 
 /**
  * What axe finds wrong with the page as it stands, or with a part of it, of any impact, in words; in the light theme
- * and in the dark. Empties the page's drawings, each shape of which axe would lay out.
+ * and in the dark. Empties the page's illustrations, each shape of which axe would lay out.
  */
 export async function findViolations(page: Page, part = page.locator('html')): Promise<string[]> {
   // Half a megabyte, which takes longer to read than most pages to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return part.evaluate(
-    async (include, [runs, drawings, regionMatcher]) => {
-      for (const drawing of document.querySelectorAll(drawings)) drawing.replaceChildren()
+    async (include, [runs, illustrations, regionMatcher]) => {
+      for (const illustration of document.querySelectorAll(illustrations))
+        illustration.replaceChildren()
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
       const found: string[] = []
       const { classList } = document.documentElement
@@ -51,6 +52,6 @@ export async function findViolations(page: Page, part = page.locator('html')): P
       classList.remove('dark')
       return found
     },
-    [RUNS, DRAWINGS, OUTSIDE_LANDMARKS] as const,
+    [RUNS, ILLUSTRATIONS, OUTSIDE_LANDMARKS] as const,
   )
 }

@@ -33,13 +33,13 @@ async function outlineOf(page: Page): Promise<string[]> {
   return lines
 }
 
-/** The main landmark and what it holds, and apart from it the frame that all pages share. */
-function splitAtMain(outline: readonly string[]): { main: string; frame: string } {
+/** The main landmark and what it holds, and apart from it the layout that all pages share. */
+function splitAtMain(outline: readonly string[]): { main: string; layout: string } {
   const blocks = outline.join('\n').split(/\n(?=\S)/)
   const isMain = (block: string) => /^main\b/.test(block)
   return {
     main: blocks.filter(isMain).join('\n'),
-    frame: blocks.filter((block) => !isMain(block)).join('\n'),
+    layout: blocks.filter((block) => !isMain(block)).join('\n'),
   }
 }
 
@@ -62,7 +62,7 @@ function fileOf(route: string): string {
 export async function expectOutline(page: Page, route: string): Promise<void> {
   const outline = await outlineOf(page)
   expectHeadingOrder(outline, route)
-  const { main, frame } = splitAtMain(outline)
+  const { main, layout } = splitAtMain(outline)
   expect.soft(`${main}\n`, route).toMatchSnapshot(fileOf(route))
-  expect.soft(`${frame}\n`, `the frame of ${route}`).toMatchSnapshot('frame.txt')
+  expect.soft(`${layout}\n`, `the layout of ${route}`).toMatchSnapshot('layout.txt')
 }

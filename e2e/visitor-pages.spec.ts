@@ -109,12 +109,12 @@ test('a new page does not wait for what is below the screen, and is whole when o
   expect(await former.evaluate(({ answer }) => answer)).toEqual({ start: true, end: true })
 })
 
-test('a page whose drawings are still to come is as long as it was', async ({ page }) => {
+test('a page whose illustrations are still to come is as long as it was', async ({ page }) => {
   await openHydrated(page, '/services')
   const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => document.documentElement.scrollHeight)
-  const release = await holdScripts(page, '**/assets/drawing-texts-*.js')
+  const release = await holdScripts(page, '**/assets/illustration-svgs-*.js')
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: /vejledning/ })).toBeFocused()
   await page.goBack()

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
-import { repeatEarlyPress } from '@/app/early-press'
+import { replayEarlyInput } from '@/app/early-input'
 import { preloadPage } from '@/app/routes'
 import { FRAME_MARK, PAGE_MARK } from '@/lib/document-marks'
 import { loadNow, watchForMissingCode } from '@/lib/missing-code'
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (canonicalPath(window.location.pathname, opened) !== path) return window.location.reload()
   beginScripted()
   hydrateRoot(root, site(opened), { onCaughtError, onRecoverableError: onHydrationMismatch })
-  repeatEarlyPress()
+  replayEarlyInput()
 }
 
 /** Ends what index.html does for a page without script: from here on error boundaries say what has failed. */

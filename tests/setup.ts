@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { loadDrawings } from '@/illustrations/drawings'
+import { loadIllustrations } from '@/illustrations/illustrations'
 import { takeBareTextMisuses, watchBareText } from './helpers/bare-text'
 import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
@@ -27,14 +27,16 @@ configure({
 // The backend runs in the same process, where jsdom has put its own byte arrays in place of those of Node.js.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
 
-// The drawings are decoration of many shapes, hidden from the roles by which tests find their way, and make looking
+// The illustrations are decoration of many shapes, hidden from the roles by which tests find their way, and make looking
 // up a role slow.
-vi.mock('@/illustrations/drawing-texts', async () => {
-  const { drawingNames } = await import('@/illustrations/drawing-name')
-  const small = drawingNames.map((name) => [name, `<svg data-drawing="${name}"></svg>`] as const)
-  return { drawingTexts: new Map(small) }
+vi.mock('@/illustrations/illustration-svgs', async () => {
+  const { illustrationNames } = await import('@/illustrations/illustration-name')
+  const small = illustrationNames.map(
+    (name) => [name, `<svg data-illustration="${name}"></svg>`] as const,
+  )
+  return { illustrationSvgs: new Map(small) }
 })
-await loadDrawings()
+await loadIllustrations()
 
 // What jsdom lacks and the site or Radix calls. Nothing is laid out, so nothing is ever observed.
 class Observer {

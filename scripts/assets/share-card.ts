@@ -7,7 +7,7 @@ import { pricesPage } from '@/content/prices/prices-page'
 import { servicesPage } from '@/content/services/services-page'
 import type { ShareSection } from '@/content/share-images'
 import { site } from '@/content/site'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 type ShareCard = {
   heading: string
@@ -15,8 +15,8 @@ type ShareCard = {
   headingSize?: number
   /** A colour of tokens.css. */
   ground: `--${string}`
-  drawing: DrawingName
-  /** Where the drawing's frame lies, in pixels. What is drawn past the frame shows, and the hill covers its foot. */
+  illustration: IllustrationName
+  /** Where the illustration's frame lies, in pixels. What is drawn past the frame shows, and the hill covers its foot. */
   left: number
   top: number
   width: number
@@ -27,7 +27,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
     heading: home.heading,
     headingSize: 82,
     ground: '--egg',
-    drawing: 'hero',
+    illustration: 'hero',
     left: -924,
     top: -58,
     width: 2166,
@@ -35,7 +35,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   about: {
     heading: about.title,
     ground: '--peach',
-    drawing: 'team',
+    illustration: 'team',
     left: 424,
     top: 136,
     width: 744,
@@ -43,7 +43,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   services: {
     heading: servicesPage.title,
     ground: '--egg',
-    drawing: 'service-helhed',
+    illustration: 'service-helhed',
     left: 545,
     top: 126,
     width: 640,
@@ -51,7 +51,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   courses: {
     heading: coursesPage.title,
     ground: '--peach',
-    drawing: 'service-kurser',
+    illustration: 'service-kurser',
     left: 545,
     top: 126,
     width: 640,
@@ -59,16 +59,16 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   prices: {
     heading: pricesPage.title,
     ground: '--leaf',
-    drawing: 'step-2-unge',
+    illustration: 'step-2-unge',
     left: 510,
     top: 132,
     width: 672,
   },
   articles: {
     heading: articlesPage.title,
-    // The colour that the drawing itself lies on.
+    // The colour that the illustration itself lies on.
     ground: '--ill-cv-sky',
-    drawing: 'cover-presse',
+    illustration: 'cover-presse',
     left: 400,
     top: 36,
     width: 900,
@@ -76,7 +76,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   municipalities: {
     heading: 'Kommuner',
     ground: '--egg',
-    drawing: 'contact',
+    illustration: 'contact',
     left: 550,
     top: 148,
     width: 680,
@@ -91,7 +91,7 @@ export async function shareCardHtml({
   heading,
   headingSize = USUAL_HEADING_SIZE,
   ground,
-  drawing,
+  illustration,
   left,
   top,
   width,
@@ -116,14 +116,14 @@ body {
   --width: ${width}px;
 }
 </style>
-<div class="drawing">${await readDrawing(drawing)}</div>
+<div class="illustration">${await readIllustration(illustration)}</div>
 <svg class="hill" width="1200" height="250" viewBox="0 0 1200 250"><path d="M0 32C150 4 330 20 480 72C690 142 920 182 1200 152V250H0Z"/></svg>
 <h1>${heading}</h1>
-<div class="logo">${await readDrawing('logo-mark')}<span>${site.nameLines.join('<br>')}</span></div>
+<div class="logo">${await readIllustration('logo-mark')}<span>${site.nameLines.join('<br>')}</span></div>
 </html>`
 }
 
-/** A drawing's text, coloured by the tokens of the page that it is put into. */
-export function readDrawing(name: DrawingName): Promise<string> {
+/** An illustration's text, coloured by the tokens of the page that it is put into. */
+export function readIllustration(name: IllustrationName): Promise<string> {
   return readFile(`src/illustrations/${name}.svg`, 'utf8')
 }

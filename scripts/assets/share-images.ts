@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
-import { readDrawing, SHARE_CARDS, shareCardHtml } from './share-card.ts'
+import { readIllustration, SHARE_CARDS, shareCardHtml } from './share-card.ts'
 
 /** Egg, of src/styles/tokens.css: behind the mark where a phone cuts the icon to a shape of its own. */
 const EGG = '#dbf0ef'
@@ -35,7 +35,7 @@ html { background: ${ground} }
 body { display: grid; place-items: center; height: 100vh; margin: 0 }
 svg { width: ${mark * 100}% }
 </style>
-${await readDrawing('logo-mark')}`
+${await readIllustration('logo-mark')}`
   return draw(page, html, { width: size, height: size })
 }
 

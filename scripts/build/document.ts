@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { keepEarlyPress } from '../../src/app/early-press.ts'
+import { captureEarlyInputScript } from '../../src/app/early-input.ts'
 import { MD_BREAKPOINT } from '../../src/lib/breakpoint.ts'
 import {
   BUILT_MARK,
@@ -97,7 +97,7 @@ export function pageDocument(
   const data = courses
     ? `<script type="application/json" id="${COURSES_ID}">${courses}</script>`
     : ''
-  const press = `<script>${minify(keepEarlyPress)}</script>`
+  const press = `<script>${minify(captureEarlyInputScript)}</script>`
   const start = `<script id="start" data-scripts="${entry.join(' ')}">${minify(START)}</script>`
   const html = template.html
     .replace('<html', `<html ${BUILT_MARK}="${builtOn}"`)

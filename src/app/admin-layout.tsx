@@ -9,7 +9,7 @@ import { AuthProvider } from '@/features/auth/auth-provider'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
 import { createQueryClient } from '@/lib/query-client'
 
-/** Around the pages that know accounts. */
+/** The layout of the pages with accounts. */
 export default function AdminLayout() {
   const [queryClient] = useState(createQueryClient)
   useEffect(preloadToasts, [])

@@ -9,7 +9,7 @@ import { Toasts } from '@/app/toasts'
 import { PagePrefetch } from '@/components/ui/page-link'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 
 /**
  * The whole site inside a router of the caller's choice: the browser's, or one in memory for tests.
@@ -24,7 +24,7 @@ export function App({ opened }: { opened?: OpenedDocument }) {
         <LoadingBar />
       </PartBoundary>
       <PageErrorBoundary hasMain>
-        <Suspense fallback={<Spinner label={frame.loading} />}>
+        <Suspense fallback={<Spinner label={layout.loading} />}>
           {/* With the page, and before it: one that moves the focus itself has the last word. */}
           <ScrollAndFocus opened={opened} />
           <Pages location={location} opened={opened} />

@@ -6,13 +6,13 @@ import { decoded } from '@/lib/decoded'
 import { nameInLink } from '@/lib/name-in-link'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** The document that the browser has opened: at which path, and for which page the build has written it. */
+/** The document that the browser has opened: its path, and the page that it was prerendered for. */
 export type OpenedDocument = { readonly pathname: string; readonly page: string | null }
 
 /**
- * The page that a path leads to, in the one spelling of its address: lower case, one slash in front and none behind,
- * without the name of its file, and without what a mail has put behind it. Any other path is left as it is, except
- * that of a copy in an archive or behind a proxy, where the document knows its page.
+ * The canonical path of a page: lower case, one leading and no trailing slash, without a file name and without
+ * characters that a mail program has appended. Unknown paths are returned unchanged, except that of a copy in an
+ * archive or behind a proxy: its document names its page.
  */
 export function canonicalPath(pathname: string, opened?: OpenedDocument): string {
   const path =
@@ -24,9 +24,9 @@ export function canonicalPath(pathname: string, opened?: OpenedDocument): string
 }
 
 /**
- * The router's location in its canonical spelling. The page is shown at once, and the address is replaced behind it,
- * keeping query and hash. A prerendered page knew neither of the two, so it is taken over without them; where there are
- * any they follow in the next render, before the browser paints. A copy keeps its own address.
+ * The router's location with the canonical path. The URL is replaced after the page is shown; query and hash stay. Both
+ * are unknown during prerendering, so hydration renders without them and the next render, before the browser paints,
+ * with them. A copy keeps its own URL.
  */
 export function useCanonicalLocation(location: Location, opened?: OpenedDocument): Location {
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useCanonicalLocation(location: Location, opened?: OpenedDocument
   useEffect(() => {
     const { search, hash } = location
     const pathname = canonicalPath(location.pathname)
-    // One that has moved is replaced by its new one (routes.tsx), which this would undo.
+    // An alias is redirected in routes.tsx; navigating here would undo that.
     if (pathname in aliases) return
     if (pathname !== location.pathname) navigate({ pathname, search, hash }, { replace: true })
   }, [location, navigate])

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { useIsLoading } from '@/lib/loading'
 
-/** Most pages are there sooner, and then nothing should flash. */
-const PATIENCE_MS = 400
+/** Most pages load sooner, and the bar would only flash. */
+const DELAY_MS = 400
 
-/** Says at the top of the window that the chosen page is on its way; the one before it stays meanwhile. */
+/** A bar at the top of the window while the next page is loading; the current one stays meanwhile. */
 export function LoadingBar() {
   const isLoading = useIsLoading()
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
     if (!isLoading) return
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
@@ -28,7 +28,7 @@ export function LoadingBar() {
           className="pointer-events-none fixed inset-x-0 top-0 z-60 h-1 bg-primary motion-safe:animate-pulse"
         />
       )}
-      <LiveRegion>{isSlow && frame.loading}</LiveRegion>
+      <LiveRegion>{isSlow && layout.loading}</LiveRegion>
     </>
   )
 }

@@ -6,13 +6,13 @@ import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
 import { hasEntryFlag, keepsScroll, setEntryFlag } from '@/lib/navigation-state'
 
-/** The router's key of the entry that a document was opened with. */
+/** The router's key of the history entry with which a document was opened. */
 const FIRST_KEY = 'default'
 
 /**
- * What a browser does for a new document, done for a new route: view and reading position go to the top or to the
- * hash (spec 2); back, forward and reload lead to where one was. Replacing the address moves nothing,
- * since on /courses that is how the hash follows the chosen tab, unless it is the very page one is on.
+ * Does for a route what the browser does for a document: scrolls to the top or to the hash and moves the focus (spec 2),
+ * and restores the scroll position after back, forward and reload. A replaced URL moves nothing, since the tabs of
+ * /courses replace the hash, unless it is the same URL again.
  */
 export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined }) {
   const location = useLocation()
@@ -21,50 +21,50 @@ export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined 
   const shown = useRef<Location>(null)
 
   useEffect(() => {
-    // Between the site's own pages the browser would look for the old position before the page is there.
-    function takeOver() {
+    // Within the site the browser would restore the position before the page is rendered.
+    function disableNativeRestoration() {
       window.history.scrollRestoration = 'manual'
     }
-    takeOver()
+    disableNativeRestoration()
     function remember() {
-      // Once another page is on its way, the one before it may have made room already.
+      // With another entry's key the navigation has begun, and the page may have changed its height already.
       const key = window.history.state?.key ?? FIRST_KEY
       if (shown.current && shown.current.key === key) rememberPosition(shown.current)
     }
     function store() {
       remember()
       storePositions()
-      // A page that comes as HTML is there at once; the browser finds the place before any script has run.
+      // For a prerendered page the browser restores the position before any script has run.
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
-    // WebKit tells of a scroll with its next frame, when a link that was clicked at once has led on already.
+    // WebKit dispatches `scroll` with the next frame; a link clicked before that has navigated already.
     window.addEventListener('click', remember, { capture: true })
     window.addEventListener('pagehide', store)
-    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pageshow', disableNativeRestoration)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('click', remember, { capture: true })
       window.removeEventListener('pagehide', store)
-      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pageshow', disableNativeRestoration)
     }
   }, [])
 
-  // With the page, before the browser finds that one which is shorter is scrolled too far, and says so.
+  // A layout effect: on a shorter page the browser would first clamp the position and dispatch `scroll`.
   useLayoutEffect(() => {
     const before = shown.current
     if (before?.key === location.key && before.pathname === location.pathname) return
     shown.current = location
-    if (!before) return findPlace(location)
+    if (!before) return restoreInitialPosition(location)
     const isOtherPage =
       canonicalPath(before.pathname, opened) !== canonicalPath(location.pathname, opened)
-    followStep(before, location, navigation, isOtherPage)
+    scrollAfterNavigation(before, location, navigation, isOtherPage)
   }, [location, navigation, opened])
 
   return null
 }
 
-function followStep(
+function scrollAfterNavigation(
   before: Location,
   location: Location,
   navigation: ReturnType<typeof useNavigationType>,
@@ -89,18 +89,17 @@ function followStep(
   }
 }
 
-/** Where the visitor begins on the page that the document was opened with. */
-function findPlace(location: Location): void {
+function restoreInitialPosition(location: Location): void {
   const saved = isReturn() ? positionAt(location) : undefined
-  // The browser has found the place by itself, or the visitor has begun to read.
+  // The browser has restored the position itself, or the visitor has begun to scroll.
   if (window.scrollY > 0) rememberPosition(location)
   else if (saved !== undefined) window.scrollTo(0, saved)
   else findTarget(location.hash)?.scrollIntoView()
 }
 
 /**
- * Whether this document was opened by a reload, or by the browser's back and forward. Then the entry of the
- * history has been here before and bears the router's mark, or the one that is set here.
+ * Whether this document was opened by a reload, or by the browser's back and forward: the history entry then has the
+ * router's key, or the flag that is set here.
  */
 function isReturn(): boolean {
   if (window.history.state?.key || hasEntryFlag('visited')) return true

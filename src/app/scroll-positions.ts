@@ -1,14 +1,13 @@
 import type { Location } from 'react-router-dom'
 import { SESSION_KEYS } from '@/lib/storage'
 
-/** Older entries of the history than this are seldom gone back to. */
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
-/** Those noted since the document was opened. */
+/** Positions since the document was opened. */
 const noted = new Map<string, number>()
 let stored: Map<string, number> | undefined
 
-/** Those that a reload of the tab or the way back to it has left. Read when they are asked for, and not on the first click. */
+/** Positions from before a reload or a return to the site. Read lazily, not on the first click. */
 function allStored(): Map<string, number> {
   stored ??= new Map(read())
   return stored
@@ -22,12 +21,12 @@ function read(): [string, number][] {
   }
 }
 
-/** The router's keys alone are not enough: every address that was typed has the key 'default'. */
+/** The router's key alone is not unique: every typed address has the key 'default'. */
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`
 }
 
-/** Notes how far down, in CSS pixels, the visitor has read at this entry of the history. */
+/** Remembers the scroll position, in CSS pixels, of this history entry. */
 export function rememberPosition(location: Location): void {
   const entry = entryOf(location)
   noted.delete(entry)
@@ -39,13 +38,13 @@ export function positionAt(location: Location): number | undefined {
   return noted.get(entry) ?? allStored().get(entry)
 }
 
-/** Keeps the positions for a reload of the tab, or the way back to it from another site. */
+/** Stores the positions for a reload, or a return from another site. */
 export function storePositions(): void {
   try {
     const before = [...allStored()].filter(([entry]) => !noted.has(entry))
-    const latest = [...before, ...noted].slice(-MOST_ENTRIES)
+    const latest = [...before, ...noted].slice(-MAX_ENTRIES)
     sessionStorage.setItem(SESSION_KEYS.scrollPositions, JSON.stringify(latest))
   } catch {
-    // Where storage is refused, a reloaded page begins at its top.
+    // Where storage is denied, a reloaded page begins at its top.
   }
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
@@ -12,13 +12,13 @@ import { StorageSettingsButton } from '@/features/storage-choice/storage-setting
 
 const CONTENT_ID = 'indhold'
 
-/** By hand, because on /courses a new hash would choose another tab. */
+/** Without a navigation, because on /courses a new hash would select another tab. */
 function skipToContent(event: React.MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT_ID)?.focus()
 }
 
-/** The frame around every public page. */
+/** The layout around every public page. */
 export function SiteLayout() {
   return (
     <NewsletterDialogProvider onOpen={preloadToasts}>
@@ -28,16 +28,16 @@ export function SiteLayout() {
           onClick={skipToContent}
           className="absolute -top-16 left-4 z-60 rounded-md bg-primary px-5 py-3 text-primary-foreground focus:top-4"
         >
-          {frame.skipToContent}
+          {layout.skipToContent}
         </a>
         <PartBoundary>
           <StorageQuestion />
         </PartBoundary>
         <PartBoundary>
           <SiteHeader
-            newsletterButton={<NewsletterButton label={frame.newsletter} icon size="small" />}
+            newsletterButton={<NewsletterButton label={layout.newsletter} icon size="small" />}
             mobileNewsletterButton={
-              <NewsletterButton label={frame.newsletter} icon className="w-full" />
+              <NewsletterButton label={layout.newsletter} icon className="w-full" />
             }
           />
         </PartBoundary>

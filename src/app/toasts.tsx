@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { LiveRegion } from '@/components/ui/live-region'
 import { WordingText } from '@/components/ui/wording-text'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast-store'
 
@@ -10,18 +10,18 @@ import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast
 const Toaster = lazyComponent(() => import('@/components/ui/toaster'), { inBackground: true })
 
 /**
- * Fetches the toast's code ahead of time. Where somebody is about to write to the backend it is called early:
- * the message that there is no connection should not need one.
+ * Prefetches the toast's code. Called early where a request to the backend may follow: the message that there is no
+ * connection must not need one.
  */
 export const preloadToasts = Toaster.prefetch
 
-/** The place for the one toast. Most visits never see one, so its code is not part of the page. */
+/** Announces and shows the toast. Most visits never see one, so its code is loaded lazily. */
 export function Toasts() {
   const toast = useToast()
 
   return (
     <>
-      {/* In turn with what else is to be said: with an error the focus often moves to the field concerned. */}
+      {/* Polite: with an error the focus often moves to a field, whose announcement comes first. */}
       <LiveRegion>{toast?.isOpen && <Announcement key={toast.id} toast={toast} />}</LiveRegion>
       {toast && (
         <ErrorBoundary
@@ -30,7 +30,7 @@ export function Toasts() {
           onReset={retryFailedDownloads}
         >
           <Suspense>
-            <Toaster regionLabel={frame.toasts.region} closeLabel={frame.toasts.close} />
+            <Toaster regionLabel={layout.toasts.region} closeLabel={layout.toasts.close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -48,7 +48,7 @@ function Announcement({ toast: { title, text } }: { toast: Toast }) {
   )
 }
 
-/** The message without its usual form, where that fails. */
+/** Fallback without the toaster's code. */
 function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => closeToast(id), TOAST_DURATION_MS)

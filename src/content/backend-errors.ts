@@ -1,6 +1,6 @@
 import { type BackendErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 
-/** Why a request failed, in the words of the administration; what a single request adds stands in its feature. */
+/** The administration's texts for failed requests; those of a single request are in its feature. */
 export const backendErrorTexts: BackendErrorTexts = {
   noConnection:
     'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',

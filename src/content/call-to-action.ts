@@ -11,7 +11,7 @@ export type CallToAction = {
   readonly to: SiteHref
 }
 
-/** Stands in every such box. */
+/** Shared by all these boxes. */
 export const howToReachUs: RichText = [
   'Ring på ',
   { label: site.phone.label, href: site.phone.href },

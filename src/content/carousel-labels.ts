@@ -1,4 +1,4 @@
-/** What the carousels' buttons are called, on every page alike. */
+/** The labels of the carousels' buttons. */
 export const carouselLabels = {
   roleDescription: 'karrusel',
   previous: 'Forrige',

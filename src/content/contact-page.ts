@@ -3,7 +3,7 @@ import type { RichText } from '@/content/rich-text'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { site } from '@/content/site'
 
-/** The words of the page alone; those that other pages share with it stand in contact.ts, which all of them load. */
+/** The texts of this page only; contact.ts has those that other pages load too. */
 export const contactPage = {
   lead: 'Vi ser frem til at høre fra dig.',
   description:
@@ -12,7 +12,7 @@ export const contactPage = {
 
 type ContactAdvice = { readonly heading: string; readonly paragraphs: readonly RichText[] }
 
-/** What takes the fear out of the first call. */
+/** Reassurance before the first call. */
 export const withoutPlan: ContactAdvice = {
   heading: 'Du kan ringe uden en plan',
   paragraphs: [
@@ -26,7 +26,7 @@ export const withoutPlan: ContactAdvice = {
   ],
 }
 
-/** From the first ring to what has been agreed, for whoever shrinks from calling. */
+/** The course of a first call, for readers who hesitate to call. */
 export const firstCall: Extract<ServiceBlock, { kind: 'steps' }> = {
   kind: 'steps',
   id: 'naar-du-ringer',

@@ -1,20 +1,20 @@
-// Relative, because the build's own configuration reads the articles' facts before there is an alias.
+// Relative imports: vite.config.ts loads this module, before the alias exists.
 import { mailto } from './site.ts'
 
-/** Stands wherever the site invites to write a mail. */
+/** Shown wherever the site invites to write a mail. */
 export const mailCaution = 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.'
 
-/** What an ordinary mail may hold, for whoever would rather write than call. */
+/** Advice on writing a mail instead of calling. */
 export const safeToWrite = 'Skriv navn og telefonnummer, og at du gerne vil tale med os.'
 
 export const mailAdvice = `${safeToWrite} ${mailCaution}`
 
-/** The body of a mail that lacks only the writer's name and number: what is asked for, and what is safe to write. */
+/** The body of a mail without sensitive details, to be completed with name and number. */
 export function mailBody(request: string): string {
   return ['Hej', request, 'Mit navn:\r\nMit telefonnummer:', `(${mailCaution})`].join('\r\n\r\n')
 }
 
-/** A mailto link for whoever wants to talk with the centre. */
+/** A mailto link that asks the centre to call back. */
 export function mailToTalk(subject?: string): `mailto:${string}` {
   return mailto(subject, mailBody('Jeg vil gerne tale med jer.'))
 }

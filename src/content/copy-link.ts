@@ -1,4 +1,4 @@
-/** What the buttons say that copy an address, and what follows. */
+/** The texts of the buttons that copy a URL. */
 export const copyLink = {
   label: 'Kopiér link',
   copied: {

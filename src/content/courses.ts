@@ -13,7 +13,7 @@ export type CourseOffer = {
   readonly heading: string
   readonly intro: string
   readonly points: readonly { readonly term: string; readonly text: string }[]
-  /** A page of the site that goes further, at the end of a sentence. */
+  /** A link to a page with more information, at the end of a sentence. */
   readonly related?: { readonly before: string; readonly label: string; readonly to: SiteHref }
   readonly facts: readonly Fact[]
   readonly action:
@@ -21,7 +21,7 @@ export type CourseOffer = {
         readonly kind: 'mail'
         readonly label: string
         readonly href: string
-        /** To be named in a mail that is written by hand. */
+        /** The topics to name in a mail without `mailto:`. */
         readonly mention: string
       }
     | { readonly kind: 'page'; readonly label: string; readonly to: SiteHref }

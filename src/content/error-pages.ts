@@ -1,13 +1,13 @@
-/** What stands in the place of a page that only the browser can make, where scripts are turned off. */
+/** Shown without scripts in place of a page that is not prerendered. */
 export const withoutScript = {
   text: 'Denne side kræver JavaScript.',
   toHome: 'Gå til forsiden',
 } as const
 
-/** Said where code that somebody asked for has been taken away by a new version of the site. */
+/** Shown where requested code no longer exists, after a new version of the site. */
 export const siteReplaced = 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.'
 
-/** In the place of a part of a page that cannot be shown. */
+/** Fallback of a part of a page that fails. */
 export const failedPart = {
   text: 'Denne del af siden kunne ikke vises. Prøv at genindlæse siden, eller ring til os på',
   orWrite: 'eller skriv til',

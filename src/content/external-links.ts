@@ -1,10 +1,10 @@
 /**
- * Every address outside the site that a page links to, once. All open in a new tab. Those on example.com are
+ * Every external link of the site. All open in a new tab. Those to example.com are
  * PLACEHOLDERS until the owner fills them in.
  */
 export const externalLinks = {
   viso: 'https://www.sbst.dk/viso',
-  // Each consolidation of a law has an address of its own, and tells there when a later one has come.
+  // Each consolidation of a law has its own URL; its page links to a later one.
   barnetsLov: 'https://www.retsinformation.dk/eli/lta/2025/282',
   folkeskoleloven: 'https://www.retsinformation.dk/eli/lta/2025/1100',
   ankestyrelsen: 'https://ast.dk/',
@@ -19,7 +19,7 @@ export const externalLinks = {
   linkedin: 'https://example.com/linkedin',
 } as const
 
-/** Tells screen readers, behind the words of such a link. */
+/** Appended to such a link for screen readers. */
 export const opensInNewTab = '(åbner i nyt faneblad)'
 
 export type ExternalLinkId = keyof typeof externalLinks

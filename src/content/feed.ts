@@ -1,7 +1,7 @@
-// Relative, because the build reads this before there is an alias.
+// Relative imports: vite.config.ts loads this module, before the alias exists.
 import { site } from './site.ts'
 
-/** The articles as a feed (RSS), for readers who follow several sites in one place. */
+/** The articles as an RSS feed. */
 export const feed = {
   path: '/feed.xml',
   title: `Nyt fra ${site.name}`,

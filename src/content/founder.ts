@@ -1,7 +1,7 @@
 /** PLACEHOLDER: the founder's name, until the owner fills it in. */
 export const founder = {
   firstName: 'Mette',
-  /** The first name as it stands in the addresses of articles. */
+  /** The first name as part of article URLs. */
   slug: 'mette',
   name: 'Mette Lindholm',
   role: 'Stifter og leder',

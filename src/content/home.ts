@@ -2,10 +2,14 @@ import { articleIds } from '@/content/articles/article-ids'
 import { founder } from '@/content/founder'
 import { articlePath } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 import type { Tint } from '@/styles/tints'
 
-type Value = { readonly drawing: DrawingName; readonly title: string; readonly text: string }
+type Value = {
+  readonly illustration: IllustrationName
+  readonly title: string
+  readonly text: string
+}
 
 /** spec 3, Process step. The bird grows up from step to step. */
 type ProcessStep = {
@@ -13,11 +17,11 @@ type ProcessStep = {
   readonly title: string
   readonly description: string
   readonly color: Tint
-  readonly drawing: DrawingName
+  readonly illustration: IllustrationName
 }
 
 export const home = {
-  /** Only in the document's head; the page begins with its heading. */
+  /** For the document's title; the page shows only its heading. */
   title: 'Psykoedukation til børn, unge og familier',
   description:
     'Privat center i København for børn, unge og unge voksne med ADHD, autisme, angst eller skolevægring. Vi støtter også forældre, skoler og kommuner.',
@@ -67,23 +71,23 @@ export const home = {
 
 export const values: readonly Value[] = [
   {
-    drawing: 'value-ekspertise',
+    illustration: 'value-ekspertise',
     title: 'Ekspertise',
     text: 'Vi arbejder hver dag med ADHD, autisme og angst, både i familier og på skoler.',
   },
   {
-    drawing: 'value-helhed',
+    illustration: 'value-helhed',
     title: 'Helhedsorienteret',
     text: 'Vi ser barn, hjem, skole og fritid samlet, så ingen skal løse det hele alene.',
   },
   {
-    drawing: 'value-tryghed',
+    illustration: 'value-tryghed',
     title: 'Tryghed',
     text: 'Barnet skal være trygt ved os, før vi beder det om noget. Barnet er også med til at bestemme tempoet.',
   },
 ]
 
-export const coreAreas: readonly Omit<Value, 'drawing'>[] = [
+export const coreAreas: readonly Omit<Value, 'illustration'>[] = [
   {
     title: 'Skoleindsatser',
     text: 'Vi begynder med skolens egen hverdag og med det, der kan lade sig gøre i et almindeligt klasselokale.',
@@ -109,7 +113,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Vi mødes i ro og mag, hører jeres historie og bliver enige om, hvad der fylder mest.',
     color: 'egg',
-    drawing: 'step-1-aeg',
+    illustration: 'step-1-aeg',
   },
   {
     number: 2,
@@ -117,7 +121,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'I får en plan, der passer til barnet, med tydelige mål og en klar fordeling af opgaverne.',
     color: 'peach',
-    drawing: 'step-2-unge',
+    illustration: 'step-2-unge',
   },
   {
     number: 3,
@@ -125,7 +129,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Rettidighed betyder den rette indsats på det rette tidspunkt. Vi aftaler, hvad der skal ske nu, og hvad der godt kan vente.',
     color: 'leaf',
-    drawing: 'step-3-gren',
+    illustration: 'step-3-gren',
   },
   {
     number: 4,
@@ -133,6 +137,6 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       'Det, I har lært, skal kunne bruges derhjemme og i skolen. Vi følger op og retter planen til undervejs.',
     color: 'sky',
-    drawing: 'step-4-flugt',
+    illustration: 'step-4-flugt',
   },
 ]

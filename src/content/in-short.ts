@@ -1,2 +1,2 @@
-/** Above the few lines that say what a long page comes down to. */
+/** The heading of a page's summary. */
 export const inShortHeading = 'Kort fortalt'

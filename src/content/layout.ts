@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 
-/** The words of the frame around every page. */
-export const frame = {
+/** The texts of the layout around every page. */
+export const layout = {
   toFrontPage: `${site.name}, til forsiden`,
   skipToContent: 'Spring til indhold',
   newsletter: 'Nyhedsbrev',

@@ -3,23 +3,23 @@ import { CATEGORY_PARAMETER, paths, type SiteHref } from '@/content/paths'
 
 export type NavigationLink = { readonly label: string; readonly to: SiteHref }
 
-/** A link of an unfolding menu, with a line that says what is behind it. */
+/** A link of a dropdown menu, with a description. */
 export type MenuLink = NavigationLink & { readonly help: string }
 
 export type NavigationEntry =
   | NavigationLink
   | { readonly label: string; readonly links: readonly MenuLink[] }
 
-/** The name of the way from the front page to where the reader is. */
+/** The name of the breadcrumb, for screen readers. */
 export const breadcrumbLabel = 'Du er her'
 
-/** Where every page's way begins. */
+/** The first link of every breadcrumb. */
 export const frontPage: NavigationLink = { label: 'Forside', to: paths.home }
 
-/** Where an article's way goes through. */
+/** The second link of an article's breadcrumb. */
 export const media: NavigationLink = { label: 'Medier', to: paths.articles }
 
-/** The names of the menus, for those who hear them, and of the buttons of the one on phones. */
+/** The names of the menus, for screen readers, and the labels of the mobile menu's buttons. */
 export const menus = {
   main: 'Hovedmenu',
   shortcuts: 'Genveje',
@@ -53,7 +53,7 @@ export const mainEntries: readonly NavigationEntry[] = [
   media,
 ]
 
-/** The narrow bar above it, and the foot of the mobile menu. */
+/** The bar above the main row, and the end of the mobile menu. */
 export const utilityLinks: readonly NavigationLink[] = [
   { label: 'Ledige stillinger', to: `${paths.articles}?${CATEGORY_PARAMETER}=Stillingsopslag` },
   { label: 'PFA-kunde', to: paths.pfaCustomer },

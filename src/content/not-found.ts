@@ -1,4 +1,4 @@
-/** What a visitor reads where there is no page. */
+/** The texts of the page for unknown paths. */
 export const notFound = {
   title: 'Siden findes ikke',
   code: '404',
@@ -8,7 +8,7 @@ export const notFound = {
   toHome: 'Til forsiden',
   toSearch: 'Søg',
   nearest: 'Måske mente du',
-  /** Where no page resembles the address. */
+  /** Where no page is similar to the path. */
   usual: 'Prøv en af disse sider',
   usualPages: ['services', 'prices', 'contact'],
 } as const

@@ -19,7 +19,7 @@ export type LawParagraph = {
   readonly lawText: { readonly label: string; readonly external: ExternalLinkId }
   /** The day on which `standsIn` was last compared with the law; none where the rule was not found in it. */
   readonly checkedOn?: LocalDate
-  /** What the centre can do in such a case. */
+  /** The help that the centre offers. */
   readonly contribution: RichText
 }
 

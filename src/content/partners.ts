@@ -1,6 +1,6 @@
 /**
- * PLACEHOLDERS. The centre's partners, until the owner names those who have agreed to be named: the places
- * are invented from the names of birds, and none of them is a Danish municipality or school.
+ * PLACEHOLDERS for the centre's partners, until the owner names partners who have agreed to it: places invented from the
+ * names of birds, none of them a Danish municipality or school.
  */
 export type Partner = {
   /** The large line of the wordmark. */

@@ -1,6 +1,6 @@
 import type { ArticleId } from './articles/article-ids.ts'
 
-/** Every address of the site, once. Links are typed by this list, so a dead internal link does not compile. */
+/** Every path of the site. Links are typed by this list, so a dead internal link does not compile. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -33,7 +33,7 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
-/** Addresses that menus, other pages and old letters use, and the pages they stand for (spec 2). */
+/** Other paths that menus, pages and old letters use, and their pages (spec 2). */
 export const aliases = {
   '/kurser': paths.courses,
   '/helhedsorienterede-indsatser': paths.holisticInterventions,
@@ -43,16 +43,16 @@ export const aliases = {
 
 type Page = SitePath | keyof typeof aliases | `/articles/${ArticleId}`
 
-/** Everything that a link within the site may say. */
+/** The `href` of a link within the site. */
 export type SiteHref = Page | `${Page}#${string}` | `${Page}?${string}`
 
-/** In the query of every page with a search box: what is written in it. */
+/** Query parameter with the text of a page's search field. */
 export const SEARCH_PARAMETER = 'q'
 
-/** In the query of the articles: the category that they are of. */
+/** Query parameter with the category of the articles. */
 export const CATEGORY_PARAMETER = 'category'
 
-/** The part of the dashboard with the log of changes. */
+/** The section of the dashboard with the log of changes. */
 export const COURSE_CHANGES_ID = 'aendringer'
 
 export function articlePath(id: ArticleId): SiteHref {

@@ -1,7 +1,7 @@
-/** A picture in public/images. Its size is stored with it, so that the page does not jump when it arrives. */
+/** An image in public/images. Its size is stored with it to avoid a layout shift. */
 export type Photo = {
   readonly src: `/images/${string}`
-  /** Pixels of the file. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
   readonly alt: string

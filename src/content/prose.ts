@@ -1,14 +1,14 @@
 import type { RichText } from '@/content/rich-text'
 
-/** Running text, in the order in which it is read. */
+/** Running text, in reading order. */
 export type Prose = {
   readonly paragraphs: readonly RichText[]
   readonly points?: readonly RichText[]
-  /** One sentence of ours that deserves a frame; never somebody else's words. */
+  /** A highlighted sentence of the centre's; never a quote. */
   readonly highlight?: string
   /** Paragraphs after the points. */
   readonly more?: readonly RichText[]
 }
 
-/** Running text with a heading; `id` is its address within the page. */
+/** Running text with a heading; `id` is its anchor. */
 export type ProseSection = Prose & { readonly id: string; readonly heading: string }

@@ -1,4 +1,4 @@
-/** The quiet link that leads on from a card; for screen readers it says what about. */
+/** The link at the end of a card, with its topic for screen readers. */
 export const readMore = {
   label: 'Læs mere',
   about: (what: string) => `om ${what}`,

@@ -3,8 +3,8 @@ import type { SiteHref } from '@/content/paths'
 import type { WordId } from '@/content/word-list'
 
 /**
- * A link inside running text: to a page of the site, to a registered outside page, a phone number, a mail, whose
- * address is the text, or from a term to its place in the word list.
+ * A link in running text: to a page of the site, a registered external page, a phone number, a mail (the text is the
+ * address), or from a term to the word list.
  */
 type InlineLink =
   | { readonly label: string; readonly to: SiteHref }
@@ -13,5 +13,5 @@ type InlineLink =
   | { readonly mail: `mailto:${string}` }
   | { readonly label: string; readonly term: WordId }
 
-/** A paragraph: plain words, or words with links and emphasis between them. */
+/** A paragraph: plain text, or text with links and emphasis. */
 export type RichText = string | readonly (string | InlineLink | { readonly strong: string })[]

@@ -1,6 +1,6 @@
 import { paths, type SiteHref } from '@/content/paths'
 
-/** A page or a help topic that the search finds; the keywords are what people call it (spec 2, Search). */
+/** A page or a help topic of the search; the keywords are its everyday names (spec 2, Search). */
 export type SearchEntry = {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export type SearchEntry = {
   readonly keywords: readonly string[]
 }
 
-/** Titles and addresses are the specification's, letter by letter. */
+/** Titles and URLs are verbatim from the specification. */
 export const searchEntries: readonly SearchEntry[] = [
   {
     id: 'home',

@@ -1,8 +1,8 @@
-/** The size of every picture, in pixels. */
+/** The size of every image, in pixels. */
 export const SHARE_IMAGE_WIDTH = 1200
 export const SHARE_IMAGE_HEIGHT = 630
 
-/** What each picture shows, apart from the section's and the centre's name. Every page carries these words. */
+/** The images' descriptions, to which each page adds the section's and the centre's name. */
 const alts = {
   home: 'Fugle på en gren over Københavns tage',
   about: 'Fem mennesker side om side, en af dem med en kanariefugl på skulderen',
@@ -13,10 +13,10 @@ const alts = {
   municipalities: 'En kanariefugl på et tag i København',
 } as const
 
-/** The parts of the site that have a picture of their own. */
+/** The sections of the site with an image of their own. */
 export type ShareSection = keyof typeof alts
 
-/** By the first part of the address. */
+/** By the first segment of the path. */
 const sections = new Map<string, ShareSection>([
   ['about', 'about'],
   ['services', 'services'],
@@ -28,8 +28,7 @@ const sections = new Map<string, ShareSection>([
 ])
 
 /**
- * The picture that stands for a page where its address is shared: that of its section, or else the front
- * page's.
+ * The image of a page's shared links: that of its section, or else of the front page.
  * @param path from the root, beginning with a slash
  */
 export function shareImageOf(path: string) {

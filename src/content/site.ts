@@ -6,15 +6,15 @@ const town = 'København K'
  * none can be taken for a real name, number or address (see docs/going-live.md).
  */
 export const site = {
-  /** Where the site stands, without a slash behind. Whatever needs an absolute address is built from it. */
+  /** The origin of every absolute URL of the site, without a trailing slash. */
   origin: 'https://www.example.com',
   name: 'Center for Psykoedukation og Læring',
-  /** The name as it is broken over three lines beside the mark. */
+  /** The name in the three lines of the logo. */
   nameLines: ['Center for', 'Psykoedukation', 'og Læring'],
   tagline: 'Ro, forståelse og en vej videre for børn, unge og familier.',
   phone: { label: '+45\u00A000\u00A000\u00A000\u00A000', href: 'tel:+4500000000' },
   email: 'kontakt@example.com',
-  /** What follows the @ in the addresses of the staff. */
+  /** The domain of the staff's mail addresses. */
   emailDomain: 'example.com',
   cvr: '00000000',
   address: {
@@ -27,9 +27,9 @@ export const site = {
   openingHours: {
     short: 'Man-fre 9:00-15:00',
     long: 'Mandag-fredag 9:00-15:00',
-    /** With word joiners, so that neither breaks at its hyphen. */
+    /** With word joiners, so that they do not break at the hyphen. */
     inSentence: 'mandag-\u2060fredag 9:00-\u206015:00',
-    /** As schema.org writes them. */
+    /** In the format of schema.org. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '09:00',
     closes: '15:00',
@@ -38,7 +38,7 @@ export const site = {
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
 
-/** A mailto link to the centre: a subject lets the mail find the right person, a body is what the writer begins with. */
+/** A mailto link to the centre. */
 export function mailto(subject?: string, body?: string): `mailto:${string}` {
   const fields = Object.entries({ subject, body })
     .filter(([, value]) => value)
@@ -47,7 +47,7 @@ export function mailto(subject?: string, body?: string): `mailto:${string}` {
 }
 
 /**
- * The whole address of a page or file of the site, for those who read it elsewhere.
+ * The absolute URL of a page or file of the site.
  * @param path from the root, beginning with a slash
  */
 export function absoluteUrl(path: string): string {

@@ -4,14 +4,14 @@ import { site } from '@/content/site'
 import type { Tint } from '@/styles/tints'
 
 /**
- * PLACEHOLDERS. The staff, until the owner fills them in: names, roles and stories are invented, and say
- * nothing about degrees or authorisations.
+ * PLACEHOLDERS for the staff, until the owner fills them in: invented names, roles and stories, without degrees or
+ * authorisations.
  */
 export type TeamMember = {
   readonly id: string
   readonly name: string
   readonly title: string
-  /** Stands in the egg; without it the initials do, on `tint`. */
+  /** Without a photo the initials are shown, on `tint`. */
   readonly photo?: Photo
   readonly tint: Tint
   /** On the card. */

@@ -1,6 +1,6 @@
 import type { RichText } from '@/content/rich-text'
 
-/** Whom to ring when it cannot wait. Stands where somebody in great need may look first. */
+/** Emergency numbers, for the pages that a visitor in need may open first. */
 export const urgentHelp: RichText = [
   { strong: 'Er det akut?' },
   ' Ring ',

@@ -1,10 +1,10 @@
-// Relative, because the build reads it before there is an alias.
+// Relative imports: vite.config.ts loads this module, before the alias exists.
 import { paths } from './paths.ts'
 import { site } from './site.ts'
 
 /**
- * What a phone reads when somebody puts the site on the home screen. It opens in the browser, as any bookmark:
- * there is nothing to install, and nobody loses the address bar or the way back.
+ * The web app manifest, for a bookmark on a phone's home screen. The site opens in the browser, with address bar and
+ * back button.
  */
 export const webManifest = {
   id: paths.home,

@@ -1,7 +1,7 @@
 import { articleIds } from '@/content/articles/article-ids'
 import { articlePath, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 
-/** The terms by their address on the page (/ordliste#ppr), in the order of the Danish alphabet. */
+/** The ids of the terms (/ordliste#ppr), in the order of the Danish alphabet. */
 const WORD_IDS = [
   'adhd',
   'aflastning',
@@ -37,10 +37,10 @@ export type WordId = (typeof WORD_IDS)[number]
 export type Word = {
   readonly id: WordId
   readonly term: string
-  /** What others call it. */
+  /** Synonyms. */
   readonly also?: readonly string[]
   readonly definition: string
-  /** The page that tells more, and need not link to the word list for it. */
+  /** The page about the term, which need not link to the word list. */
   readonly more?: { readonly label: string; readonly to: SiteHref }
 }
 

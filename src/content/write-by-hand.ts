@@ -1,12 +1,12 @@
 import { mailCaution } from '@/content/contact'
 
-/** Beside a button that opens a mail, for those whose computer opens none. */
+/** Shown beside a `mailto:` button, for computers without a mail program. */
 export const mailByHand = {
   label: 'E-mail:',
   mention: (words: string) => `. Nævn ${words}.`,
 } as const
 
-/** The words of the button that copies the centre's mail address, and of its toasts. */
+/** The texts of the button that copies the centre's mail address, and of its toasts. */
 export const copyEmail = {
   label: 'Kopiér e-mailadressen',
   copied: {

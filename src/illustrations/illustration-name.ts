@@ -1,5 +1,5 @@
-/** The drawings of this folder, by the names of their files. */
-export const drawingNames = [
+/** The illustrations of this folder, by file name. */
+export const illustrationNames = [
   '404',
   'bird-canary',
   'bird-green',
@@ -37,4 +37,4 @@ export const drawingNames = [
   'value-helhed',
   'value-tryghed',
 ] as const
-export type DrawingName = (typeof drawingNames)[number]
+export type IllustrationName = (typeof illustrationNames)[number]

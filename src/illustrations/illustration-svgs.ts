@@ -1,4 +1,4 @@
-import { type DrawingName, drawingNames } from '@/illustrations/drawing-name'
+import { type IllustrationName, illustrationNames } from '@/illustrations/illustration-name'
 
 const files = import.meta.glob<string>('./*.svg', {
   query: '?raw',
@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./*.svg', {
   eager: true,
 })
 
-/** All drawings as SVG. Far too heavy for a page to wait for: only drawings.ts imports this, and lazily. */
-export const drawingTexts: ReadonlyMap<DrawingName, string | undefined> = new Map(
-  drawingNames.map((name) => [name, files[`./${name}.svg`]]),
+/** All illustrations as SVG. Large: only illustrations.ts imports this module, and lazily. */
+export const illustrationSvgs: ReadonlyMap<IllustrationName, string | undefined> = new Map(
+  illustrationNames.map((name) => [name, files[`./${name}.svg`]]),
 )

@@ -1,28 +1,28 @@
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 const LOGO = 'logo-mark'
 
-let texts: ReadonlyMap<DrawingName, string | undefined> = new Map()
+let texts: ReadonlyMap<IllustrationName, string | undefined> = new Map()
 let logo: string | undefined
 
 /**
- * Downloads the drawings, all at once; asking again costs nothing. A prerendered page has its drawings
- * already and need not wait for this. @throws if they cannot be had; the next call tries again
+ * Downloads all illustrations, once. A prerendered page has its own already and need not wait.
+ * @throws if the download fails; the next call tries again
  */
-export async function loadDrawings(): Promise<void> {
-  const { drawingTexts } = await import('@/illustrations/drawing-texts')
-  texts = drawingTexts
+export async function loadIllustrations(): Promise<void> {
+  const { illustrationSvgs } = await import('@/illustrations/illustration-svgs')
+  texts = illustrationSvgs
 }
 
-/** Downloads what it takes to show one drawing. @throws if it cannot be had */
-export async function loadDrawing(name: DrawingName): Promise<void> {
-  if (name !== LOGO) return loadDrawings()
-  // The mark is in the administration too, which would else download all drawings for it.
+/** Downloads the code for one illustration. @throws if the download fails */
+export async function loadIllustration(name: IllustrationName): Promise<void> {
+  if (name !== LOGO) return loadIllustrations()
+  // The administration shows only the logo, and need not download all illustrations.
   const mark = await import('@/illustrations/logo-mark.svg?raw')
   logo = mark.default
 }
 
-/** The drawing as SVG, or undefined as long as it is not downloaded. */
-export function drawingText(name: DrawingName): string | undefined {
+/** The SVG, or undefined until it is downloaded. */
+export function illustrationSvg(name: IllustrationName): string | undefined {
   return texts.get(name) ?? (name === LOGO ? logo : undefined)
 }

@@ -16,7 +16,7 @@ export default function AboutPage() {
         title={about.title}
         lead={about.lead}
         description={about.description}
-        drawing="team"
+        illustration="team"
       >
         <ButtonLink to={paths.contact}>{about.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>

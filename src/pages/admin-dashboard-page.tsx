@@ -15,8 +15,8 @@ import { Loading } from '@/pages/admin-dashboard/loading'
 import { Panel } from '@/pages/admin-dashboard/panel'
 
 /**
- * Lets administrators in (spec 2, Admin dashboard). Once it has let one in, the panel stays as it
- * is when the session is lost, with whatever is open and typed, under a dialog that asks to sign in again.
+ * The panel for administrators (spec 2, Admin dashboard). When the session ends, the panel stays mounted with everything
+ * typed, under a dialog that asks to sign in again.
  */
 export default function AdminDashboardPage() {
   const { user, loading, isAdmin, isRoleKnown } = useAuth()

@@ -9,7 +9,7 @@ import { loginMessages } from '@/features/auth/messages'
 import { useAuth } from '@/features/auth/use-auth'
 import { Logo } from '@/features/navigation/logo'
 
-/** Sign-in for administrators; whoever is signed in moves on (spec 2, Admin sign-in). */
+/** Sign-in for administrators; redirects once signed in (spec 2, Admin sign-in). */
 export default function AdminLoginPage() {
   const { user, loading } = useAuth()
   const { email: typedBefore = '' } = useAccountState()

@@ -5,18 +5,18 @@ import { nameInLink } from '@/lib/name-in-link'
 import { PasswordSteps } from '@/pages/admin-password/password-steps'
 
 /**
- * In the hash of the link in supabase/templates/recovery.html: no server and no Referer is told of a hash. Its value is
- * hexadecimal.
+ * The hexadecimal token in the hash of the link in supabase/templates/recovery.html. A hash is sent to no server, nor in
+ * a Referer.
  */
 const TOKEN_PARAMETER = 'token_hash'
 
-/** The way to a new password: from the address to a mail, and from the link in it to the panel. */
+/** Requests the mail with the link to a new password, and sets the password after that link. */
 export default function AdminPasswordPage() {
   const { hash } = useLocation()
   const { tokenHash, email } = useAccountState()
 
-  // Out of the address, which is copied, kept in bookmarks and shown to whoever looks at the screen. Meanwhile the
-  // steps are gone: a link that is pasted where this page is open opens no new document, and begins again all the same.
+  // Removes the token from the URL, which is copied, bookmarked and visible on the screen. Unmounts the steps meanwhile:
+  // a link pasted while this page is open loads no new document, and must start anew.
   const mailed = nameInLink(new URLSearchParams(hash.slice(1)).get(TOKEN_PARAMETER) ?? '')
   if (mailed) {
     const state: AccountState = { tokenHash: mailed }

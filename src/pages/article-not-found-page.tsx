@@ -4,7 +4,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { articlePage } from '@/content/articles/article-page'
 import { paths } from '@/content/paths'
 
-/** What an address below /articles shows that is none of the articles'. */
+/** The page of an unknown path below /articles. */
 export default function ArticleNotFoundPage() {
   const { title, text, toArticles } = articlePage.notFound
   return (

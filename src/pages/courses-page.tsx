@@ -28,7 +28,7 @@ function asTab(value: CourseTab) {
   }
 }
 
-/** What the courses are about, in tabs, and when they are held (spec 2, Courses). */
+/** The offers in tabs, and the calendar of courses (spec 2, Courses). */
 export default function CoursesPage() {
   return (
     <PublicCourses>
@@ -37,7 +37,7 @@ export default function CoursesPage() {
         lead={coursesPage.lead}
         documentTitle={coursesPage.documentTitle}
         description={coursesPage.description}
-        drawing="service-kurser"
+        illustration="service-kurser"
         preview={<NextCourses listId={LIST_ID} />}
       />
       <section

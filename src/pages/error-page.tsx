@@ -5,12 +5,12 @@ import { failedPage } from '@/content/error-pages'
 import { paths } from '@/content/paths'
 
 /**
- * What a visitor sees when a page cannot be shown: calm, in Danish, with two ways on.
- * @param hasReloaded the page has been reloaded, because the site has been replaced, and still fails
+ * The fallback of a page that fails to render or load.
+ * @param hasReloaded the page has been reloaded for missing code, and still fails
  */
 export function ErrorPage({ hasReloaded, onRetry }: { hasReloaded: boolean; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // With the heading, not some time after it: a screen reader would be left where the page has gone.
+  // A layout effect: the focus must move as the failed page is removed.
   useLayoutEffect(() => heading.current?.focus(), [])
 
   return (

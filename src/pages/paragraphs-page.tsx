@@ -32,7 +32,7 @@ export default function ParagraphsPage() {
         lead={paragraphsPage.lead}
         documentTitle={paragraphsPage.documentTitle}
         description={paragraphsPage.description}
-        drawing="service-skoleindsats"
+        illustration="service-skoleindsats"
       />
       <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />

@@ -17,7 +17,7 @@ export default function PfaCustomerPage() {
         title={pfa.title}
         lead={pfa.lead}
         documentTitle={pfa.documentTitle}
-        drawing="step-3-gren"
+        illustration="step-3-gren"
       >
         <ButtonLink to={paths.contact}>{pfa.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>

@@ -31,7 +31,7 @@ export default function PricesPage() {
       <div className="section cut bg-muted">
         <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">
           {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
-            // The two columns share their rows, so that headings and cards stand level.
+            // The columns share their rows (subgrid), so that headings and cards are aligned.
             <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
               <SectionHeading title={heading} lead={lead} className="md:pr-8" />
               <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">

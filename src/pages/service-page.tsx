@@ -22,7 +22,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
     lead,
     documentTitle,
     description,
-    drawing,
+    illustration,
     trail,
     secondAction,
     inShort,
@@ -36,7 +36,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         lead={lead}
         documentTitle={documentTitle}
         description={description}
-        drawing={drawing}
+        illustration={illustration}
         trail={trail}
       >
         <ButtonLink to={paths.contact}>{servicePage.toContact}</ButtonLink>

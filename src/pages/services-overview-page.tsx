@@ -8,7 +8,7 @@ import { quickOverview } from '@/content/services/quick-overview'
 import { ScrollToTopButton } from '@/pages/services-overview/scroll-to-top-button'
 import { SummaryCard } from '@/pages/services-overview/summary-card'
 
-/** Every service on a few lines (spec 2, Services overview). */
+/** A summary of every service (spec 2, Services overview). */
 export default function ServicesOverviewPage() {
   const { title, lead, documentTitle, description, trail, toServices, summaries } = quickOverview
   return (

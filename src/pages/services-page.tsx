@@ -9,12 +9,12 @@ import { servicesPage } from '@/content/services/services-page'
 import { Collaborators } from '@/pages/services/collaborators'
 import { VisitorGuide } from '@/pages/services/visitor-guide'
 
-/** The eight services, and whom the centre works with (spec 2, Services overview). */
+/** The eight services, and the centre's collaborators (spec 2, Services overview). */
 export default function ServicesPage() {
   const { title, lead, description, toOverview, cardsHeading, callToAction } = servicesPage
   return (
     <>
-      <PageHeader title={title} lead={lead} description={description} drawing="step-3-gren">
+      <PageHeader title={title} lead={lead} description={description} illustration="step-3-gren">
         <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
       </PageHeader>
       <PartBoundary>

@@ -15,7 +15,7 @@ export default function VisoPage() {
         title={viso.title}
         lead={viso.lead}
         documentTitle={viso.documentTitle}
-        drawing="service-helhed"
+        illustration="service-helhed"
       >
         <ButtonAnchor href={externalLinks.viso} target="_blank" rel="noopener noreferrer">
           {viso.action}

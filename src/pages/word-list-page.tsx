@@ -9,7 +9,7 @@ import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const contents = wordList.map(({ id, term }) => ({ id, heading: term }))
 
-/** The terms of the field in plain words. Other pages link to each of them by its hash. */
+/** The terms of the field in plain words. Other pages link to a term by its hash. */
 export default function WordListPage() {
   return (
     <>

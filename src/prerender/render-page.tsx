@@ -10,7 +10,7 @@ import { articleTexts } from '@/content/articles/article-texts'
 import { articles } from '@/content/articles/articles'
 import { withoutScript } from '@/content/error-pages'
 import { feed } from '@/content/feed'
-import { frame as frameWords } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { webManifest } from '@/content/web-manifest'
@@ -19,7 +19,7 @@ import {
   CoursesInPageSource,
   toCoursesInPage,
 } from '@/features/courses/api/courses-in-page'
-import { loadDrawings } from '@/illustrations/drawings'
+import { loadIllustrations } from '@/illustrations/illustrations'
 import { rssFeed } from '@/prerender/feed'
 import { robots, SITEMAP_PATH } from '@/prerender/robots'
 import { sitemap } from '@/prerender/sitemap'
@@ -48,7 +48,7 @@ export async function renderPage(
   coming?: ComingCourseRows,
 ): Promise<PrerenderedPage> {
   const inPage = coming && toCoursesInPage(coming)
-  await Promise.all([preloadPage(path), loadDrawings()])
+  await Promise.all([preloadPage(path), loadIllustrations()])
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -81,7 +81,7 @@ export const frame = {
   title: site.name,
   root: renderToStaticMarkup(
     <div className="grid min-h-dvh place-items-center noscript:hidden">
-      <Spinner label={frameWords.loading} />
+      <Spinner label={layout.loading} />
     </div>,
   ),
   withoutScript: renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepEarlyPress, repeatEarlyPress } from '@/app/early-press'
+import { captureEarlyInputScript, replayEarlyInput } from '@/app/early-input'
 import { Tabs } from '@/components/ui/tabs'
 
 let root: Root | undefined
@@ -16,7 +16,7 @@ function load(page: React.ReactNode): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = renderToString(page)
   document.body.replaceChildren(element)
-  new Function(keepEarlyPress)()
+  new Function(captureEarlyInputScript)()
   return element
 }
 
@@ -24,7 +24,7 @@ function load(page: React.ReactNode): HTMLElement {
 async function takeOver(element: HTMLElement, page: React.ReactNode): Promise<void> {
   await act(async () => {
     root = hydrateRoot(element, page)
-    repeatEarlyPress()
+    replayEarlyInput()
   })
 }
 
@@ -117,6 +117,6 @@ test('the click on a link is left to the browser, and not made again', async () 
 })
 
 test('a page that was not written by the build has nothing to repeat', () => {
-  delete window.earlyPress
-  expect(repeatEarlyPress).not.toThrow()
+  delete window.earlyInput
+  expect(replayEarlyInput).not.toThrow()
 })

@@ -69,9 +69,9 @@ function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLEleme
   const html = files[`${page.slice(1) || 'index'}.html`]
   if (html === undefined) throw new Error(`There is no page at ${address}`)
   const parsed = new DOMParser().parseFromString(html, 'text/html')
-  // What the drawings consist of is no matter here, and makes looking up a role slow (tests/setup.ts).
-  for (const drawing of parsed.querySelectorAll('[aria-hidden] > svg:not(.lucide)'))
-    drawing.replaceChildren()
+  // What the illustrations consist of is no matter here, and makes looking up a role slow (tests/setup.ts).
+  for (const illustration of parsed.querySelectorAll('[aria-hidden] > svg:not(.lucide)'))
+    illustration.replaceChildren()
   const { lang, dataset } = parsed.documentElement
   document.documentElement.lang = lang
   Object.assign(document.documentElement.dataset, dataset)

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import type { Photo } from '@/content/photo'
 import { team } from '@/content/team'
-import { drawingTexts } from '@/illustrations/drawing-texts'
+import { illustrationSvgs } from '@/illustrations/illustration-svgs'
 
-const DRAWINGS = 'src/illustrations'
+const ILLUSTRATIONS = 'src/illustrations'
 
-const drawings = await Promise.all(
-  (await readdir(DRAWINGS))
+const illustrations = await Promise.all(
+  (await readdir(ILLUSTRATIONS))
     .filter((file) => file.endsWith('.svg'))
-    .map(async (file) => ({ file, svg: await readFile(join(DRAWINGS, file), 'utf8') })),
+    .map(async (file) => ({ file, svg: await readFile(join(ILLUSTRATIONS, file), 'utf8') })),
 )
 
 const photos: readonly Photo[] = [
@@ -20,21 +20,21 @@ const photos: readonly Photo[] = [
   ...articles.flatMap(({ image }) => (image && 'photo' in image ? image.photo : [])),
 ]
 
-/** The width and height of a drawing's own coordinates. */
+/** The width and height of an illustration's own coordinates. */
 function sizeOf(svg: string): readonly number[] {
   const [, box = ''] = /viewBox="([^"]+)"/.exec(svg) ?? []
   return box.split(/\s+/).slice(2).map(Number)
 }
 
-test('every drawing goes by the name of its file', () => {
-  const named = Array.from(drawingTexts, ([name, svg]) => ({ file: `${name}.svg`, svg }))
-  expect(named).toEqual(expect.arrayContaining(drawings))
-  expect(drawings).toEqual(expect.arrayContaining(named))
+test('every illustration goes by the name of its file', () => {
+  const named = Array.from(illustrationSvgs, ([name, svg]) => ({ file: `${name}.svg`, svg }))
+  expect(named).toEqual(expect.arrayContaining(illustrations))
+  expect(illustrations).toEqual(expect.arrayContaining(named))
 })
 
-test('every drawing says how wide and high it is, and holds nothing that runs or loads', () => {
-  expect(drawings.length).toBeGreaterThan(30)
-  for (const { file, svg } of drawings) {
+test('every illustration says how wide and high it is, and holds nothing that runs or loads', () => {
+  expect(illustrations.length).toBeGreaterThan(30)
+  for (const { file, svg } of illustrations) {
     const [width = 0, height = 0] = sizeOf(svg)
     expect(width, file).toBeGreaterThan(0)
     expect(height, file).toBeGreaterThan(0)
@@ -42,8 +42,8 @@ test('every drawing says how wide and high it is, and holds nothing that runs or
   }
 })
 
-test('every drawing colours itself by the tokens of the theme', () => {
-  for (const { file, svg } of drawings) {
+test('every illustration colours itself by the tokens of the theme', () => {
+  for (const { file, svg } of illustrations) {
     const fills = Array.from(svg.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour]) => colour)
     expect(fills.length, file).toBeGreaterThan(0)
     for (const colour of fills) expect(colour, file).toMatch(/^(none|var\(--ill-)/)

@@ -5,7 +5,7 @@ import { articlePath } from '@/content/paths'
 import { shareImageOf } from '@/content/share-images'
 import { absoluteUrl } from '@/content/site'
 
-/** An article, which the centre has written and publishes. */
+/** Structured data of an article, written and published by the centre. */
 export function articleData({ id, title, excerpt, date }: ArticleSummary): StructuredData {
   const path = articlePath(id)
   return {

@@ -2,7 +2,7 @@ import type { StructuredData } from '@/components/head/json-ld'
 import { absoluteUrl } from '@/content/site'
 
 /**
- * The way to a page.
+ * Structured data of a breadcrumb.
  * @param trail from the front page to the page itself
  */
 export function breadcrumbData(

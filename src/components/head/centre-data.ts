@@ -3,12 +3,12 @@ import { externalLinks } from '@/content/external-links'
 import { socialLinks } from '@/content/navigation'
 import { absoluteUrl, site } from '@/content/site'
 
-/** What other structured data says instead of describing the centre again. */
+/** A reference to the centre, for other structured data. */
 export const theCentre = { '@id': absoluteUrl('/#centret') } as const satisfies StructuredData
 
 /**
- * The centre itself. A business with an address, in the field of education: it treats nobody, so none of the
- * medical types would be true.
+ * Structured data of the centre: an educational business with an address. It offers no treatment, so no medical type
+ * applies.
  */
 export const centreData: StructuredData = {
   ...theCentre,

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 
-/** What the page is, then whose site it is. */
+/** The page's title, followed by the centre's name. */
 export function DocumentTitle({ title }: { title: string }) {
   return <title>{`${title} | ${site.name}`}</title>
 }

@@ -1,4 +1,4 @@
-/** A thing in the words of schema.org, or a part of one. */
+/** A schema.org object, or a part of one. */
 export type StructuredData = {
   readonly [property: string]:
     | string
@@ -8,7 +8,7 @@ export type StructuredData = {
     | readonly (string | StructuredData)[]
 }
 
-/** Says to machines what the words around it say to people. */
+/** Structured data as JSON-LD. */
 export function JsonLd({ data }: { data: StructuredData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (

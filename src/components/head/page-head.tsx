@@ -8,22 +8,22 @@ import { absoluteUrl, site } from '@/content/site'
 import type { LocalDate } from '@/lib/local-date'
 
 /**
- * What a page says about itself to search engines and to whoever shares its address. React moves all of it
- * but the structured data into the document's head, and takes it away with the page.
+ * The metadata of a page for search engines and shared links. React moves all but the structured data into the
+ * document's head, and removes it with the page.
  */
 export function PageHead({
   title,
   description,
   publishedOn,
 }: {
-  /** What the page is, read by itself in a list of results or tabs. The centre's name is added. */
+  /** Understandable by itself in a list of results or tabs. The centre's name is added. */
   title: string
-  /** What it offers to whom, in 70 to 160 characters. */
+  /** The offer and its audience, in 70 to 160 characters. */
   description: string
-  /** Given for an article. */
+  /** For an article. */
   publishedOn?: LocalDate
 }) {
-  // Below the routes this is the canonical spelling; a query or a hash does not make another page.
+  // Below the routes the path is canonical; query and hash do not make another page.
   const { pathname } = useLocation()
   const url = absoluteUrl(pathname)
   const image = shareImageOf(pathname)
@@ -46,7 +46,7 @@ export function PageHead({
       {publishedOn !== undefined && (
         <meta property="article:published_time" content={publishedOn} />
       )}
-      {/* Everything else it takes from the lines above. */}
+      {/* Twitter takes the rest from the lines above. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={image.alt} />
       <JsonLd data={centreData} />

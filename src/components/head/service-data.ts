@@ -4,8 +4,8 @@ import type { ServiceContent } from '@/content/services/service-content'
 import { absoluteUrl, site } from '@/content/site'
 
 /**
- * One of the centre's services.
- * @param path the address of the page about it
+ * Structured data of a service.
+ * @param path of its page
  */
 export function serviceData(
   { title, description, audience }: ServiceContent,

@@ -1,7 +1,7 @@
 import { DocumentTitle } from '@/components/head/document-title'
 
 /**
- * The head of a page that no search engine should list. Such a page may be fetched, or nobody would read that.
+ * The head of a page that search engines should not list. robots.txt must allow such a page, or `noindex` is not read.
  */
 export function UnlistedHead({ title }: { title: string }) {
   return (

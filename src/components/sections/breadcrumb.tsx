@@ -5,8 +5,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { breadcrumbLabel, type NavigationLink } from '@/content/navigation'
 
 /**
- * Where the page is, for people and for search engines.
- * @param trail the pages above it, from the front page down
+ * The breadcrumb, with its structured data.
+ * @param trail the pages above this one, from the front page down
  */
 export function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ function Row({
 
 const linkClasses = 'text-link -my-1.5 inline-flex min-h-11 items-center font-semibold break-all'
 
-/** How to reach the centre, with the picture of the house beside it: phone, mail, address and opening hours (spec 9, Contact). */
+/** Phone, mail, address and opening hours, with the illustration of the house (spec 9, Contact). */
 export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
   return (
     <div className="grid gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">

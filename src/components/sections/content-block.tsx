@@ -9,7 +9,7 @@ import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
-/** What stands below the heading of one section of a service page. */
+/** The content below the heading of a section of a service page. */
 export function ContentBlock({ block }: { block: ServiceBlock }) {
   switch (block.kind) {
     case 'prose':

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ExternalLink as LeavesSite } from 'lucide-react'
 import { opensInNewTab } from '@/content/external-links'
 
-/** A link to somebody else's site: a new tab, a sign that says so, and the same in words for screen readers. */
+/** A link to another site: opens a new tab, and says so with an icon and in words for screen readers. */
 export function ExternalLink({
   href,
   className,

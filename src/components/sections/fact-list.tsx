@@ -1,6 +1,6 @@
 import type { Fact } from '@/content/fact'
 
-/** Names at the left, values at the right, or below where there is no room: prices, hours, numbers. */
+/** Names at the left, values at the right, or below them on narrow screens: prices, hours, numbers. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
-/** spec 2: on scroll, an element begins 100 px before it enters the view. */
+/** spec 2: an element's animation begins 100 px before it is scrolled into view. */
 const TRIGGER_MARGIN_PX = 100
 const LAST_STEP = 8
 
 /**
- * Lets a block rise into place once, `step` times 100 ms after its neighbours. Never for what is largest in
- * the first view. What the build's HTML has put into the first view is left as it is, for it would go out and
- * come again. Without script, or where motion is unwelcome, the block is simply there.
+ * Animates a block's entry once, `step` times 100 ms after its neighbours. Not for the largest element of the first
+ * view. Prerendered content in view is not animated; it would flicker. Without script, or with reduced motion, the
+ * block is visible at once.
  */
 export function FadeIn({
   step = 0,
@@ -54,7 +54,7 @@ export function FadeIn({
         phase === 'in' && 'fade-in',
         className,
       )}
-      // The content security policy lets no style stand in the HTML.
+      // The Content-Security-Policy forbids `style` attributes in the HTML.
       style={isPrerendered ? undefined : { ['--step' as string]: Math.min(step, LAST_STEP) }}
     >
       {children}

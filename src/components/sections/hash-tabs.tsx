@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { nameInHash } from '@/lib/name-in-link'
 
-/** Tabs that the address's hash preselects and follows; any other hash means the first (spec 2, Courses). */
+/** Tabs controlled by the URL's hash; an unknown hash selects the first (spec 2, Courses). */
 export function HashTabs<Value extends string>({
   label,
   tabs,

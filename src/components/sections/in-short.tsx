@@ -2,7 +2,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { inShortHeading } from '@/content/in-short'
 import type { RichText } from '@/content/rich-text'
 
-/** What a page comes down to, in a few lines before the long text. @param children an action beside the heading */
+/** A summary of the page, before the long text. @param children an action beside the heading */
 export function InShort({
   lines,
   children,

@@ -3,9 +3,9 @@ import { site } from '@/content/site'
 import { mailByHand } from '@/content/write-by-hand'
 
 /**
- * The centre's mail address beside a button that opens a mail, which does nothing where there is no mail program.
- * Phones have one, and mark an address under a finger, so the button that copies is for a mouse.
- * @param mention what the prepared mail would have named
+ * The centre's mail address beside a `mailto:` button, which does nothing without a mail program. The copy button is for
+ * a mouse: on phones a long press selects the address.
+ * @param mention the topics to name in the mail
  */
 export function MailByHand({ mention }: { mention: string }) {
   return (

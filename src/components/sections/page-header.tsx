@@ -3,20 +3,19 @@ import { PageHead } from '@/components/head/page-head'
 import { Breadcrumb } from '@/components/sections/breadcrumb'
 import { Illustration } from '@/components/ui/illustration'
 import { frontPage, type NavigationLink } from '@/content/navigation'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /**
- * The egg-coloured head of a page: where you are, what it is called, and a drawing whose branch goes on to
- * the right edge. Search engines read the same title and lead, unless they are given words that say more
- * where nothing stands around them.
+ * The egg-coloured header of a page: breadcrumb, title, lead, and an illustration whose branch reaches the right edge.
+ * Search engines get the same title and lead, unless a title or description is given that is clearer out of context.
  */
 export function PageHeader({
   title,
   lead,
   documentTitle = title,
   description = lead,
-  drawing,
+  illustration,
   trail = [],
   preview,
   children,
@@ -25,12 +24,12 @@ export function PageHeader({
   lead: string
   documentTitle?: string | undefined
   description?: string
-  drawing?: DrawingName
+  illustration?: IllustrationName
   /** The pages between the front page and this one. */
   trail?: readonly NavigationLink[]
-  /** Below the lead: what the page is looked up for most. On phones it takes the place of the drawing. */
+  /** Below the lead: the facts that most visitors look for. On phones it replaces the illustration. */
   preview?: React.ReactNode
-  /** Below the lead: the way on, as buttons. */
+  /** Buttons below the lead. */
   children?: React.ReactNode
 }) {
   return (
@@ -39,23 +38,23 @@ export function PageHeader({
       <div
         className={clsx(
           'wrap',
-          drawing
+          illustration
             ? 'grid gap-x-[clamp(2.5rem,5vw,4.5rem)] pt-[clamp(2.25rem,4vw,3.5rem)] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-end'
             : 'py-[clamp(2.25rem,4vw,3.5rem)]',
         )}
       >
-        <div className={clsx(drawing && 'pb-4 md:pb-[clamp(2.25rem,4vw,3.5rem)]')}>
+        <div className={clsx(illustration && 'pb-4 md:pb-[clamp(2.25rem,4vw,3.5rem)]')}>
           <Breadcrumb title={title} trail={[frontPage, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
           {preview}
           {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
         </div>
-        {drawing && (
+        {illustration && (
           <Illustration
-            name={drawing}
+            name={illustration}
             className={clsx(
-              aspectOf(drawing),
+              aspectOf(illustration),
               preview !== undefined && 'max-md:hidden',
               '[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible',
             )}
@@ -66,8 +65,8 @@ export function PageHeader({
   )
 }
 
-/** Keeps the place of a drawing that is still to come: who steps back finds the page as long as it was. */
-function aspectOf(drawing: DrawingName): string {
-  if (drawing.startsWith('service-')) return 'aspect-8/5'
-  return drawing.startsWith('step-') ? 'aspect-3/2' : 'aspect-64/33'
+/** Reserves the space of an illustration that is still loading, so that back restores the scroll position. */
+function aspectOf(name: IllustrationName): string {
+  if (name.startsWith('service-')) return 'aspect-8/5'
+  return name.startsWith('step-') ? 'aspect-3/2' : 'aspect-64/33'
 }

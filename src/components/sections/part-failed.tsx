@@ -2,7 +2,7 @@ import { mailCaution, mailToTalk } from '@/content/contact'
 import { failedPart } from '@/content/error-pages'
 import { site } from '@/content/site'
 
-/** In the place of a part that failed (PartBoundary) and that visitors come for: another way to what it would have said. */
+/** Fallback for an important part that failed (PartBoundary): another way to the same information. */
 export function PartFailed() {
   return (
     <p

@@ -5,7 +5,7 @@ import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import type { RichText as Text } from '@/content/rich-text'
 
-/** Words with links and emphasis between them; the element around it belongs to the caller. */
+/** Inline text with links and emphasis; the caller renders the element around it. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text
   return text.map((part) => {

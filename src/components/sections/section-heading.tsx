@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** The heading that opens a section of a page, with a line or two below it. */
+/** The heading of a section, with a line or two below it. */
 export function SectionHeading({
   id,
   title,

@@ -19,7 +19,7 @@ const panels = [
   },
 ] as const
 
-/** The eight services as two panels without gaps, so that the drawings of a row read as one bough. */
+/** The eight services as two panels without gaps, so that the illustrations of a row form one bough. */
 export function ServiceCardGrid() {
   return (
     <div className="grid gap-6">
@@ -28,16 +28,16 @@ export function ServiceCardGrid() {
           key={picture}
           className="grid overflow-hidden rounded-xl bg-card shadow-paper md:grid-cols-2 lg:grid-cols-4"
         >
-          {cards.map(({ id, title, description, to, drawing }, index) => (
+          {cards.map(({ id, title, description, to, illustration }, index) => (
             <FadeIn
               key={id}
               as="li"
               step={index}
               className="group cover-link flex flex-col rounded-xl"
             >
-              {/* Half a pixel over each edge, or a rounded column width shows as a gap in the bough. */}
+              {/* Overlaps each edge by half a pixel: a rounded column width would show as a gap. */}
               <Illustration
-                name={drawing}
+                name={illustration}
                 className={clsx(
                   'mx-[-0.5px] aspect-[320/196] overflow-hidden [&_svg]:block [&_svg]:size-full',
                   picture,

@@ -5,7 +5,7 @@ import { useCurrentSection } from '@/components/sections/use-current-section'
 
 export type ContentsEntry = { readonly id: string; readonly heading: string }
 
-/** The sections of a long page, beside it on wide screens; the one being read is marked. */
+/** The sections of a long page, beside it on wide screens; the current one is marked. */
 export function TableOfContents({
   title,
   entries,

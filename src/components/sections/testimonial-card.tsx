@@ -1,12 +1,12 @@
 import { Illustration } from '@/components/ui/illustration'
 import type { Testimonial } from '@/content/testimonials'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 const OTHER_BIRDS = ['bird-heather', 'bird-rose', 'bird-mist', 'bird-green', 'bird-white'] as const
 
 /**
- * What somebody said, and below it the bird that says it. `index` is the card's place among its neighbours:
- * each has its own bird, and only the first is the canary.
+ * A quote with a bird below it.
+ * @param index among the cards: each has its own bird, and only the first is the canary
  */
 export function TestimonialCard({
   testimonial,
@@ -15,7 +15,7 @@ export function TestimonialCard({
   testimonial: Testimonial
   index: number
 }) {
-  const bird: DrawingName =
+  const bird: IllustrationName =
     index === 0 ? 'bird-canary' : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? 'bird-rose')
   return (
     <figure className="flex h-full flex-col">

@@ -5,13 +5,13 @@ import { chooseTheme, THEMES, type Theme, useTheme } from '@/lib/theme'
 
 const icons: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }
 
-/** A row of buttons that stay pressed, and each of them. */
+/** Classes of a row of toggle buttons, and of each button. */
 export const switchClasses =
   'inline-flex rounded-md border border-current/45 p-[3px] noscript:hidden'
 export const switchOptionClasses =
   'inline-flex min-h-11 items-center gap-[0.45em] rounded-sm px-3.5 text-meta aria-pressed:bg-foreground aria-pressed:text-background [.on-deep_&]:aria-pressed:bg-deep-foreground [.on-deep_&]:aria-pressed:text-deep [.on-deep_&]:text-deep-foreground'
 
-/** Lys, Mørk or System. Takes its colours from where it stands: footer, mobile menu, admin sidebar. */
+/** Lys, Mørk or System. Inherits its colours from footer, mobile menu or admin sidebar. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const current = useTheme()
   return (

@@ -2,7 +2,7 @@ import { HeartHandshake } from 'lucide-react'
 import { RichText } from '@/components/sections/rich-text'
 import { urgentHelp } from '@/content/urgent-help'
 
-/** A calm line for whoever cannot wait for the centre to answer; the panel around it belongs to the caller. */
+/** Where to find urgent help. The caller renders the panel around it. */
 export function UrgentHelp() {
   return (
     <p className="flex gap-4">

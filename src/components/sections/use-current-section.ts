@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The section that is being read, of those with these ids: the first at the top of the page, the last at its end,
- * and in between the one in which a line lies that is a quarter down the window.
- * @param ids in the order of the page; keep the array the same between renders
+ * The id of the current section: the first at the top of the page, the last at its end, in between the one a quarter
+ * down the window.
+ * @param ids in the order of the page; must be the same array in every render
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
@@ -15,7 +15,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     function update() {
       setCurrent(findCurrent(sections)?.id)
     }
-    // Whatever unfolds or comes late makes the page taller. Tells of the height at the start, too.
+    // Unfolded or late content changes the page's height. The observer also reports the initial height.
     const observer = new ResizeObserver(update)
     observer.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
@@ -32,10 +32,10 @@ function findCurrent(sections: readonly HTMLElement[]): HTMLElement | undefined 
   const [first] = sections
   const { scrollHeight, clientHeight } = document.documentElement
   if (!first || window.scrollY <= 0) return first
-  // Zoomed, a window at its end can be a fraction of a pixel from it.
+  // Zoomed, the scroll position can be a fraction of a pixel from the end.
   if (window.scrollY + clientHeight >= scrollHeight - 1) return sections.at(-1)
 
-  // Where a link leads to a section, the section begins this far down, and is to be the current one.
+  // A section that a link leads to begins this far down, and must be the current one.
   const linkLine = Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 1
   const line = Math.max(clientHeight / 4, linkLine)
   return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? first

@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   grey: 'bg-grey-bg text-grey-fg before:bg-grey-dot',
 }
 
-/** The look of a badge, for an element that is more than text (a badge that is itself a link). */
+/** The classes of a badge, for a badge that is a link. */
 export function badgeClasses(tone: BadgeTone): string {
   return clsx(
     'inline-flex items-center gap-[0.5em] rounded-full px-[0.7rem] py-[0.22rem] text-meta leading-snug font-[550] whitespace-nowrap',
@@ -20,7 +20,7 @@ export function badgeClasses(tone: BadgeTone): string {
   )
 }
 
-/** A pill with an egg dot. The words carry the meaning; the colour only repeats it. */
+/** A pill with an egg dot. The text carries the meaning; the colour only repeats it. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: React.ReactNode }) {
   return <span className={badgeClasses(tone)}>{children}</span>
 }

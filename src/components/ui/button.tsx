@@ -7,7 +7,7 @@ const base = 'inline-flex items-center [&_svg]:size-[1.25em] [&_svg]:shrink-0'
 const filled =
   'justify-center gap-[0.6em] rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
 
-/** For what goes with something without asking for attention; it has one size. */
+/** An unobtrusive action; has one size. */
 const link = 'text-link min-h-11 gap-2 text-sm'
 
 const variants = {
@@ -16,7 +16,7 @@ const variants = {
   outline:
     'border-primary bg-transparent text-primary not-disabled:hover:bg-[color-mix(in_oklch,var(--primary)_10%,transparent)]',
   soft: 'border-transparent bg-secondary text-secondary-foreground not-disabled:hover:bg-accent',
-  /** For the deep panels, light in both themes. */
+  /** For the dark panels; light in both themes. */
   paper:
     'border-transparent bg-(--paper) text-paper-ink not-disabled:hover:[filter:brightness(0.95)]',
   danger:
@@ -34,7 +34,7 @@ type Look = {
   className?: string | undefined
 }
 
-/** For a link of another kind that is to look like a button. */
+/** The classes of a button, for other kinds of link. */
 export function buttonClasses({ variant = 'primary', size = 'default', className }: Look): string {
   const look = variant === 'link' ? link : clsx(filled, variants[variant], sizes[size])
   return clsx(base, look, className)
@@ -50,7 +50,7 @@ export function Button({
   return <button type={type} className={buttonClasses({ variant, size, className })} {...props} />
 }
 
-/** A link to one of the site's own pages that looks like a button. */
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -65,7 +65,7 @@ export function ButtonLink({
   )
 }
 
-/** A button-like link that leaves the site's router: mailto, tel, other sites. */
+/** A link outside the router that looks like a button: mailto, tel, other sites. */
 export function ButtonAnchor({
   variant,
   size,

@@ -3,10 +3,10 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-/** Embla's own pace; without motion a slide is simply there. */
+/** Embla's own speed; with reduced motion a slide appears at once. */
 const SLIDE_DURATION = 25
 
-/** What moves a carousel's slides, apart from the carousel, which is drawn and readable without it. */
+/** Moves the slides (Embla). Loaded lazily: a carousel is readable without it. */
 export default function CarouselEngine({
   viewport,
   loop,
@@ -18,7 +18,7 @@ export default function CarouselEngine({
   loop: boolean
   autoplayDelayMs: number
   isStill: boolean
-  /** Gets the engine, and undefined when it is taken away. */
+  /** Called with the engine, and with undefined when it is unmounted. */
   onReady: (embla: EmblaCarouselType | undefined) => void
 }) {
   const [plugins] = useState(() => [

@@ -22,7 +22,7 @@ type CarouselLabels = {
   readonly next: string
   readonly pause: string
   readonly play: string
-  /** What a slide is called by its place: 'Udtalelse 2 af 4'. */
+  /** The name of a slide by its position: 'Udtalelse 2 af 4'. */
   readonly position: (number: number, count: number) => string
 }
 
@@ -30,13 +30,12 @@ const CarouselEngine = lazyComponent(() => import('@/components/ui/carousel-engi
   inBackground: true,
 })
 
-/** How far below the window a carousel is when its engine is sent for. */
+/** The distance below the window at which a carousel's engine is loaded. */
 const FETCH_MARGIN_PX = 300
 
 /**
- * Slides that move on by themselves (spec 4, Carousels), except where motion is unwelcome. They hold
- * nothing that takes the focus, and can be scrolled by hand until the engine is there, which is sent for when the
- * carousel comes near the view.
+ * Slides that advance automatically (spec 4, Carousels), except with reduced motion. They contain nothing focusable. The
+ * engine is loaded when the carousel comes near the view; until then the slides scroll natively.
  */
 export function Carousel({
   label,
@@ -48,10 +47,10 @@ export function Carousel({
   labels,
 }: {
   label: string
-  /** Stands at the left of the buttons. */
+  /** At the left of the buttons. */
   heading: React.ReactNode
   slides: readonly Slide[]
-  /** How wide a slide is at each width of the screen: 'basis-full md:basis-1/2'. */
+  /** The width of a slide at each breakpoint: 'basis-full md:basis-1/2'. */
   slideClassName: string
   loop?: boolean
   autoplayDelayMs: number
@@ -59,7 +58,7 @@ export function Carousel({
 }) {
   const viewport = useRef<HTMLDivElement>(null)
   const isStill = useReducedMotion()
-  /** A step asked for before the engine is there is taken when it comes. */
+  /** A step requested before the engine is loaded, taken afterwards. */
   const firstStep = useRef<1 | -1>(undefined)
   const [hasEngine, setHasEngine] = useState(false)
   useNearView(viewport, () => setHasEngine(true))
@@ -87,12 +86,12 @@ export function Carousel({
     if (!embla) return
     function follow() {
       const autoplay = embla?.plugins().autoplay
-      // The plugin leaves itself unprepared, and throws when told to play, where there is nowhere to go.
+      // Without anything to scroll the plugin is not initialized, and `play` throws.
       if (isPlaying && embla && embla.scrollSnapList().length > 1) autoplay?.play()
       else autoplay?.stop()
     }
     follow()
-    // It also stops for good on a swipe and on every change of the window's size.
+    // The plugin also stops for good on a swipe and whenever the window is resized.
     embla.on('pointerUp', follow).on('reInit', follow)
     return () => {
       embla.off('pointerUp', follow).off('reInit', follow)
@@ -121,13 +120,13 @@ export function Carousel({
 
   function toggle() {
     setChosenIsOn(!isOn)
-    // Who asks for movement gets it, although pointer and focus are still on the button.
+    // Pressing play starts the movement, although pointer and focus are still on the button.
     setHasPointer(false)
     setHasKeyboard(false)
   }
 
   function onFocus({ target }: React.FocusEvent) {
-    // A button keeps the focus after a mouse click; only focus that shows is somebody reading on.
+    // A button keeps the focus after a mouse click; only visible focus pauses the carousel.
     setHasKeyboard(target.matches(':focus-visible'))
   }
 
@@ -173,8 +172,8 @@ export function Carousel({
       </p>
       <div
         ref={viewport}
-        // Scrollable with the keyboard until the engine has loaded. After that it leaves the tab order but remains
-        // focusable: without a tabindex the focus would be lost if it is here, or moving here, at that moment.
+        // Scrollable with the keyboard until the engine has loaded. Then out of the tab order but still focusable, so
+        // that focus which is here at that moment is not lost.
         tabIndex={embla ? -1 : 0}
         className={
           embla
@@ -216,7 +215,7 @@ function move(embla: EmblaCarouselType, by: 1 | -1): void {
   else embla.scrollPrev()
 }
 
-/** What the engine says now; on a server, and until it is there, the same as without one. */
+/** A value of the engine, as a hook; during prerendering and until it is loaded, the value without an engine. */
 function useSnapshot<Value>(
   subscribe: (onChange: () => void) => () => void,
   read: () => Value,
@@ -224,7 +223,7 @@ function useSnapshot<Value>(
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** Calls back once, when the element comes near the view. */
+/** Calls back once the element comes near the view. */
 function useNearView(element: React.RefObject<HTMLElement | null>, onNear: () => void) {
   const onFirstNear = useEffectEvent(onNear)
 
@@ -246,9 +245,8 @@ function useNearView(element: React.RefObject<HTMLElement | null>, onNear: () =>
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'
 
 /**
- * Previous or next. At the end of the row it is disabled, but not while it has the focus: a button that is
- * disabled under the reader's finger loses the focus, and with it the arrow keys. Until the focus moves on it
- * only says that it is disabled.
+ * Previous or next. At the end of the row the button is disabled, but while it has the focus only `aria-disabled`: a
+ * disabled button would lose the focus, and with it the arrow keys.
  */
 function StepButton({
   label,

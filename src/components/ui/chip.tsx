@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The look of a chip in a row of which one is chosen, for links too. */
+/** The classes of a chip, for links too. */
 export function chipClasses(isChosen: boolean): string {
   return clsx(
     'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm no-underline transition-colors duration-150',
@@ -10,7 +10,7 @@ export function chipClasses(isChosen: boolean): string {
   )
 }
 
-/** One of a few ways to look at the same list. */
+/** One of a row of buttons that filter a list. */
 export function Chip({
   label,
   isChosen,

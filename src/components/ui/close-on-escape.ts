@@ -1,6 +1,6 @@
 /**
- * Handlers by which a Radix dialog closes on Escape, whatever stands above it. Radix closes the topmost
- * layer alone, and a toast that has come since it opened is one. The layer from which it was opened stays open.
+ * Handlers with which a Radix dialog closes on Escape although a toast is above it: Radix closes only the topmost layer,
+ * and a toast shown later is one. The layer below the dialog stays open.
  */
 export function closeOnEscape(close: () => void) {
   return {

@@ -6,8 +6,8 @@ import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/co
 import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 
 /**
- * Asks before something that cannot be taken back. The focus starts on the way out, and the question stays
- * open while `isBusy`, so that a second click cannot start the action twice.
+ * Asks before an irreversible action. The focus starts on cancel; the dialog stays open while `isBusy`, so that the
+ * action cannot be started twice.
  */
 export function ConfirmDialog({
   open,
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   cancelLabel: string
   confirmLabel: string
   isBusy?: boolean
-  /** Stands between the question and the buttons. */
+  /** Between the question and the buttons. */
   children?: React.ReactNode
 }) {
   const focusReturn = useFocusReturn()
@@ -63,7 +63,7 @@ export function ConfirmDialog({
                   {cancelLabel}
                 </Button>
               </AlertDialog.Cancel>
-              {/* Not disabled, because a disabled button loses the focus for good, also if the action fails. */}
+              {/* Not `disabled`: a disabled button loses the focus for good, also if the action fails. */}
               <Button
                 variant="danger"
                 size="small"

@@ -5,19 +5,19 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
-/** The words of the button, so that every place that has one says the same. */
+/** The texts of the button. */
 export type CopyWords = {
   readonly label: string
   readonly copied: ToastContent
-  /** The name of the box with the text, for whoever has to copy it from there. */
+  /** The label of the field from which the text is copied by hand. */
   readonly byHand: string
 }
 
 /**
- * Copies a text and says so. Where the browser has no clipboard to write to, or refuses, the text is shown and
- * marked, ready to be copied by hand.
- * @param text a path of the site is completed to a whole address
- * @param about completes the button's name for screen readers where there are several
+ * Copies a text and announces it. Where the browser has no clipboard API, or denies it, the text is shown and selected,
+ * to be copied by hand.
+ * @param text a path of the site is completed to a URL
+ * @param about distinguishes several buttons for screen readers
  */
 export function CopyButton({
   text,

@@ -9,14 +9,13 @@ import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
   'fixed inset-x-0 bottom-0 below-toast z-50 grid place-items-center overflow-y-auto bg-scrim px-4 pt-4'
-/** Without the width, which is each dialog's own. */
+/** Without the width, which each dialog sets. */
 export const panelClasses =
   'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
 
 /**
- * Handlers for a Radix dialog that is opened without a trigger of Radix's own, to which alone it gives the
- * focus back. Ours goes to what had the focus before, or to the page's heading if that is gone (the button of
- * a deleted row).
+ * Handlers for a Radix dialog without a Radix trigger: on closing, the focus returns to the previously focused element,
+ * or to the page's heading if that has been removed (the button of a deleted row).
  */
 export function useFocusReturn() {
   const origin = useRef<Element>(null)
@@ -35,8 +34,8 @@ export function useFocusReturn() {
 }
 
 /**
- * A modal dialog. Radix holds the focus inside; Escape and a phone's back close it; the focus returns to where it was.
- * `onOpenChange(false)` is a request: a form with unsaved changes may answer by staying open.
+ * A modal dialog. Radix traps the focus; Escape and a phone's back close it, and the focus returns.
+ * `onOpenChange(false)` is a request: a form with unsaved changes may stay open.
  */
 export function Dialog({
   open,
@@ -52,7 +51,7 @@ export function Dialog({
   title: string
   /** A line below the title. */
   description?: string
-  /** Stands at the left of the title. */
+  /** At the left of the title. */
   picture?: React.ReactNode
   closeLabel: string
   children: React.ReactNode
@@ -82,7 +81,7 @@ export function Dialog({
               </div>
             </div>
             {children}
-            {/* Last, so that a dialog opens with the focus on its first field and not on the way out. */}
+            {/* Last, so that a dialog opens with the focus on its first field. */}
             <RadixDialog.Close asChild>
               <IconButton
                 label={closeLabel}
@@ -98,7 +97,7 @@ export function Dialog({
   )
 }
 
-/** The row of buttons that ends a dialog: quiet ones first, the action last. */
+/** The buttons of a dialog: secondary ones first, the action last. */
 export function DialogFooter({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-7 flex flex-wrap justify-end gap-3 max-md:[&>*]:flex-[1_1_8rem]">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 
-/** An error message with an icon, so that colour alone never tells it. */
+/** An error message with an icon, so that it does not depend on colour. */
 export function ErrorText({
   id,
   className,

@@ -1,9 +1,9 @@
 import { ErrorText } from '@/components/ui/error-text'
 
 /**
- * Says beside the work why its last attempt failed, while the toast has the server's message. Render it from the start:
- * screen readers announce changes only in a place that they know. The place is a polite one, so that the toast, which
- * comes first, is announced first.
+ * Explains beside a form why the last attempt failed, while the toast has the server's message. Render it from the
+ * start: screen readers announce only changes in an existing live region. It is polite, so that the toast is announced
+ * first.
  */
 export function FailureExplanation({
   className,

@@ -9,8 +9,8 @@ export type ControlProps = {
 }
 
 /**
- * Label above, control, description, hint and error below, tied together once for every kind of control. The description
- * says what the value means. The error is text with an icon, never a red border alone; a hint informs and blocks nothing.
+ * A control with label, description, hint and error, associated for every kind of control. The description explains the
+ * value. The error is text with an icon, never only a red border; a hint blocks nothing.
  */
 export function Field({
   label,

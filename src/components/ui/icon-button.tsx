@@ -6,7 +6,7 @@ const hovers = {
   danger: 'not-disabled:hover:bg-destructive-tint not-disabled:hover:text-destructive',
 } as const
 
-/** A 44 px button that shows only an icon; `label` is its name and is required for that reason. */
+/** A 44 px button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   hover = 'quiet',

@@ -1,26 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { DrawingName } from '@/illustrations/drawing-name'
-import { drawingText, loadDrawing } from '@/illustrations/drawings'
+import type { IllustrationName } from '@/illustrations/illustration-name'
+import { illustrationSvg, loadIllustration } from '@/illustrations/illustrations'
 
-type Props = { name: DrawingName; className?: string | undefined }
+type Props = { name: IllustrationName; className?: string | undefined }
 
 /**
- * One of the drawings in src/illustrations, inlined so that its colours follow the theme. They are decoration
- * and hidden from screen readers.
+ * One of src/illustrations, inlined so that its colours follow the theme. Decoration, hidden from screen readers.
  */
 export function Illustration({ name, className }: Props) {
-  return <Drawing key={name} name={name} className={className} />
+  return <InlineSvg key={name} name={name} className={className} />
 }
 
 /**
- * What the prerendered page holds is left as it is, so that its scripts need not carry the drawings. Mounted later,
- * the element is empty for a moment: its page is painted first, as with pictures, or a click on a link would wait for
- * hundreds of shapes that it has to make (docs/decisions.md).
+ * A prerendered SVG is kept, so that the page's scripts need not include it. Mounted later, the element is empty at
+ * first: the page is painted before its hundreds of shapes are created (docs/decisions.md).
  */
-function Drawing({ name, className }: Props) {
+function InlineSvg({ name, className }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  // React leaves the element alone for as long as the text is the same.
+  // React does not touch the element while the markup stays the same.
   const [markup, setMarkup] = useState(() => (import.meta.env.SSR ? markupOf(name, prefix) : ''))
 
   useEffect(() => {
@@ -28,9 +26,9 @@ function Drawing({ name, className }: Props) {
     function show() {
       setMarkup(markupOf(name, prefix))
     }
-    if (drawingText(name) !== undefined) show()
-    // Without them the page does without its decoration; what is mounted next tries again.
-    else loadDrawing(name).then(show, () => {})
+    if (illustrationSvg(name) !== undefined) show()
+    // A failed download leaves the page without decoration; the next illustration tries again.
+    else loadIllustration(name).then(show, () => {})
   }, [name, prefix])
 
   return (
@@ -45,7 +43,7 @@ function Drawing({ name, className }: Props) {
   )
 }
 
-/** A drawing may stand twice on a page, and an id may not: each gets `prefix`. Empty if not downloaded. */
-function markupOf(name: DrawingName, prefix: string): string {
-  return (drawingText(name) ?? '').replaceAll(/(\sid="|url\(#)/g, `$1${prefix}`)
+/** Prefixes the SVG's ids, since it may occur twice on a page. Empty if not downloaded. */
+function markupOf(name: IllustrationName, prefix: string): string {
+  return (illustrationSvg(name) ?? '').replaceAll(/(\sid="|url\(#)/g, `$1${prefix}`)
 }

@@ -6,10 +6,10 @@ import { isMissingCode, isSiteThere } from '@/lib/missing-code'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
 /**
- * Around a lazy component that opens on request, such as a dialog; mounted for as long as it is open. A part that fails
- * says so in a toast and is closed, and the next request downloads it again. main.tsx tells React to report the error.
- * @param failed the toast; none for a part that can be missed
- * @param isWanted asked when the code is there, which may be long after the request
+ * Wraps a lazy component that opens on request, such as a dialog; mounted while it is open. A part that fails shows a
+ * toast and is closed, and the next request downloads it again. main.tsx reports the error.
+ * @param failed the toast; none for an optional part
+ * @param isWanted asked when the code is loaded, which may be long after the request
  * @param onClose unmounts the part
  */
 export function LazyPart({
@@ -50,7 +50,7 @@ function WantedPart({
   onClose: () => void
   children: React.ReactNode
 }) {
-  // React discards this state for as long as the children suspend, so it is computed again when their code is there.
+  // React discards this state while the children suspend, so it is computed again when their code is loaded.
   const [isShown] = useState(isWanted)
   useEffect(() => {
     if (!isShown) onClose()

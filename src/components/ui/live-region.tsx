@@ -2,12 +2,12 @@ import { createPortal } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /**
- * Words that screen readers announce when they change. Always there, because only changes in a place they
- * know are announced. Not among the page's own elements: a modal dialog hides those as a whole, but one by one
- * where a live region is among them, and so also the toasts beside it.
+ * A polite live region. Always rendered, because only changes in an existing region are announced. Rendered into the
+ * body: Radix hides the page's root as a whole for a modal dialog, but a root with a live region element by element,
+ * the toasts among them.
  */
 export function LiveRegion({ children }: { children: React.ReactNode }) {
-  // A server has no body to put it in.
+  // Prerendering has no body.
   if (!useIsHydrated()) return null
   return createPortal(
     <p aria-live="polite" className="sr-only">

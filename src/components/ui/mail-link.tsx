@@ -1,9 +1,9 @@
-/** Where a mail link leads; may hold a subject and a body. */
+/** May have a subject and a body. */
 export type MailHref = `mailto:${string}`
 
 /**
- * Opens a mail. Its text is the address, so that it can be read and copied where no mail program opens: a link or
- * button that says something else needs a `MailByHand` beside it.
+ * A `mailto:` link whose text is the address, to be read and copied where no mail program opens. A link with another
+ * text needs a `MailByHand` beside it.
  */
 export function MailLink({ href, className }: { href: MailHref; className?: string }) {
   return (

@@ -5,8 +5,8 @@ export const moreLinkClasses =
   'more-link inline-flex items-center gap-[0.45em] font-display font-medium text-link no-underline'
 
 /**
- * The quiet link that ends a card: words and an arrow. `about` completes its name for screen readers
- * ('Læs mere' + 'om skolevægring'). Inside a `cover-link` card it covers the whole card.
+ * The link at the end of a card, with an arrow. `about` completes its name for screen readers ('Læs mere' + 'om
+ * skolevægring'). In a `cover-link` card it covers the whole card.
  */
 export function MoreLink({
   to,

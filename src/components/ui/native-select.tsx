@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { controlClasses } from '@/components/ui/input'
 
-/** The browser's own list: works with every keyboard, screen reader and phone, and costs nothing. */
+/** The browser's own select: works with every keyboard, screen reader and phone. */
 export function NativeSelect({ className, ...props }: React.ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -2,9 +2,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Around a part of the frame or of a page: where it fails, the rest stays. The next step through the site tries it again,
- * and so does another value in `resetKeys`. main.tsx tells React to report the error.
- * @param fallback stands in its place; for what can be missed, nothing
+ * Error boundary for a part of the layout or of a page. The next navigation, or another value in `resetKeys`, renders
+ * the part again. main.tsx reports the error.
+ * @param fallback none for an optional part
  */
 export function PartBoundary({
   fallback = null,

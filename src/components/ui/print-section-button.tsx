@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-/** Prints the section it stands in, and nothing else of the page (print.css). */
+/** Prints only the section that contains the button (print.css). */
 export function PrintSectionButton({ label, className }: { label: string; className?: string }) {
   return (
     <Button
@@ -18,7 +18,7 @@ export function PrintSectionButton({ label, className }: { label: string; classN
 
 function printAlone(section: HTMLElement | null): void {
   section?.setAttribute('data-printed-alone', '')
-  // Phones go on with the script while the dialog is open, so only the event tells when the paper is done.
+  // On phones `print()` returns while the dialog is open; the event marks the end.
   window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-alone'), {
     once: true,
   })

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { Input } from '@/components/ui/input'
 
-/** A box to search in, with a magnifier. `label` is its name, which only screen readers meet. */
+/** A search field with a magnifier. `label` is its accessible name. */
 export function SearchField({
   label,
   value,
@@ -19,7 +19,7 @@ export function SearchField({
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.value !== value) onChange(field.value)
   })
-  // Written before the script was there.
+  // Typed before hydration.
   useEffect(() => takeText(), [])
 
   return (

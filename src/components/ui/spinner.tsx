@@ -1,4 +1,4 @@
-/** Work in progress. Where motion is unwelcome the ring stands still and the words say it alone. */
+/** A loading indicator. With reduced motion the ring stands still. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-10 text-muted-foreground">

@@ -7,12 +7,12 @@ export type Tab<Value extends string> = {
   content: React.ReactNode
 }
 
-/** Takes away the styles that Radix sets, which the security policy forbids in the HTML. None is needed here. */
+/** Removes Radix's inline styles, which the Content-Security-Policy forbids and these tabs do not need. */
 const noStyle = { outline: undefined, animationDuration: undefined } as const
 
 /**
- * Tabs by the ARIA practices: arrow keys move, the panel follows. On phones the row scrolls sideways.
- * Controlled, because the address bar decides which tab is open.
+ * Tabs by the ARIA practices: arrow keys select the next tab. On phones the row scrolls sideways. Controlled, because
+ * the URL decides which tab is open.
  */
 export function Tabs<Value extends string>({
   label,
@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({
 }) {
   const list = useRef<HTMLDivElement>(null)
 
-  // The list's own scroll position, because scrollIntoView may move the whole page as well.
+  // Sets the list's scroll position, because scrollIntoView may also scroll the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
     if (!list.current || !tab) return
@@ -61,7 +61,7 @@ export function Tabs<Value extends string>({
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        // All of them are in the document, for search engines and for browsers without script.
+        // All panels are in the document, for search engines and browsers without script.
         <RadixTabs.Content key={tab.value} value={tab.value} forceMount asChild>
           <div
             style={noStyle}

@@ -5,7 +5,7 @@ const sizes = {
   small: 'px-[0.55rem] py-[0.1rem] text-note',
 } as const
 
-/** A quiet grey pill that says what kind of thing this is. */
+/** A grey pill with the kind of an item. */
 export function Tag({
   size = 'default',
   children,

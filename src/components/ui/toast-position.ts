@@ -1,34 +1,34 @@
 /**
- * Where the toast stands. Over a dialog its corner would cover labels and buttons: there it stands beside the dialog,
- * or where the window is too narrow for that, above it.
+ * The toast's position. With an open dialog, whose labels and buttons it must not cover, it is beside the dialog, or
+ * above it in narrow windows.
  */
-export const toastPlaceClasses =
+export const toastPositionClasses =
   'fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 in-data-scroll-locked:right-auto in-data-scroll-locked:max-[90rem]:top-4 in-data-scroll-locked:max-[90rem]:bottom-auto in-data-scroll-locked:max-[90rem]:left-1/2 in-data-scroll-locked:max-[90rem]:-translate-x-1/2 in-data-scroll-locked:min-[90rem]:left-4 in-data-scroll-locked:min-[90rem]:max-w-[calc(50%-23rem)]'
 
-/** In pixels: 16 above the toast and 8 below it. */
+/** Pixels above (16) and below (8) the toast. */
 const GAPS = 24
 
 /**
- * Tells the style sheet how much room the toast in this place takes at the top of the window, so that dialogs keep out
- * of it (`below-toast`). What has been scrolled to in a dialog stays where it is. For the `ref` of the place.
+ * Ref callback for the toast's viewport: sets the height that the toast takes at the top of the window, which dialogs
+ * leave free (`below-toast`). The scroll position within a dialog stays.
  */
-export function makeRoomForToast(place: HTMLElement | null) {
-  if (!place) return
+export function reserveToastSpace(viewport: HTMLElement | null) {
+  if (!viewport) return
   const observer = new ResizeObserver(() => {
-    setRoom(place.offsetHeight > 0 ? place.offsetHeight + GAPS : 0)
+    setSpace(viewport.offsetHeight > 0 ? viewport.offsetHeight + GAPS : 0)
   })
-  observer.observe(place)
+  observer.observe(viewport)
   return () => {
     observer.disconnect()
-    setRoom(0)
+    setSpace(0)
   }
 }
 
-function setRoom(height: number): void {
+function setSpace(height: number): void {
   const scrolled = [...document.querySelectorAll('.below-toast')]
     .map((scroller) => ({ scroller, position: scroller.scrollTop, edge: topEdge(scroller) }))
     .filter(({ position }) => position > 0)
-  document.documentElement.style.setProperty('--toast-room', `${height}px`)
+  document.documentElement.style.setProperty('--toast-space', `${height}px`)
   for (const { scroller, position, edge } of scrolled) {
     scroller.scrollTop = position + topEdge(scroller) - edge
   }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { isInDialog } from '@/components/ui/open-dialog'
-import { makeRoomForToast, toastPlaceClasses } from '@/components/ui/toast-place'
+import { reserveToastSpace, toastPositionClasses } from '@/components/ui/toast-position'
 import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
 
@@ -12,13 +12,13 @@ const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
   destructive: { icon: CircleAlert, egg: 'bg-destructive-tint text-destructive' },
 }
 
-// Radix announces the bare text, without the language of its words. Where nobody hears it, the caller's live
-// region is the only one.
-const unheard = new DocumentFragment()
+// Radix announces the text without its language. Its announcer is rendered into a fragment, so that only the caller's
+// live region is heard.
+const silencedAnnouncer = new DocumentFragment()
 
 /**
- * Draws the one toast of lib/toast-store; to announce it is up to the caller. F8 moves the focus to it; swiping
- * closes it, and so does Escape, which in a dialog belongs to the dialog.
+ * Renders the toast of lib/toast-store; the caller announces it. F8 focuses it; swiping closes it, and so does Escape
+ * outside a dialog.
  */
 export default function Toaster({
   regionLabel,
@@ -34,7 +34,7 @@ export default function Toaster({
       duration={TOAST_DURATION_MS}
       label={regionLabel}
       swipeDirection="right"
-      announcerContainer={unheard}
+      announcerContainer={silencedAnnouncer}
     >
       {toast && tone && (
         <RadixToast.Root
@@ -46,7 +46,7 @@ export default function Toaster({
           onEscapeKeyDown={(event) => {
             if (isInDialog(event.target)) event.preventDefault()
           }}
-          // A dialog that opens later makes all before it deaf to the pointer.
+          // A dialog that opens later disables pointer events on earlier layers.
           style={{ pointerEvents: 'auto' }}
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
@@ -57,7 +57,7 @@ export default function Toaster({
             <RadixToast.Title className="font-display text-ui leading-snug font-semibold">
               {toast.title}
             </RadixToast.Title>
-            {/* However much a server says, the button that closes the toast stays on the screen. */}
+            {/* Limits the height of a long server message, so that the close button stays on the screen. */}
             <RadixToast.Description className="max-h-[40dvh] touch-pan-y overflow-y-auto text-sm leading-normal text-muted-foreground">
               <WordingText wording={toast.text} />
             </RadixToast.Description>
@@ -70,11 +70,11 @@ export default function Toaster({
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
-        ref={makeRoomForToast}
-        // A modal dialog that opens leaves live regions alone, and hides the toasts' place otherwise.
+        ref={reserveToastSpace}
+        // A modal dialog hides everything but live regions from screen readers.
         aria-live="off"
         label={`${regionLabel} ({hotkey})`}
-        className={toastPlaceClasses}
+        className={toastPositionClasses}
       />
     </RadixToast.Provider>
   )

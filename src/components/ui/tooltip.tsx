@@ -15,7 +15,7 @@ export function TooltipProvider({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Repeats a control's name beside it for those who point. Never the only place where the name stands. */
+/** Shows a control's accessible name on hover and focus; the control has the name itself too. */
 export function Tooltip({
   text,
   side,

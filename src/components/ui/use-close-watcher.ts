@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * Lets a phone's back button or gesture close what lies over the page, where the browser offers that; elsewhere back
- * leaves the page. The browser asks the layer that opened last. Chromium would send Escape the same way, but
- * `closeOnEscape` and Radix, which close on it in every browser, prevent its default.
- * @param requestClose may be answered by staying open: the next back asks again
+ * Closes a layer on a phone's back button or gesture, where the browser has CloseWatcher; elsewhere back leaves the
+ * page. The layer that opened last is asked first. Chromium's CloseWatcher listens to Escape too, but `closeOnEscape`
+ * and Radix handle it in every browser and prevent its default.
+ * @param requestClose may leave the layer open: the next back asks again
  */
 export function useCloseWatcher(isOpen: boolean, requestClose: () => void): void {
   const onClose = useEffectEvent(requestClose)
@@ -23,7 +23,7 @@ export function useCloseWatcher(isOpen: boolean, requestClose: () => void): void
     const watch = () => {
       const watcher = new CloseWatcher()
       watcher.addEventListener('close', () => {
-        // A watcher closes once, and the browser need not let a page refuse (`cancel`), so the next is made at once.
+        // A watcher fires once, and `cancel` cannot be relied on, so the next watcher is created at once.
         current = watch()
         onClose()
       })

@@ -1,4 +1,4 @@
-// Relative, because the build's own configuration reads the facts before there is an alias.
+// Relative imports: vite.config.ts loads this module, before the alias exists.
 import { kroner } from '../../lib/kroner.ts'
 import { mailCaution } from '../contact.ts'
 import { externalLinks } from '../external-links.ts'
@@ -16,8 +16,8 @@ function named(prefix: string, facts: Readonly<Record<string, string>>): Record<
 const { parentGroupCourse, parentGroupCourseWithDiscount } = amounts
 
 /**
- * What the articles' texts name in double braces, as {{price.lectureFrom}}, so that it stands once for the whole
- * site. The build puts it in place; a name that is not here fails it.
+ * The placeholders of the articles' texts, such as {{price.lectureFrom}}, so that each fact exists once. The build
+ * replaces them, and fails for an unknown one.
  */
 export const articleFacts: Readonly<Record<string, string>> = {
   founder: founder.firstName,

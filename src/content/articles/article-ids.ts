@@ -1,8 +1,8 @@
-// Relative, because the build's own configuration reads the addresses before there is an alias.
+// Relative imports: vite.config.ts loads this module, before the alias exists.
 import { founder } from '../founder.ts'
 import { magazine } from './magazine.ts'
 
-/** The nine articles' addresses (spec 3). */
+/** The ids of the nine articles, which are also the last segments of their paths (spec 3). */
 export const articleIds = {
   canaryPodcast: `podcast-kanariefuglenes-stemmer-${founder.slug}`,
   familyDistress: 'mistrivsel-i-familien',

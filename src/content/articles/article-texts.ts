@@ -1,8 +1,8 @@
 import { type ArticleId, articleIds } from '@/content/articles/article-ids'
 
 /**
- * The articles' texts as HTML, made from their Markdown when the site is built (scripts/build/markdown-plugin.ts):
- * h2, p, ul, li, a, strong and, for a sentence of our own, blockquote. Each is downloaded with its article only.
+ * The articles' texts as HTML, made from Markdown by the build (scripts/build/markdown-plugin.ts): h2, p, ul, li, a,
+ * strong and, for a highlighted sentence, blockquote. Each is downloaded only with its article.
  */
 export const articleTexts: Readonly<Record<ArticleId, () => Promise<string>>> = {
   [articleIds.parentGroupOffer]: text(

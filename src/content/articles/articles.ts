@@ -15,9 +15,9 @@ import { magazine } from '@/content/articles/magazine'
 import { founder } from '@/content/founder'
 
 /**
- * The nine articles, newest first. Their texts are in article-texts.ts, so that lists, search and the front
- * page do not carry them. PLACEHOLDERS: dates, the podcasts, the magazine and the events. Titles and excerpts
- * have ordinary spaces only, so that a search for '20 %' finds them.
+ * The nine articles, newest first. Their texts are in article-texts.ts, apart from lists, search and the front page.
+ * PLACEHOLDERS: dates, the podcasts, the magazine and the events. Titles and excerpts have ordinary spaces only, so that
+ * a search for '20 %' finds them.
  */
 export const articles: readonly ArticleSummary[] = [
   {
@@ -30,7 +30,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: BadgePercent,
     iconBg: 'sun',
     iconColor: 'orange',
-    image: { drawing: 'cover-tilbud' },
+    image: { illustration: 'cover-tilbud' },
     showNewsletterSignup: true,
     offerEnds: '2025-11-30',
   },
@@ -44,7 +44,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Users,
     iconBg: 'stone',
     iconColor: 'primary',
-    image: { drawing: 'cover-stilling' },
+    image: { illustration: 'cover-stilling' },
   },
   {
     id: articleIds.socialTalks,
@@ -55,7 +55,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Presentation,
     iconBg: 'peach',
     iconColor: 'red',
-    image: { drawing: 'cover-foredrag' },
+    image: { illustration: 'cover-foredrag' },
   },
   {
     id: articleIds.canaryPodcast,
@@ -67,7 +67,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Headphones,
     iconBg: 'egg',
     iconColor: 'primary',
-    image: { drawing: 'cover-podcast' },
+    image: { illustration: 'cover-podcast' },
     showNewsletterSignup: true,
   },
   {
@@ -91,7 +91,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Sprout,
     iconBg: 'leaf',
     iconColor: 'green',
-    image: { drawing: 'cover-forskning' },
+    image: { illustration: 'cover-forskning' },
     showNewsletterSignup: true,
   },
   {
@@ -115,7 +115,7 @@ export const articles: readonly ArticleSummary[] = [
     icon: Newspaper,
     iconBg: 'sky',
     iconColor: 'blue',
-    image: { drawing: 'cover-presse' },
+    image: { illustration: 'cover-presse' },
     hideFromFrontPage: true,
   },
   {
@@ -132,7 +132,7 @@ export const articles: readonly ArticleSummary[] = [
   },
 ]
 
-/** @throws if an address has no article, which a test rules out */
+/** @throws if an id has no article, which a test rules out */
 export function articleOf(id: ArticleId): ArticleSummary {
   const article = articles.find((candidate) => candidate.id === id)
   if (!article) throw new Error(`There is no article '${id}'`)

@@ -1,2 +1,2 @@
-/** PLACEHOLDER: the magazine of the portrait 'Mit Østerbro', and how it stands in that article's address. */
+/** PLACEHOLDER: the magazine of the portrait 'Mit Østerbro', and its name in that article's URL. */
 export const magazine = { name: 'Magasinet', slug: 'magasinet' } as const

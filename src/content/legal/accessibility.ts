@@ -3,8 +3,8 @@ import type { LegalContent } from '@/content/legal/legal-content'
 import { site } from '@/content/site'
 
 /**
- * How the site can be used, how that was tested and what is wanting. It says only what is true of this very site;
- * a change there is a change here.
+ * The accessibility statement: features, tests and known faults. Must stay true to the site; change it together with the
+ * code.
  */
 export const accessibility: LegalContent = {
   title: 'Tilgængelighed',

@@ -4,8 +4,8 @@ import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
 /**
- * The privacy policy in eleven sections (spec 2 and 9). It describes what this very site stores and
- * sends; a change there is a change here.
+ * The privacy policy in eleven sections (spec 2 and 9). It describes the data that this site stores and sends; change it
+ * together with the code.
  */
 const privacy: LegalContent = {
   title: 'Privatlivspolitik',

@@ -35,7 +35,7 @@ export const pricesPage = {
   },
 } as const
 
-/** Private people come first: most of them pay out of their own pocket. */
+/** Private customers first: most of them pay themselves. */
 export const familyPrices: PriceGroup = {
   heading: 'Børn, unge og familier',
   lead: 'Samtaler har en fast timepris. Nogle forløb har en samlet pris.',
@@ -46,7 +46,7 @@ export const familyPrices: PriceGroup = {
       facts: [
         { name: 'Psykoedukation', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
         { name: 'Forældrevejledning', note: PER_HOUR, value: kroner(amounts.counsellingHour) },
-        // With its joint, since the word alone is wider than the smallest screens.
+        // With a soft hyphen, since the word is wider than the smallest screens.
         {
           name: 'Uddannelses\u00ADvejledning',
           note: PER_HOUR,
@@ -142,7 +142,7 @@ export const familyPrices: PriceGroup = {
   ],
 }
 
-/** Sums that families ask for, from the same amounts as the cards. */
+/** Totals that families often ask for, computed from the same amounts as the cards. */
 export const priceExamples: { readonly heading: string; readonly facts: readonly Fact[] } = {
   heading: 'Regneeksempler',
   facts: [
@@ -249,7 +249,7 @@ export const payment: {
       ],
     },
     {
-      // spec 2 names this card and gives it no content: it promises nothing until the owner has decided.
+      // spec 2 names this card without content: it promises nothing until the owner has decided.
       heading: 'Tilbagebetaling',
       text: [
         'Har I betalt for noget, som I ikke har brugt? Skriv til ',

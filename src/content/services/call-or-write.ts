@@ -1,7 +1,7 @@
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
-/** How one begins: by phone, or from the page that says what is safe to write. */
+/** The first contact: by phone, or through the page with advice on safe mails. */
 export const callOrWrite = [
   'Ring på ',
   { label: site.phone.label, href: site.phone.href },

@@ -3,13 +3,13 @@ import { paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
 
 type Visitor = {
-  /** What somebody says of themselves. */
+  /** The visitor's situation, in the first person. */
   readonly who: string
-  /** What they may need, and the page about it. */
+  /** The needs of such a visitor, each with its page. */
   readonly needs: readonly NavigationLink[]
 }
 
-/** Two questions that lead to the right page: who you are, and what you need. */
+/** Two questions that lead to the right page: the visitor's situation and need. */
 export const guide: {
   readonly heading: string
   readonly lead: string

@@ -11,7 +11,7 @@ const holisticInterventions: ServiceContent = {
   description:
     'Én plan for barn, hjem, skole og fritid, når flere ting er svære på samme tid. Til kommuner og familier, med en sagsansvarlig specialkonsulent.',
   audience: 'Kommuner og familier',
-  drawing: 'service-helhed',
+  illustration: 'service-helhed',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   inShort: [

@@ -12,7 +12,7 @@ const parentGuidance: ServiceContent = {
   description:
     'Samtaler for forældre til børn og unge, der har det svært. Vi begynder i jeres hverdag og finder noget, som I kan prøve allerede i denne uge.',
   audience: 'Forældre',
-  drawing: 'service-foraeldre',
+  illustration: 'service-foraeldre',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   inShort: [

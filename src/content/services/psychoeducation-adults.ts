@@ -10,7 +10,7 @@ const psychoeducationAdults: ServiceContent = {
   description:
     'For dig, der er fyldt 18 år: samtaler om ADHD, autisme, angst eller langvarigt pres og om studie, job og hverdag i dit eget tempo.',
   audience: 'Unge og voksne fra 18 år',
-  drawing: 'service-psykoedukation',
+  illustration: 'service-psykoedukation',
   trail: [
     { label: 'Ydelser', to: paths.services },
     { label: 'Psykoedukative forløb', to: paths.psychoeducation },

@@ -10,7 +10,7 @@ const psychoeducation: ServiceContent = {
   description:
     'Samtaler, hvor børn og unge med ADHD, autisme, angst eller en belastningsreaktion lærer sig selv at kende. Forældrene får vejledning imens.',
   audience: 'Børn og unge under 18 år',
-  drawing: 'service-psykoedukation',
+  illustration: 'service-psykoedukation',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   inShort: [

@@ -1,20 +1,20 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 import { kroner } from '@/lib/kroner'
 import type { Tint } from '@/styles/tints'
 
 export type ServiceSummary = {
   readonly title: string
   readonly to: SiteHref
-  readonly drawing: DrawingName
+  readonly illustration: IllustrationName
   readonly tint: Tint
   /** The answers to the overview's questions; together at most 40 words. */
   readonly forWhom: string
   readonly what: string
   readonly howLong: string
-  /** Left out where the centre has no fixed price. */
+  /** Undefined where the centre has no fixed price. */
   readonly price?: string
   readonly nextStep: string
 }
@@ -33,7 +33,7 @@ type QuickOverviewContent = {
   readonly summaries: readonly ServiceSummary[]
 }
 
-/** Each service on a few lines, for readers who have no energy for eight pages. */
+/** A summary of each service, for readers without the energy for eight pages. */
 export const quickOverview: QuickOverviewContent = {
   title: 'Det hurtige overblik',
   lead: 'Få korte svar om hver ydelse. Læs videre, når I har fundet den, der ligner jeres situation.',
@@ -53,7 +53,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Psykoedukative forløb',
       to: paths.psychoeducation,
-      drawing: 'service-psykoedukation',
+      illustration: 'service-psykoedukation',
       tint: 'egg',
       forWhom: 'Børn og unge med fx ADHD, autisme eller angst.',
       what: 'Barnet lærer sig selv at kende. Forældrene får vejledning imens.',
@@ -64,7 +64,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Psykoedukation 18+',
       to: paths.psychoeducationAdults,
-      drawing: 'step-4-flugt',
+      illustration: 'step-4-flugt',
       tint: 'peach',
       forWhom: 'Dig, der er fyldt 18\u00A0år.',
       what: 'Samtaler om diagnose, studie, arbejde og hverdag i dit eget tempo.',
@@ -75,7 +75,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Helhedsorienterede indsatser',
       to: paths.holisticInterventions,
-      drawing: 'service-helhed',
+      illustration: 'service-helhed',
       tint: 'egg',
       forWhom: 'Familier, hvor kommunen er med.',
       what: 'Én plan for barn, hjem og skole, samlet hos en sagsansvarlig specialkonsulent.',
@@ -86,7 +86,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Skolevægring',
       to: paths.schoolRefusal,
-      drawing: 'service-skolevaegring',
+      illustration: 'service-skolevaegring',
       tint: 'peach',
       forWhom: 'Børn og unge, der ikke kan komme i skole.',
       what: 'Vi leder efter grunden og lægger en plan med små skridt sammen med skolen.',
@@ -97,7 +97,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Ressourceteamet',
       to: paths.resourceTeam,
-      drawing: 'service-ressourceteam',
+      illustration: 'service-ressourceteam',
       tint: 'egg',
       forWhom: 'Under 18\u00A0år en makker, fra 18\u00A0år en mentor.',
       what: 'En ung medarbejder går med barnet eller den unge ud i hverdagen. Kræver et sideløbende forløb eller rådgivning.',
@@ -107,7 +107,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Afløsning og aflastning',
       to: paths.respite,
-      drawing: 'service-aflastning',
+      illustration: 'service-aflastning',
       tint: 'peach',
       forWhom: 'Familier, der har brug for en pause.',
       what: 'En anden er sammen med barnet, mens I får en pause. Andre indsatser skal køre sideløbende.',
@@ -117,7 +117,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Skoleindsatser',
       to: paths.schoolInterventions,
-      drawing: 'service-skoleindsats',
+      illustration: 'service-skoleindsats',
       tint: 'egg',
       forWhom: 'Ledere og lærere i almenskolen.',
       what: 'Kursus om særlige behov og om at hjælpe i rette tid.',
@@ -128,7 +128,7 @@ export const quickOverview: QuickOverviewContent = {
     {
       title: 'Forældrevejledning',
       to: paths.parentGuidance,
-      drawing: 'service-foraeldre',
+      illustration: 'service-foraeldre',
       tint: 'peach',
       forWhom: 'Forældre, alene eller sammen.',
       what: 'Samtaler om det, der er svært hjemme, og om det, I kan prøve.',

@@ -10,7 +10,7 @@ const resourceTeam: ServiceContent = {
   description:
     'En makker er en ung medarbejder, der følges med et barn eller en ung i hverdagen. Fra 18 år hedder det en mentor. Kræver et sideløbende forløb.',
   audience: 'Børn, unge og unge voksne',
-  drawing: 'service-ressourceteam',
+  illustration: 'service-ressourceteam',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   inShort: [

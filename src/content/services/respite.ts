@@ -8,7 +8,7 @@ const respite: ServiceContent = {
   description:
     'En anden er sammen med barnet eller den unge, så forældre og andre pårørende kan hvile eller nå noget andet. Altid individuelt aftalt.',
   audience: 'Forældre og andre pårørende',
-  drawing: 'service-aflastning',
+  illustration: 'service-aflastning',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Ressourceteamet', to: paths.resourceTeam },
   inShort: [

@@ -11,7 +11,7 @@ const schoolInterventions: ServiceContent = {
   description:
     'Kursus i tre moduler og sparring til ledere, lærere og pædagoger i almenskolen om elever med særlige behov og om at hjælpe i rette tid.',
   audience: 'Ledere, lærere og pædagoger i almenskolen',
-  drawing: 'service-skoleindsats',
+  illustration: 'service-skoleindsats',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Se specialkurser', to: `${paths.courses}#specialkurser` },
   inShort: [

@@ -10,7 +10,7 @@ const schoolRefusal: ServiceContent = {
   description:
     'Når et barn måske gerne vil, men ikke kan komme i skole. Vi hjælper familien med at forstå hvorfor og lægge en plan med skole og kommune.',
   audience: 'Familier med børn og unge, der ikke kan komme i skole',
-  drawing: 'service-skolevaegring',
+  illustration: 'service-skolevaegring',
   trail: [{ label: 'Ydelser', to: paths.services }],
   secondAction: { label: 'Alle ydelser', to: paths.services },
   inShort: [

@@ -1,5 +1,5 @@
 import { paths, type SiteHref } from '@/content/paths'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 export type ServiceCard = {
   readonly id: string
@@ -7,10 +7,10 @@ export type ServiceCard = {
   readonly description: string
   readonly to: SiteHref
   /** The card's icon. */
-  readonly drawing: DrawingName
+  readonly illustration: IllustrationName
 }
 
-/** The eight services in the order of spec 2, Home. One branch runs through their drawings. */
+/** The eight services in the order of spec 2, Home. One branch runs through their illustrations. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'psychoeducation',
@@ -18,7 +18,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Barnet eller den unge lærer sig selv at kende: hvad der dræner, og hvad der giver ro.',
     to: paths.psychoeducation,
-    drawing: 'service-psykoedukation',
+    illustration: 'service-psykoedukation',
   },
   {
     id: 'holistic-interventions',
@@ -26,7 +26,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Familie, skole og kommune samles om én plan. En sagsansvarlig specialkonsulent holder trådene.',
     to: paths.holisticInterventions,
-    drawing: 'service-helhed',
+    illustration: 'service-helhed',
   },
   {
     id: 'school-refusal',
@@ -34,7 +34,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Når skolen er blevet for svær, leder vi efter grunden. Derefter lægger vi en plan med små skridt.',
     to: paths.schoolRefusal,
-    drawing: 'service-skolevaegring',
+    illustration: 'service-skolevaegring',
   },
   {
     id: 'resource-team',
@@ -42,7 +42,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'En makker eller mentor, altså en ung medarbejder, går med barnet eller den unge ud i hverdagen, når det er svært at klare alene.',
     to: paths.resourceTeam,
-    drawing: 'service-ressourceteam',
+    illustration: 'service-ressourceteam',
   },
   {
     id: 'respite',
@@ -50,7 +50,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'En anden er sammen med barnet, så I får en pause. Aftalen er altid individuel og løber ved siden af en anden indsats.',
     to: paths.respite,
-    drawing: 'service-aflastning',
+    illustration: 'service-aflastning',
   },
   {
     id: 'school-interventions',
@@ -58,7 +58,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Et kursus i tre moduler til ledere og lærere om særlige behov i almenskolen og om hjælp i rette tid.',
     to: paths.schoolInterventions,
-    drawing: 'service-skoleindsats',
+    illustration: 'service-skoleindsats',
   },
   {
     id: 'parent-guidance',
@@ -66,7 +66,7 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Samtaler om det, der fylder derhjemme: morgener, konflikter, skærm og søvn. I går hjem med noget, I kan prøve.',
     to: paths.parentGuidance,
-    drawing: 'service-foraeldre',
+    illustration: 'service-foraeldre',
   },
   {
     id: 'courses',
@@ -74,6 +74,6 @@ export const serviceCards: readonly ServiceCard[] = [
     description:
       'Oplæg, undervisning og supervision til lærere, pædagoger og andre fagfolk omkring børn og unge.',
     to: `${paths.courses}#supervision`,
-    drawing: 'service-kurser',
+    illustration: 'service-kurser',
   },
 ]

@@ -3,12 +3,12 @@ import type { Fact } from '@/content/fact'
 import type { SiteHref } from '@/content/paths'
 import type { Prose } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 import type { Tint } from '@/styles/tints'
 
 type Link = { readonly label: string; readonly to: SiteHref }
 
-/** `id` is the address of the section within its page (#tegn) and stands in the page's list of contents. */
+/** `id` is the section's anchor (#tegn), linked from the table of contents. */
 type Section = { readonly id: string; readonly heading: string; readonly intro?: RichText }
 
 export type ServiceBlock =
@@ -20,13 +20,13 @@ export type ServiceBlock =
         readonly tint: Tint
         readonly points: readonly RichText[]
       }[]
-      /** Whom to ring at once, on pages for readers who may not be able to wait. */
+      /** Shows the emergency numbers, on pages for readers in need. */
       readonly hasUrgentHelp?: boolean
     })
   | (Section & {
       readonly kind: 'steps'
       readonly steps: readonly { readonly heading: string; readonly text: RichText }[]
-      /** On steps to take along on paper: the name of a button that prints them with room for notes. */
+      /** The label of a button that prints the steps with room for notes. */
       readonly printLabel?: string
     })
   | (Section & {
@@ -45,26 +45,26 @@ export type ServiceBlock =
   | (Section & {
       readonly kind: 'facts'
       readonly facts: readonly Fact[]
-      /** What else must be known about them. */
+      /** Further information. */
       readonly note?: RichText
     })
 
-/** The words of a page about one of the centre's services; one template draws them all. */
+/** The content of a service page, for the template of all services. */
 export type ServiceContent = {
   readonly title: string
   readonly lead: string
-  /** Says more than the title where nothing stands around it. */
+  /** Clearer than the title out of context. */
   readonly documentTitle?: string
-  /** What the page offers to whom, where nothing stands around it: in search results, 70 to 160 characters. */
+  /** The offer and its audience, for search results, in 70 to 160 characters. */
   readonly description: string
-  /** Whom the service is for, on a few words. */
+  /** The audience of the service, in a few words. */
   readonly audience: string
-  readonly drawing: DrawingName
+  readonly illustration: IllustrationName
   /** The pages between the front page and this one, for the breadcrumb. */
   readonly trail: readonly Link[]
-  /** Beside 'Kontakt os' in the page's head. */
+  /** Beside 'Kontakt os' in the page's header. */
   readonly secondAction: Link
-  /** For whom, what, how long, for how much and how to begin, on three to five lines. */
+  /** A summary in three to five lines: audience, content, duration, price and first step. */
   readonly inShort: readonly RichText[]
   readonly blocks: readonly ServiceBlock[]
   readonly callToAction: CallToAction

@@ -1,4 +1,4 @@
-/** The words that every page about a service has. */
+/** The texts shared by all service pages. */
 export const servicePage = {
   toContact: 'Kontakt os',
   contents: 'På denne side',

@@ -1,11 +1,11 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { paths, type SiteHref } from '@/content/paths'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 type CollaboratorCard = {
   readonly title: string
   readonly description: string
-  readonly drawing: DrawingName
+  readonly illustration: IllustrationName
   readonly links: readonly { readonly label: string; readonly to: SiteHref }[]
 }
 
@@ -38,7 +38,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Kommuner',
         description:
           'I får en sagsansvarlig specialkonsulent, som holder trådene og møder både familie og skole. I beslutter målene og rammen. Status og rapport skriver vi efter aftale.',
-        drawing: 'value-helhed',
+        illustration: 'value-helhed',
         links: [
           { label: 'Helhedsorienterede indsatser', to: paths.holisticInterventions },
           { label: 'Paragraffer', to: paths.paragraphs },
@@ -48,7 +48,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Skoler',
         description:
           'Vi underviser almenskolens ledere og lærere om særlige behov og giver supervision, altså regelmæssig faglig vejledning. Vi deltager også i møder om den enkelte elev.',
-        drawing: 'value-ekspertise',
+        illustration: 'value-ekspertise',
         links: [
           { label: 'Skoleindsatser', to: paths.schoolInterventions },
           { label: 'Kurser og supervision', to: `${paths.courses}#supervision` },
@@ -58,7 +58,7 @@ export const servicesPage: ServicesPageContent = {
         title: 'Private',
         description:
           'Forældre og unge voksne henvender sig selv, uden henvisning. I betaler for de timer, som I bruger, eller vælger et samlet forløb.',
-        drawing: 'value-tryghed',
+        illustration: 'value-tryghed',
         links: [
           { label: 'Priser', to: paths.prices },
           { label: 'Psykoedukation 18+', to: paths.psychoeducationAdults },

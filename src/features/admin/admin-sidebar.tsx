@@ -48,7 +48,7 @@ export function AdminSidebar({ sidebar, ...slots }: { sidebar: Sidebar } & Slots
   )
 }
 
-/** Shows and hides the sidebar; on narrow screens it opens it over the page. */
+/** Expands and collapses the sidebar; on narrow screens it opens over the page. */
 export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
   return (
     <IconButton
@@ -83,7 +83,7 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
           {...closeOnEscape(sidebar.toggle)}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            // What an entry leads to takes the focus itself.
+            // The target of an entry takes the focus itself.
             if (hasChosen.current) event.preventDefault()
             else onCloseAutoFocus(event)
             hasChosen.current = false
@@ -134,7 +134,7 @@ function Entries({
           const link = (
             <PageLink
               to={to}
-              // A part of a page cannot be the current one.
+              // A section of a page is never the current page.
               aria-current={to === pathname ? 'page' : undefined}
               onClick={onChoose}
               aria-label={isCollapsed ? label : undefined}

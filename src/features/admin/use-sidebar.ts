@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/lib/use-media-query'
 const COOKIE_MAX_AGE_S = 604_800
 
 export type Sidebar = {
-  /** Whether its entries have room for words; on a narrow screen, whether it lies over the page. */
+  /** Whether the sidebar is expanded; on a narrow screen, whether it is open over the page. */
   isOpen: boolean
   isNarrowScreen: boolean
   toggle: () => void
@@ -15,7 +15,7 @@ export type Sidebar = {
 
 /**
  * The sidebar's state (spec 4, Sidebar): expanded or collapsed, remembered in a cookie. On a narrow
- * screen it is closed until asked for, and that is not remembered. Ctrl or cmd with b toggles it.
+ * screen it is closed at first, and its state is not remembered. Ctrl or cmd with b toggles it.
  */
 export function useSidebar(): Sidebar {
   const [isExpanded, setIsExpanded] = useState(readIsExpanded)
@@ -31,7 +31,7 @@ export function useSidebar(): Sidebar {
     rememberIsExpanded(!isExpanded)
   }
 
-  // Radix marks the body while a modal dialog is open; on a narrow screen the sidebar itself is one.
+  // Radix sets an attribute of the body while a modal dialog is open; on a narrow screen the sidebar is one.
   const isUnderDialog = () => !isSlidOver && document.body.hasAttribute('data-scroll-locked')
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {

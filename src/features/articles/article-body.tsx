@@ -4,16 +4,16 @@ import { ExternalLink } from '@/components/sections/external-link'
 import { paths } from '@/content/paths'
 import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
 
-// Browsers read a backslash in an address as a slash.
+// Browsers treat a backslash in a URL as a slash.
 const SITE_PATH = /^\/(?![/\\])/
-/** A word that the word list explains; the other links of a text lead on. */
+/** A link to a term of the word list. */
 const TERM = new RegExp(`^${paths.wordList}#`)
 const OTHER_SITE = /^(https?:|[/\\]{2})/i
 const MAIL_OR_PHONE = /^(mailto|tel):/i
 
 /**
- * An article's HTML as running text (spec 2, Articles). Links within the site go by the router, and
- * those that leave it open in a new tab and say so. An address of any other kind is no link.
+ * An article's HTML as React elements (spec 2, Articles). Internal links use the router, external ones open a new tab
+ * and say so. Links with other schemes than mailto and tel get no `href`.
  */
 export function ArticleBody({ html }: { html: string }) {
   const nodes = useMemo(() => parseArticle(html), [html])

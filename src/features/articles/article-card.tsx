@@ -8,7 +8,7 @@ import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
 import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 
-/** A card that leads to an article. Where it is given a wide place, its picture stands beside the words. */
+/** A card that links to an article. In a wide card the image is beside the text. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt } = article
   return (

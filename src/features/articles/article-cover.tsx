@@ -13,8 +13,8 @@ const iconColors: Record<ArticleSummary['iconColor'], string> = {
 }
 
 /**
- * An article's picture, or its icon on an egg where it has none. It fills the frame that `className` gives it,
- * whose size must not depend on what is inside.
+ * An article's image, or its icon on an egg. Fills the box that `className` sizes, whose size must not depend on its
+ * content.
  */
 export function ArticleCover({
   article: { image, icon: Icon, iconBg, iconColor },
@@ -39,10 +39,10 @@ export function ArticleCover({
       </div>
     )
   }
-  if ('drawing' in image) {
+  if ('illustration' in image) {
     return (
       <Illustration
-        name={image.drawing}
+        name={image.illustration}
         className={clsx('overflow-hidden [&_svg]:size-full', className)}
       />
     )

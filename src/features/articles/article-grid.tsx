@@ -8,15 +8,15 @@ import { ArticleCard } from '@/features/articles/article-card'
 const FIRST_ROW = 3
 
 /**
- * One, two or three columns by width (spec 2). Where the cards do not fill their rows, the newest
- * one or two take the room that is left, so that no card stands alone at the end.
+ * One, two or three columns by width (spec 2). The newest one or two cards are wider where the cards would not fill
+ * their rows, so that no card is alone in the last one.
  */
 export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => {
         const className = clsx('@container', spanOf(index, articles.length))
-        // The first view's largest picture is among the first cards, and must not begin unseen.
+        // The first cards hold the largest image of the first view, which must not fade in.
         return index < FIRST_ROW ? (
           <li key={article.id} className={className}>
             <PartBoundary fallback={<PartFailed />}>
@@ -35,7 +35,7 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] 
   )
 }
 
-/** How many of the two, and how many of the six columns a card takes. */
+/** The number of columns that a card spans, of two and of six. */
 function spanOf(index: number, count: number): string {
   const leftOfThree = count % 3
   const ofTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : ''

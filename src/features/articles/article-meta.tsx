@@ -12,7 +12,7 @@ export function ArticleMeta({
 }: {
   article: ArticleSummary
   className?: string
-  /** What else belongs into the line. */
+  /** Further items of the line. */
   children?: React.ReactNode
 }) {
   return (

@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** An article's title as a heading shows it. Where it needs more than one line it breaks after its colon. */
+/** An article's title. Where it needs more than one line, it breaks after the colon. */
 export function ArticleTitle({ title }: { title: string }) {
   const afterColon = title.indexOf(': ') + 1
   if (afterColon === 0) return withSoftHyphens(title)

@@ -3,9 +3,8 @@ import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
 
 /**
- * The articles that a search and a category leave (spec 5): the text is part of the title, the excerpt
- * or the category, and the category is the very one; upper and lower case are the same.
- * @param category null for all of them
+ * Filters articles by text and category (spec 5). The text is searched in title, excerpt and category, ignoring case.
+ * @param category null for all
  */
 export function filterArticles(
   articles: readonly ArticleSummary[],
@@ -22,7 +21,7 @@ export function filterArticles(
   )
 }
 
-/** Whether the address means this category. */
+/** Whether the category in the URL is this one. */
 export function isCategory(category: string, fromAddress: string): boolean {
   return nameInLink(category) === nameInLink(fromAddress)
 }

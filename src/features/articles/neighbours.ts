@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 
 /**
- * The articles on either side of one by date; the newest and the oldest have only one.
+ * The previous and the next article by date.
  * @param articles newest first
  */
 export function neighboursOf(

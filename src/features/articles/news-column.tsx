@@ -10,7 +10,7 @@ import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 import { formatShortDate } from '@/lib/date-format'
 import { useToday } from '@/lib/use-today'
 
-/** The front page's column of articles (spec 2, Home); where it stands is the page's matter. */
+/** The front page's column of articles (spec 2, Home), positioned by the page. */
 export function NewsColumn() {
   const today = useToday()
   return (

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 
-/** Says in a list that an article's offer is over. */
+/** The tag of an article in a list whose offer has ended. */
 export function OfferEndedTag({
   article,
   size,

@@ -1,4 +1,4 @@
-/** A piece of an article's text: words, or an element with what is in it. */
+/** A node of an article: text, or an element with its children. */
 export type ArticleNode =
   | string
   | {
@@ -23,9 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the HTML of an article, on a server too. Only the tags above come through, and of their attributes only
- * a link's address; any other element is left out with all that is in it. The result holds words, never HTML,
- * so nothing in it can run.
+ * Parses the HTML of an article, without a DOM. Keeps only the tags above and the `href` of links; other elements are
+ * removed with their content. The result contains text, never HTML, so nothing in it can run.
  */
 export function parseArticle(html: string): ArticleNode[] {
   const root: ArticleNode[] = []
@@ -55,7 +54,7 @@ function isArticleTag(tag: string): tag is ArticleTag {
   return TAGS.some((known) => known === tag)
 }
 
-/** Where an element ends that is left out; one without an end, as an image, holds nothing. */
+/** The end of a removed element; one without an end tag, such as an image, has no content. */
 function endOf(html: string, tag: string, start: number): number {
   const end = html.toLowerCase().indexOf(`</${tag}`, start)
   return end < 0 ? start : end

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/content/articles/article'
 const RELATED_COUNT = 3
 
 /**
- * What to read after an article: first its own category, then the newest.
+ * Other articles: first those of the same category, then the newest.
  * @param articles newest first
  */
 export function relatedArticles(

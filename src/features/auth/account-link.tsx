@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { SiteHref } from '@/content/paths'
 import type { AccountState } from '@/features/auth/account-state'
 
-/** A link below one of the forms around the sign-in. It takes along what has been typed. */
+/** A link between the sign-in forms. It passes the typed address on. */
 export function AccountLink({
   to,
   state,

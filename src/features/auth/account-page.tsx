@@ -5,7 +5,7 @@ import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
 import { useFocusAfterLoading } from '@/lib/use-focus-after-loading'
 
-/** The card in the middle of the page, on which somebody gets into their account. */
+/** A page with one card, for signing in and for a new password. */
 export function AccountPage({
   title,
   lead,
@@ -16,7 +16,7 @@ export function AccountPage({
   title: string
   lead: string
   logo: React.ReactNode
-  /** Whether it is still open what the card has to hold. */
+  /** Shows a spinner in place of the card's content. */
   isLoading?: boolean
   children: React.ReactNode
 }) {

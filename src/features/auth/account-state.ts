@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 
-/** What the pages around the sign-in hand on to each other: beside the address, not in it. */
+/** Router state that the sign-in pages pass to each other, outside the URL. */
 export type AccountState = {
-  /** What has been typed so far, so that nobody types it twice. */
+  /** The typed address. */
   email?: string | undefined
-  /** From the link of a mail. A reload keeps it. */
+  /** From the link in a mail. A reload keeps it. */
   tokenHash?: string | undefined
 }
 

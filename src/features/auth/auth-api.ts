@@ -3,15 +3,15 @@ import { BackendError } from '@/lib/backend-error'
 import { reportError } from '@/lib/report-error'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 
-/** An old token is first renewed, which the client tries for half a minute; nobody should wait that long. */
+/** The client tries for half a minute to refresh an expired token; the user gets a message sooner. */
 const SESSION_TIMEOUT_MS = 5_000
 
 /**
- * Calls back with the session that is there, and again whenever it changes, in this tab or another. The
- * client repeats itself every time the tab is shown.
- * @param onSession must only store what it is given: sign-in and sign-out wait for it
- * @param onNoResponse the first session is long in coming; it may still come
- * @returns ends the calls
+ * Calls back with the current session, and again whenever it changes, in this tab or another. The client repeats the
+ * event whenever the tab is shown.
+ * @param onSession must only store the session: sign-in and sign-out wait for it
+ * @param onNoResponse called when the first session takes long; it may still come
+ * @returns unsubscribes
  */
 export function watchSession(
   onSession: (session: Session | null) => void,
@@ -48,9 +48,8 @@ export async function signUp(email: string, password: string, fullName: string):
 }
 
 /**
- * Signs this browser out and leaves the user's other devices alone: an administrator may have a half-written
- * course open on one of them. Whoever signs out must be signed out, so without an answer from the server the
- * session is thrown away here; its tokens then expire unused.
+ * Signs out this browser only: an administrator may have a half-written course open on another device. If the request
+ * fails, the session is removed locally, and its tokens expire unused.
  * @throws AuthError if the session is still there
  */
 export async function signOut(): Promise<void> {
@@ -58,7 +57,7 @@ export async function signOut(): Promise<void> {
   if (!error) return
   reportError('The server did not hear of the sign-out', error)
   window.localStorage.removeItem(sessionStorageKey)
-  // Without a stored session this sends nothing and tells every tab.
+  // Without a stored session this sends no request, and notifies every tab.
   const { error: remaining } = await supabase.auth.signOut({ scope: 'local' })
   if (remaining) throw remaining
 }
@@ -74,10 +73,10 @@ export async function fetchIsAdmin(userId: string): Promise<boolean> {
     .select('role')
     .eq('user_id', userId)
     .eq('role', 'admin')
-    // TanStack Query decides about retries; the client's own would hold an error back for seven seconds.
+    // TanStack Query retries; the client's own retries would delay an error by seven seconds.
     .retry(false)
     .maybeSingle()
   if (error) throw new BackendError(error, status)
-  // An answer of another shape lets nobody in.
+  // A response of another shape counts as no role.
   return data?.role === 'admin'
 }

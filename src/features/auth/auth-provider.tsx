@@ -13,7 +13,7 @@ import { AuthContext } from '@/features/auth/use-auth'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
 
-/** Knows who is signed in and whether they are an administrator (spec 4, Auth). */
+/** Provides the signed-in user and whether they are an administrator (spec 4, Auth). */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const session = useSession()
   const user = session?.user ?? null
@@ -29,8 +29,8 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * The session, or undefined before the first check. One whose token the server has refused counts as none,
- * whatever the browser still has stored; a new token makes up for it.
+ * The session, or undefined before the first check. A session whose token the server has rejected counts as none until
+ * there is a new token, even though the browser still stores it.
  */
 function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()

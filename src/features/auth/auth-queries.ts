@@ -8,19 +8,19 @@ import type { Wording } from '@/lib/wording'
 const ADMIN_ROLE_KEY = ['admin-role'] as const
 
 /**
- * Whether the user is an administrator. Asked once per user and sign-in: the session's events repeat every
- * time the tab is shown, and an answer must not flicker under a form that somebody is filling in.
+ * Whether the user is an administrator. Fetched once per user and sign-in: the session's events repeat whenever the tab
+ * is shown, and a refetch must not disturb an open form.
  */
 export function adminRoleQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: [...ADMIN_ROLE_KEY, userId],
     queryFn: userId === undefined ? skipToken : () => fetchIsAdmin(userId),
     staleTime: Number.POSITIVE_INFINITY,
-    // The answer ends with the session: who signs in again may have lost the role meanwhile.
+    // Not cached beyond the session: the role may be gone at the next sign-in.
     gcTime: 0,
     retry: (failures, error) => failures < 1 && isTransient(error),
     retryDelay: 1_000,
-    // Without a connection TanStack Query would wait in silence; trying tells the user what is wrong.
+    // Offline, TanStack Query would pause silently; an attempt shows the error.
     networkMode: 'always',
     meta: {
       errorTitle: authToasts.errorTitle,
@@ -35,7 +35,7 @@ export type Credentials = { email: string; password: string }
 export const signInMutation = mutationOptions({
   mutationFn: ({ email, password }: Credentials) => signIn(email, password),
   networkMode: 'always',
-  // Asks again also if the same user was signed in all the time, after a look-up that failed.
+  // Refetches for the same user too, whose last query may have failed.
   onSuccess: (_data, _credentials, _result, { client }) => {
     void client.invalidateQueries({ queryKey: ADMIN_ROLE_KEY })
   },
@@ -56,7 +56,7 @@ export const signOutMutation = mutationOptions({
   },
 })
 
-/** For toasts beside which there is no place for an explanation. The server's message stands in for an unknown cause. */
+/** For toasts without an explanation beside the form. The server's message where the cause is unknown. */
 function messageInDanish(error: unknown): Wording {
   return failureCause(error, backendErrorTexts) ?? failureMessage(error, backendErrorTexts)
 }

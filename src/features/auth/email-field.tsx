@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 
-/** The address by which an account is known. */
+/** The mail address of an account. */
 export function EmailField({
   error,
   ...props
@@ -24,7 +24,7 @@ export function EmailField({
   )
 }
 
-/** What is wrong with the field, in words. What counts as an address is the browser's own rule for e-mail inputs. */
+/** The error text of the field. The browser validates the address, as for every e-mail input. */
 export function emailError(validity: ValidityState | undefined): string | undefined {
   if (validity?.valueMissing) return loginErrors.emailMissing
   if (validity?.typeMismatch) return loginErrors.emailInvalid

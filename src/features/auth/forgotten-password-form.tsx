@@ -8,12 +8,12 @@ import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/aut
 import { requestLinkMutation } from '@/features/auth/recovery-queries'
 import { failureExplanation } from '@/lib/backend-error'
 
-/** Asks for the address to which the link to a new password goes. After a failure it is still there. */
+/** Requests the mail with the link to a new password. The typed address stays after a failure. */
 export function ForgottenPasswordForm({
   email,
   onSent,
 }: {
-  /** What has been typed elsewhere. */
+  /** The address typed on another page. */
   email: string
   onSent: (email: string) => void
 }) {

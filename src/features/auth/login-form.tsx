@@ -13,11 +13,8 @@ import { failureExplanation } from '@/lib/backend-error'
 type Errors = Record<keyof Credentials, string | undefined>
 
 /**
- * E-mail and password (spec 5, Login). What the success leads to is up to the place where the form
- * stands, which learns of it through useAuth. After a failure everything typed is still there.
- *
- * It does without the libraries of the course form: it has to be there the moment a session ends, which is no
- * time to download them, and few visits to the administration would need them for it.
+ * E-mail and password (spec 5, Login). The caller learns of a success through useAuth. Everything typed stays after a
+ * failure. Without the form libraries of the course form, so that it opens at once when a session ends.
  */
 export function LoginForm({
   email = '',
@@ -27,7 +24,7 @@ export function LoginForm({
   onEmailChange?: (email: string) => void
 }) {
   const { mutateAsync: signIn } = useMutation(signInMutation)
-  /** Undefined until the first attempt; from then on they follow what is typed. */
+  /** Undefined until the first attempt; from then on validated while typing. */
   const [errors, setErrors] = useState<Errors>()
   const [explanation, setExplanation] = useState<string>()
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -58,7 +55,6 @@ export function LoginForm({
       await signIn({ email: String(values.get('email')), password: String(values.get('password')) })
     } catch (error) {
       setExplanation(failureExplanation(error, backendErrorTexts))
-      // Where the next attempt begins.
       passwordInput.current?.focus()
     }
     setIsSubmitting(false)

@@ -2,7 +2,7 @@ import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
-/** The sign-in form, on its page and in the dialog over an interrupted session (spec 4 and 5). */
+/** The sign-in form, on its page and in the dialog after an ended session (spec 4 and 5). */
 export const loginMessages = {
   title: 'Log ind',
   lead: 'For dig, der administrerer kurser.',
@@ -35,7 +35,7 @@ export const authToasts = {
   },
 } as const
 
-/** Who may see the administration (spec 2, Admin dashboard). */
+/** Access to the administration (spec 2, Admin dashboard). */
 export const accessMessages = {
   loading: 'Indlæser...',
   deniedTitle: 'Adgang nægtet',

@@ -16,9 +16,9 @@ import { redeemLinkMutation, savePasswordMutation } from '@/features/auth/recove
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
- * Takes a new password from somebody who has followed the link in a mail. It asks once and can show what is
- * typed: that prevents more mistakes than asking twice.
- * @param tokenHash of the link, used up by the first password that this form has no objection to
+ * Sets a new password with the token of a mail. One field that can show its text, which prevents more mistakes than
+ * typing the password twice.
+ * @param tokenHash of the link, used up by the first valid password
  */
 export function NewPasswordForm({
   tokenHash,
@@ -31,7 +31,7 @@ export function NewPasswordForm({
 }) {
   const { mutateAsync: redeem } = useMutation(redeemLinkMutation)
   const { mutateAsync: savePassword } = useMutation(savePasswordMutation)
-  /** Of the account, once the link has been used: from then on the session stands in for it. */
+  /** Of the account, once the token has been used: from then on the session replaces it. */
   const [email, setEmail] = useState<string>()
   const [error, setError] = useState<PasswordError>()
   const [explanation, setExplanation] = useState<string>()
@@ -56,7 +56,7 @@ export function NewPasswordForm({
     setExplanation(undefined)
     if (found) return input.current?.focus()
 
-    // Browsers keep what is sent in fields that can be read.
+    // Browsers store the values of visible text fields when a form is sent.
     setIsVisible(false)
     setIsSubmitting(true)
     try {
@@ -73,7 +73,7 @@ export function NewPasswordForm({
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* The account, for password managers. */}
       <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
       <div>
         <Field

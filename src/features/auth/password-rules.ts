@@ -1,13 +1,13 @@
 /** As in supabase/config.toml. Checked before the link of a mail is used up. */
 export const PASSWORD_MIN_LENGTH = 8
 
-/** In bytes: what the server's hash takes in. */
+/** The limit of the server's hash. */
 export const PASSWORD_MAX_BYTES = 72
 
-/** What can be wrong with a new password; the last two are known to the server alone. */
+/** The faults of a new password; only the server reports the last two. */
 export type PasswordError = 'missing' | 'tooShort' | 'tooLong' | 'weak' | 'same'
 
-/** What the server is sure to refuse. */
+/** Faults that need no request to the server. */
 export function findPasswordError(password: string): PasswordError | undefined {
   if (password === '') return 'missing'
   if (password.length < PASSWORD_MIN_LENGTH) return 'tooShort'

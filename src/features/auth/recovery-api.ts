@@ -3,8 +3,8 @@ import { isSessionExpired } from '@/lib/backend-error'
 import { supabase } from '@/lib/supabase'
 
 /**
- * Has a mail sent with a link to a new password. The answer does not tell whether the address has an account.
- * Where the link leads is up to the mail (supabase/templates) and no caller's to choose.
+ * Sends a mail with a link to a new password. The response does not reveal whether the address has an account. The
+ * template of the mail sets the link's target (supabase/templates).
  * @throws AuthError
  */
 export async function requestPasswordLink(email: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function requestPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Signs in with the token of such a link. It works once, so it is only used when the new password is there:
- * programs that look into mails and open the links in them must not use it up.
+ * Signs in with the token of such a link. The token works once, so it is used only with a new password: mail scanners
+ * that open links must not use it up.
  * @returns the account's address, or null if the link no longer works
  * @throws AuthError
  */
@@ -30,13 +30,13 @@ export type PasswordOutcome = 'saved' | 'signedOut' | PasswordError
 const refusals: Readonly<Record<string, PasswordError>> = {
   weak_password: 'weak',
   same_password: 'same',
-  // The one thing about a password that is invalid and not weak.
+  // The only invalid password that is not reported as weak.
   validation_failed: 'tooLong',
 }
 
 /**
- * Gives whoever is signed in a new password, and signs them out everywhere else.
- * @returns what the person can put right, or that nobody is signed in any more
+ * Changes the signed-in user's password, and signs them out everywhere else.
+ * @returns a fault that the user can correct, or that the session has ended
  * @throws AuthError
  */
 export async function savePassword(password: string): Promise<PasswordOutcome> {

@@ -48,7 +48,7 @@ export const passwordErrors: Readonly<Record<PasswordError, string>> = {
 }
 
 export const recoveryErrorTexts: ErrorTexts = {
-  // Says nothing about the account: the server counts the mails of a known address only.
+  // Must not mention an account: the server counts only mails to known addresses.
   over_email_send_rate_limit:
     'Der er bedt om for mange mails på kort tid. Se i din indbakke, eller prøv igen om lidt.',
 }

@@ -21,7 +21,7 @@ export const redeemLinkMutation = mutationOptions({
 export const savePasswordMutation = mutationOptions({
   mutationFn: savePassword,
   networkMode: 'always',
-  // A refusal is no failure: the form tells it at the field.
+  // A rejected password is no error of the mutation: the form shows it at the field.
   onSuccess: (outcome) => {
     if (outcome === 'saved') showToast(recoveryToasts.saved)
   },

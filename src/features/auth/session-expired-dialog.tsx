@@ -7,10 +7,10 @@ import { LoginForm } from '@/features/auth/login-form'
 import { sessionExpiredMessages } from '@/features/auth/messages'
 
 /**
- * Brings the sign-in to somebody whose session has ended, over the page they were working on, which stays as
- * it is. It closes only by signing in or by leaving for the sign-in page.
+ * The sign-in form over the page of a session that has ended. It closes only by signing in or by leaving for the sign-in
+ * page.
  * @param email of the account that was signed in
- * @param isWrongAccount whether somebody has signed in since, but without the rights for this page
+ * @param isWrongAccount the account signed in since has no rights for this page
  */
 export function SessionExpiredDialog({
   open,
@@ -49,7 +49,7 @@ export function SessionExpiredDialog({
               </p>
             )}
             <LoginForm email={email} />
-            {/* A step of the browser's, not of the router's: it asks first if a form has unsaved changes. */}
+            {/* A document navigation, not the router's: `beforeunload` asks about unsaved changes. */}
             <a
               href={paths.admin}
               className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
@@ -63,10 +63,9 @@ export function SessionExpiredDialog({
   )
 }
 
-// A phone's back would otherwise close the form below, or leave the page with what is typed there.
+// A phone's back would otherwise close the form below, or leave the page and lose its text.
 function stayOpen(): void {}
 
-// The e-mail is filled in already.
 function focusPassword(dialog: EventTarget | null): void {
   if (!(dialog instanceof HTMLElement)) return
   dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus()

@@ -1,14 +1,14 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { createContext, use } from 'react'
 
-/** Who is using the site (spec 4, Auth). */
+/** The signed-in user (spec 4, Auth). */
 type Auth = {
   user: User | null
   session: Session | null
-  /** Until the first session check and, with a user, the look-up of the role have ended. */
+  /** Until the first session check and, with a user, the query of the role are settled. */
   loading: boolean
   isAdmin: boolean
-  /** Whether isAdmin is the database's answer; without one it is false. */
+  /** Whether isAdmin comes from the database; until then it is false. */
   isRoleKnown: boolean
 }
 

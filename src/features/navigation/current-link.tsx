@@ -3,9 +3,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { aliases, type SiteHref } from '@/content/paths'
 
 /**
- * How a link of the navigation relates to the address that is shown: the very page, or a page of its section
- * ('/services' while a service is open). An alias stands for its page, and a link with a query is only current
- * when the address has the same query.
+ * The `aria-current` of a link: the current page, or its section ('/services' while a service is open). An alias counts
+ * as its page, and a link with a query is current only with the same query.
  */
 function useCurrent(href: SiteHref): 'page' | 'true' | undefined {
   const { pathname, search } = useLocation()
@@ -22,7 +21,7 @@ function isAlias(path: string): path is keyof typeof aliases {
   return Object.hasOwn(aliases, path)
 }
 
-/** A link of the navigation that knows whether it leads to where the visitor is. */
+/** A link of the navigation that is marked when it leads to the current page. */
 export function CurrentLink({
   to,
   ...props

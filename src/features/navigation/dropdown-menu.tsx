@@ -8,13 +8,13 @@ import { useMenuKeys } from '@/features/navigation/use-menu-keys'
 
 /** spec 9, UI: a menu opens when the pointer has rested on it this long. */
 const OPEN_DELAY_MS = 100
-/** Time to come back for a pointer that slips off the edge. */
+/** Tolerates a pointer that slips off the edge. */
 const CLOSE_DELAY_MS = 150
 
 /**
- * An entry of the main row that unfolds a panel of links: on click, Enter, the arrow down and, after a moment,
- * hover. It closes when a link is chosen, on Escape, and when the pointer or the focus moves on. The links are
- * always in the document, and where scripts do not run, hover and focus alone show them.
+ * An entry of the main menu with a panel of links. Opens on click, Enter, arrow down and, delayed, hover; closes when a
+ * link is followed, on Escape, and when pointer or focus leave. The links are always in the document; without scripts,
+ * hover and focus show them.
  */
 export function DropdownMenu({
   label,
@@ -35,7 +35,7 @@ export function DropdownMenu({
   const onMenuKey = useMenuKeys()
 
   function close() {
-    // What is hidden cannot keep the focus.
+    // A hidden element cannot keep the focus.
     if (entry.current?.contains(document.activeElement)) button.current?.focus()
     onOpenChange(false)
   }
@@ -55,7 +55,7 @@ export function DropdownMenu({
       : setTimeout(close, CLOSE_DELAY_MS)
   }
 
-  /** For the mouse alone: a finger enters too, and its tap is a click. */
+  /** For the mouse only: a touch dispatches `pointerenter` too, and then a click. */
   function onHover(isOver: boolean) {
     return ({ pointerType }: React.PointerEvent) => {
       if (pointerType === 'mouse') hover(isOver)
@@ -63,15 +63,14 @@ export function DropdownMenu({
   }
 
   const openUnderMouse = useEffectEvent(() => hover(true))
-  // A mouse that came before this script, or while React took the header over, enters no more.
+  // A mouse that entered before hydration dispatches no further `pointerenter`.
   useEffect(() => {
     const isUnder = entry.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches
     if (isUnder) openUnderMouse()
   }, [])
 
   function toggle({ detail }: React.MouseEvent) {
-    // Hover has opened the panel by the time of a mouse's click, which would close it again; leaving closes it.
-    // The click of a key counts none.
+    // Hover has opened the panel before a mouse's click, which must not close it. A click by keyboard has detail 0.
     const isByMouse = isUnderMouse.current && detail > 0
     onOpenChange(!isOpen || isByMouse)
   }
@@ -82,12 +81,12 @@ export function DropdownMenu({
   const closeFromElsewhere = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !entry.current?.contains(target)) onOpenChange(false)
   })
-  // With the panel, not after it is painted: who sees it may press Escape at once.
+  // A layout effect: Escape may be pressed as soon as the panel is visible.
   useLayoutEffect(() => {
     if (!isOpen) return
     const listening = new AbortController()
     const { signal } = listening
-    // On the document, since a panel opened by hover has no focus.
+    // On the document: a panel opened by hover does not contain the focus.
     document.addEventListener('keydown', closeOnEscape, { signal })
     document.addEventListener('focusin', closeFromElsewhere, { signal })
     document.addEventListener('pointerdown', closeFromElsewhere, { signal })

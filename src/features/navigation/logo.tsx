@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Illustration } from '@/components/ui/illustration'
 import { PageLink } from '@/components/ui/page-link'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
@@ -10,7 +10,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <PageLink
       to={paths.home}
-      aria-label={frame.toFrontPage}
+      aria-label={layout.toFrontPage}
       className={clsx(
         'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
         className,
@@ -19,7 +19,7 @@ export function Logo({ className }: { className?: string }) {
       <Illustration name="logo-mark" className="size-11 md:size-13 [&_svg]:size-full" />
       <span>
         {site.nameLines.map((line) => (
-          // The space is for who hears or copies the name: a block is no end of a word.
+          // The space separates the words for screen readers and copied text.
           <span key={line} className="block">
             {`${line} `}
           </span>

@@ -6,7 +6,7 @@ import { usePageState } from '@/lib/use-page-state'
 const linkClasses =
   "relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
 
-/** The entries of the header's main row. Of those that unfold, one is open at a time. */
+/** The main menu of the header. One panel is open at a time. */
 export function MainMenu() {
   const [openLabel, setOpenLabel] = usePageState('')
   return (

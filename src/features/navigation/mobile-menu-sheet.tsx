@@ -15,12 +15,11 @@ import { PhoneLine } from '@/features/navigation/phone-line'
 const rowClasses =
   'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
 
-/** From here on the header shows the whole menu (design: breakpoints). */
+/** The breakpoint from which the header shows the whole menu. */
 const WIDE_SCREEN = '(width >= 77.5rem)'
 
 /**
- * The whole menu as a sheet. It closes on Escape and on a phone's back, the focus stays inside, and the page behind does not scroll.
- * Rendered while it is open, and downloaded only then.
+ * The whole menu as a modal sheet, which closes on Escape and on a phone's back. Rendered only while it is open.
  */
 export default function MobileMenuSheet({
   newsletterButton,
@@ -29,13 +28,13 @@ export default function MobileMenuSheet({
 }: {
   newsletterButton: React.ReactNode
   onClose: () => void
-  /** Called when it is gone, to place the focus. */
+  /** Called after closing, to move the focus. */
   onClosed: () => void
 }) {
   useCloseWatcher(true, onClose)
   const closeWhenWide = useEffectEvent(onClose)
   useEffect(() => {
-    // A tablet that is turned has room for the header's own menu; an open sheet would block it unseen.
+    // A rotated tablet shows the header's own menu, which an invisible open sheet would block.
     const wideScreen = window.matchMedia(WIDE_SCREEN)
     wideScreen.addEventListener('change', closeWhenWide)
     return () => wideScreen.removeEventListener('change', closeWhenWide)
@@ -107,7 +106,7 @@ export default function MobileMenuSheet({
   )
 }
 
-/** The links of a menu below their name, unfolded by the browser itself. */
+/** The links of a menu as `details`. */
 function Unfolding({ label, links }: { label: string; links: readonly MenuLink[] }) {
   return (
     <details className="group">

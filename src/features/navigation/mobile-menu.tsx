@@ -10,9 +10,8 @@ import { usePageState } from '@/lib/use-page-state'
 const MobileMenuSheet = lazyComponent(() => import('@/features/navigation/mobile-menu-sheet'))
 
 /**
- * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is fetched when the pointer or
- * the focus comes near; a touch enters as well, before it presses. Every step to another page closes it, also
- * while its code is pending.
+ * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is prefetched on hover, touch and
+ * focus. Every navigation closes it, also while its code is pending.
  */
 export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
   const [isOpen, setIsOpen] = usePageState(false)
@@ -25,11 +24,11 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
     setIsOpen(true)
   }
 
-  /** Not where the visitor has turned to something else while the code was pending, or the screen has become wide. */
+  /** False where the focus has moved or the window has been widened while the code was pending. */
   const hasFocus = () => document.activeElement === button.current
 
   function takeFocusBack() {
-    // On another page its heading has the focus by now.
+    // After a navigation the page's heading has the focus.
     if (document.activeElement === document.body) button.current?.focus()
   }
 

@@ -6,7 +6,7 @@ const links = [
   ...utilityLinks,
 ]
 
-/** The mobile menu for where scripts do not run. React leaves it to the build's HTML and never renders it itself. */
+/** The mobile menu without scripts. Exists only in the prerendered HTML; React does not render it in the browser. */
 export function PlainMenu() {
   return <noscript>{import.meta.env.SSR && <Links />}</noscript>
 }

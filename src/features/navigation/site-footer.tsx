@@ -95,8 +95,8 @@ function Column({
 }
 
 /**
- * A file of its own: it is large, and the same on all pages. As a picture it waits until the footer comes near, and
- * only the theme's own is sent for; the fragment chooses the theme's colours within it.
+ * An image file: it is large, and the same on all pages. Loaded lazily, and only in the current theme, whose colours
+ * the fragment selects.
  */
 function Roofline({ theme, className }: { theme?: 'dark'; className: string }) {
   return (

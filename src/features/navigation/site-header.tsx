@@ -8,7 +8,7 @@ import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { PhoneLine } from '@/features/navigation/phone-line'
 import { PlainMenu } from '@/features/navigation/plain-menu'
 
-/** Two levels: a narrow bar that scrolls away, and the main row that stays. */
+/** A narrow bar that scrolls away, and the sticky main row. */
 export function SiteHeader({
   newsletterButton,
   mobileNewsletterButton,
@@ -17,7 +17,7 @@ export function SiteHeader({
   mobileNewsletterButton: React.ReactNode
 }) {
   return (
-    // Both rows are the page's banner; `contents` lets the second stick to the page, not to this element.
+    // `contents` makes the main row stick to the page, not to this element.
     <header className="contents">
       <div className="on-deep bg-deep text-meta text-deep-foreground max-xl:hidden">
         <div className="wrap-wide flex min-h-11 items-center justify-between gap-6">

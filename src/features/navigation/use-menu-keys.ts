@@ -4,8 +4,7 @@ import { useRef } from 'react'
 const TYPE_AHEAD_RESET_MS = 1_000
 
 /**
- * Moves the focus among the links of a menu: to its neighbours by the arrow keys, to the ends by Home and End,
- * and to the link that begins with the letters typed within the last second.
+ * Moves the focus among the links of a menu: arrow keys, Home, End, and typeahead with the letters of the last second.
  */
 export function useMenuKeys() {
   const typed = useRef({ text: '', at: 0 })
@@ -27,7 +26,7 @@ export function useMenuKeys() {
     const position = links.findIndex((link) => link.isSameNode(document.activeElement))
     const target = targetOf(event.key, position, links.length)
     if (target === undefined) return
-    // The page would scroll.
+    // Keeps the page from scrolling.
     event.preventDefault()
     links[target]?.focus()
   }

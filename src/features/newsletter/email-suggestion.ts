@@ -1,23 +1,23 @@
 import { run } from '@zootools/email-spell-checker'
 import { otherMailDomains, suggestedMailDomains } from '@/features/newsletter/mail-domains'
 
-/** The first of two that are equally near is the one suggested. */
+/** By priority: the first of two equally near domains is suggested. */
 const KNOWN: string[] = [...suggestedMailDomains, ...otherMailDomains]
 const SUGGESTED: ReadonlySet<string> = new Set(suggestedMailDomains)
 
-/** A shorter domain is near to too many that are right: 'kk.dk', 'me.dk'. */
+/** Shorter domains are near to too many valid ones: 'kk.dk', 'me.dk'. */
 const SHORTEST_DOMAIN = 7
 
 /**
- * The address that was probably meant, where its domain looks like a slip of the finger: what stands before the '@'
- * is kept as it was typed. A domain that is near to no known one is left alone.
- * @param typed as it stands in the field; the beginning of a known domain is no slip yet
+ * Suggests a correction for an address whose domain looks mistyped; the part before the '@' stays. Undefined where no
+ * known domain is near.
+ * @param typed may be incomplete: the beginning of a known domain is no mistake
  */
 export function suggestEmail(typed: string): string | undefined {
   const email = typed.trim()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  // The library would read other characters as their percent signs.
+  // The library percent-encodes other characters.
   if (at < 1 || domain.length < SHORTEST_DOMAIN || !/^[a-z0-9.-]+$/.test(domain)) return undefined
   if (KNOWN.some((known) => known.startsWith(domain))) return undefined
 

@@ -26,7 +26,7 @@ export const newsletterFormMessages = {
   submitting: 'Tilmelder...',
 } as const
 
-/** Notices in the form where the sign-up failed; the toast of spec 8 names no cause. */
+/** Notices in the form after a failed sign-up; the toast of spec 8 names no cause. */
 export const newsletterNotices = {
   blocked: () =>
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
@@ -40,7 +40,7 @@ export const newsletterNotices = {
     `Der har været for mange forsøg på kort tid, måske fra andre på samme netværk. Prøv igen ${retryAt ? clockTime(retryAt) : 'senere'}.`,
 } as const
 
-/** The way to the newsletter without the form. */
+/** Signing up without the form. */
 export const newsletterOtherWay = {
   write: 'Du kan også skrive til os på',
   mail: {

@@ -1,6 +1,6 @@
 // Kept by hand: the lists on npm (free-email-domains, email-providers) also hold common slips, such as gmial.com.
 
-/** Where readers in Denmark have their private mail, the most common first. */
+/** Common private mail domains in Denmark, the most common first. */
 export const suggestedMailDomains = [
   'gmail.com',
   'hotmail.com',
@@ -70,7 +70,7 @@ const PROVIDERS = `
   126.com 163.com
 `
 
-/** Right as they stand, however near to one of those above. */
+/** Valid domains that are near to one of those above. */
 export const otherMailDomains: readonly string[] = [
   ...Object.entries(INTERNATIONAL).flatMap(([name, endings]) =>
     endings.split(' ').map((ending) => `${name}.${ending}`),

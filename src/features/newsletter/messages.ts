@@ -5,7 +5,7 @@ import type { ToastContent } from '@/lib/toast-store'
 /** The button that opens the dialog; the header gives its own label (spec 2). */
 export const newsletterButtonLabel = 'Tilmeld nyhedsbrev'
 
-/** Also what is said when the dialog itself cannot be had (spec 8). */
+/** Also shown when the dialog cannot be downloaded (spec 8). */
 export const newsletterFailed = {
   title: 'Fejl',
   text: 'Der skete en fejl. Prøv venligst igen',

@@ -2,7 +2,7 @@ import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supab
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 
-/** Calls the backend's functions as everybody: supabase-js's own client for them, without the rest of it. */
+/** Anonymous client of the edge functions: the part of supabase-js for them. */
 const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
   headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
 })
@@ -10,20 +10,19 @@ const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
 export type Subscription = 'subscribed' | 'pending'
 
-/** Why there is no subscription, where the visitor can do something about it. */
+/** Problems that the visitor can do something about. */
 export type SubscriptionProblem =
   | 'alreadySubscribed'
-  /** The request was sent to nobody although there is a connection: the browser, or something in it, has stopped it. */
+  /** The browser, or an extension, has blocked the request. */
   | 'blocked'
-  /** Mails to the address came back. */
   | 'bounced'
-  /** It is not taken for a mail address. */
+  /** Not a valid mail address. */
   | 'notAccepted'
-  /** Nobody but its owner can add the address again, and not here. */
+  /** Only its owner can add the address again, in Mailchimp's own form. */
   | 'notHere'
   | 'tooManyAttempts'
 
-/** By the function's own words; the first are those of spec 8. */
+/** By the function's error message; the first one is that of spec 8. */
 const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
   ['Email already subscribed', 'alreadySubscribed'],
   ['Email bounced', 'bounced'],
@@ -32,7 +31,7 @@ const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
   ['Invalid email', 'notAccepted'],
 ])
 
-/** The address is not on the list. Nothing in the error contains it. */
+/** The subscription failed. Nothing in the error contains the address. */
 export class SubscriptionError extends Error {
   override readonly name = 'SubscriptionError'
   readonly problem: SubscriptionProblem | undefined
@@ -62,8 +61,8 @@ export async function subscribe(address: string): Promise<Subscription> {
     throw new SubscriptionError('too many attempts', 'tooManyAttempts', error, retryTime(response))
   }
   const refusal = error ? await readRefusal(error) : field(data, 'error')
-  // A host that answers every path with its start page has subscribed nobody, for all its 200.
-  if (error || refusal || !isAnswer(data)) {
+  // A host that responds to every path with its start page also has status 200.
+  if (error || refusal || !isFunctionResult(data)) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
     throw new SubscriptionError(reason, PROBLEMS.get(reason), error)
@@ -71,27 +70,27 @@ export async function subscribe(address: string): Promise<Subscription> {
   return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
 }
 
-/** Whether nothing answered at once; a request that went out and got no answer is aborted later, as another error. */
+/** Whether the request failed at once although online; a timeout is another error. */
 function isBlocked(error: unknown): boolean {
   return (
     error instanceof FunctionsFetchError && error.context instanceof TypeError && navigator.onLine
   )
 }
 
-/** Undefined where the response names no number of seconds. */
+/** Undefined where `Retry-After` is no number of seconds. */
 function retryTime({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After'))
   return seconds > 0 ? Date.now() + seconds * 1000 : undefined
 }
 
-/** The function's own words are not in the client's error but in the body of the answer it carries. */
+/** The function's error message, from the body of the response in the client's error. */
 async function readRefusal(error: unknown): Promise<unknown> {
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response))
     return undefined
   try {
     return field(await error.context.json(), 'error')
   } catch {
-    // A gateway's page instead of the function's JSON.
+    // An HTML page of a gateway instead of the function's JSON.
     return undefined
   }
 }
@@ -100,7 +99,7 @@ function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-/** spec 7 asks the answer for nothing but that it names no error; it must be one of a function's. */
-function isAnswer(data: unknown): boolean {
+/** Whether the body is a JSON object: spec 7 requires only that it has no error. */
+function isFunctionResult(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

@@ -4,8 +4,8 @@ import { newsletterButtonLabel } from '@/features/newsletter/messages'
 import { useNewsletterDialog } from '@/features/newsletter/use-newsletter-dialog'
 
 /**
- * Opens the newsletter dialog, whose code is fetched when the pointer or the focus comes near. A menu around it may add
- * its own `onClick`, which then comes first.
+ * Opens the newsletter dialog, and prefetches its code on hover and focus. The `onClick` of a menu around it is called
+ * first.
  */
 export function NewsletterButton({
   label = newsletterButtonLabel,
@@ -21,7 +21,7 @@ export function NewsletterButton({
       onPointerEnter={dialog.prefetch}
       onFocus={dialog.prefetch}
       onClick={(event) => {
-        // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
+        // Safari does not focus a clicked button, to which the dialog returns the focus.
         event.currentTarget.focus()
         onClick?.(event)
         dialog.open()

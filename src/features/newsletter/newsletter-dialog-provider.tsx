@@ -11,13 +11,13 @@ import { usePageState } from '@/lib/use-page-state'
 
 const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsletter-dialog'))
 
-/** In a link in a mail: `/?nyhedsbrev=1` opens the dialog on whatever page it leads to. */
-const INVITATION = 'nyhedsbrev'
+/** Query parameter of links in mails: `?nyhedsbrev=1` opens the dialog on any page. */
+const OPEN_PARAMETER = 'nyhedsbrev'
 
 /**
- * The site's one newsletter dialog, which any component inside may open (useNewsletterDialog). Every step to another page
- * closes it, also while its code is pending.
- * @param onOpen prefetches the toasts in which the dialog responds
+ * Renders the newsletter dialog, which any component inside can open (useNewsletterDialog). Every navigation closes it,
+ * also while its code is pending.
+ * @param onOpen prefetches the toasts
  */
 export function NewsletterDialogProvider({
   onOpen,
@@ -31,12 +31,12 @@ export function NewsletterDialogProvider({
 
   const open = useCallback(() => {
     onOpen()
-    // A menu around the button closes with the same click, and Radix then returns its focus in a task of its own, which
-    // the second of these tasks comes after.
+    // A menu around the button closes with the same click, and Radix returns its focus in a task; the second of these
+    // tasks runs after that one.
     setTimeout(() => setTimeout(() => setIsOpen(true)))
   }, [onOpen, setIsOpen])
 
-  useInvitation(open)
+  useOpenParameter(open)
   const controls = useMemo(() => ({ open, prefetch: NewsletterDialog.prefetch }), [open])
 
   return (
@@ -51,20 +51,20 @@ export function NewsletterDialogProvider({
   )
 }
 
-/** Takes the invitation out of the address, so that it opens the dialog once, and then opens it. */
-function useInvitation(open: () => void): void {
+/** Removes the parameter from the URL, so that it opens the dialog only once, and then opens it. */
+function useOpenParameter(open: () => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const isInvited = useRef(false)
+  const isRequested = useRef(false)
 
   useEffect(() => {
     const parameters = new URLSearchParams(search)
-    if (nameInLink(parameters.get(INVITATION) ?? '') === '1') {
-      isInvited.current = true
-      parameters.delete(INVITATION)
+    if (nameInLink(parameters.get(OPEN_PARAMETER) ?? '') === '1') {
+      isRequested.current = true
+      parameters.delete(OPEN_PARAMETER)
       navigate({ search: String(parameters), hash }, { replace: true, state: KEEP_SCROLL })
-    } else if (isInvited.current) {
-      isInvited.current = false
+    } else if (isRequested.current) {
+      isRequested.current = false
       open()
     }
   }, [search, hash, navigate, open])

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { newsletterFormMessages } from '@/features/newsletter/form-messages'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 
-/** The sign-up to the newsletter. Rendered while it is open, and downloaded only then. */
+/** The sign-up to the newsletter. Rendered only while it is open. */
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -17,10 +17,10 @@ import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'
 
 const EMAIL = 'email'
-/** People never see this field. Its name is one that browsers have nothing to fill in for. */
+/** A honeypot: an invisible field, with a name that browsers do not autofill. */
 const TRAP = 'besked'
 
-/** One e-mail address (spec 2, 5 and 8). What was typed stays until it has been accepted. */
+/** The form with one address (spec 2, 5 and 8). Typed text stays until the address is subscribed. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
   const [suggestion, setSuggestion] = useState<string>()
@@ -45,20 +45,20 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     dismissToast()
     setIsSending(true)
     try {
-      // A program that fills in every field learns nothing from the answer.
+      // A bot that fills in every field gets the same message.
       const subscription = values.get(TRAP) ? 'subscribed' : await subscribe(email)
       showToast(newsletterToasts[subscription])
-      // Whoever closed the dialog meanwhile may have opened it anew.
+      // The dialog may have been closed and opened again meanwhile.
       if (input.current) onSubscribed()
     } catch (error) {
-      // The disabled button has lost the focus.
+      // Disabling the button has removed its focus.
       input.current?.focus()
       if (error instanceof SubscriptionError && error.problem === 'alreadySubscribed') {
         showToast(newsletterToasts.alreadySubscribed)
       } else {
         reportError('The newsletter subscription failed', error)
         showToast(newsletterToasts.failed)
-        setNotice(wordNotice(error))
+        setNotice(describeProblem(error))
       }
     } finally {
       setIsSending(false)
@@ -91,7 +91,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
           />
         )}
       </Field>
-      {/* Both are always there, because only changes in a place they know are announced. */}
+      {/* Always rendered, because only changes in an existing live region are announced. */}
       <div aria-live="polite">
         {suggestion && (
           <button
@@ -111,8 +111,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         </label>
       </div>
       <p className="mt-4 text-meta text-muted-foreground">
-        {messages.consent}{' '}
-        {/* A new tab: reading first must not cost what is typed, nor happen behind the dialog. */}
+        {messages.consent} {/* A new tab, so that typed text is not lost. */}
         <a
           href={messages.policy.to}
           target="_blank"
@@ -133,13 +132,13 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
 }
 
 /** The notice for a failure, beside the toast. */
-function wordNotice(error: unknown): string | undefined {
+function describeProblem(error: unknown): string | undefined {
   if (!(error instanceof SubscriptionError) || !error.problem) return undefined
   if (error.problem === 'alreadySubscribed') return undefined
   return newsletterNotices[error.problem](error.retryAt)
 }
 
-/** Why the sign-up failed, and the way around it. */
+/** Explains a failed sign-up, and offers another way. */
 function Notice({ cause }: { cause: string }) {
   const { write, mail, call, phone } = newsletterOtherWay
   return (

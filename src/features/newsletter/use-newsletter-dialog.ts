@@ -2,12 +2,11 @@ import { createContext, use } from 'react'
 
 type NewsletterDialogControls = {
   /**
-   * Fetches the dialog's code and opens it. On closing, the focus returns to what has it now, or to what gets it
-   * from a menu that closes with the same click. Whoever has gone on meanwhile, to another page or into another
-   * dialog, is not interrupted.
+   * Downloads the dialog's code and opens it, unless another page or dialog has been opened meanwhile. On closing, the
+   * focus returns to the element that has it now, or gets it from a menu that closes with the same click.
    */
   open: () => void
-  /** Fetches the dialog's code ahead of time. */
+  /** Prefetches the dialog's code. */
   prefetch: () => void
 }
 

@@ -1,4 +1,4 @@
-/** spec 5, Newsletter: not empty, and with an '@'. The rest is for the mail server to judge. */
+/** spec 5, Newsletter: not empty, and with an '@'. Mailchimp validates the rest. */
 export function isPossibleEmail(text: string): boolean {
   return text.includes('@')
 }

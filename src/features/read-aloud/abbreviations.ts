@@ -1,4 +1,4 @@
-/** Abbreviations that lead on to another word, as they are said. None of them ends a sentence. */
+/** Abbreviations that another word follows, with their pronunciation. None of them ends a sentence. */
 const LEADING_ON: Readonly<Record<string, string>> = {
   'bl.a.': 'blandt andet',
   'ca.': 'cirka',
@@ -19,7 +19,7 @@ const LEADING_ON: Readonly<Record<string, string>> = {
   'vedr.': 'vedrørende',
 }
 
-/** Those that may be the last word. */
+/** Abbreviations that can end a sentence. */
 const LAST: Readonly<Record<string, string>> = {
   fx: 'for eksempel',
   'kr.': 'kroner',
@@ -40,12 +40,12 @@ function alternatives(words: Readonly<Record<string, string>>): string {
     .join('|')
 }
 
-/** Whether the last word of a text is an abbreviation that leads on. */
+/** Whether the last word of a text is an abbreviation that another word follows. */
 export function endsByLeadingOn(text: string): boolean {
   return leadsOn.test(text)
 }
 
-/** A text with its abbreviations written out. */
+/** Writes out the abbreviations of a text. */
 export function writeOutAbbreviations(text: string): string {
   return text.replace(abbreviation, (written) => {
     const key = written.toLowerCase()

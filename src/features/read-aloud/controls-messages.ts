@@ -1,6 +1,6 @@
 import type { ToastContent } from '@/lib/toast-store'
 
-/** What the controls say while it is being read. */
+/** The texts of the controls. */
 export const controlsMessages = {
   name: 'Oplæsning',
   pause: 'Pause',
@@ -19,7 +19,7 @@ export const controlsMessages = {
   },
 } as const satisfies Record<string, string | ToastContent>
 
-/** How fast the voice reads; 1 is the device's own speed. */
+/** Speeds of the voice; 1 is the device's default. */
 export const readingSpeeds = [
   { label: 'Langsom', rate: 0.8 },
   { label: 'Normal', rate: 1 },

@@ -3,19 +3,18 @@ import { useSyncExternalStore } from 'react'
 // Android writes da_DK.
 const DANISH = /^da([-_]|$)/i
 
-/** When to look for voices again, since not every engine tells that its own have come. */
-const LOOK_AGAIN_MS = 3_000
+/** Not every engine dispatches `voiceschanged` once its voices are loaded. */
+const RECHECK_MS = 3_000
 
 /**
- * A Danish voice of the device itself. One that is not local would send the page's words, and with them what
- * somebody reads about, to whoever runs it.
+ * A Danish voice of the device. A remote voice would send the page's text to a third party.
  */
 export function findDanishVoice(): SpeechSynthesisVoice | undefined {
   const voices = listVoices().filter(({ lang, localService }) => localService && DANISH.test(lang))
   return voices.find((voice) => voice.default) ?? voices[0]
 }
 
-/** None where there is no engine, which browsers inside other apps show by a missing part as well as by a missing whole. */
+/** Empty without an engine. In-app browsers lack all of the API or parts of it. */
 function listVoices(): readonly SpeechSynthesisVoice[] {
   const engine: Partial<SpeechSynthesis> | null | undefined = window.speechSynthesis
   if (!engine?.speak || !engine.cancel || typeof SpeechSynthesisUtterance !== 'function') return []
@@ -26,7 +25,7 @@ function listVoices(): readonly SpeechSynthesisVoice[] {
   }
 }
 
-/** Whether the device can read Danish aloud. Browsers know their voices only a moment after they are asked. */
+/** Whether the device has a Danish voice. Browsers load their voices after the first request for them. */
 export function useHasDanishVoice(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -36,12 +35,12 @@ export function useHasDanishVoice(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Missing in some browsers, and in others no target of events.
+  // Missing in some browsers; in others without addEventListener.
   const engine: Partial<SpeechSynthesis> | null | undefined = window.speechSynthesis
   engine?.addEventListener?.('voiceschanged', onChange)
-  const secondLook = setTimeout(onChange, LOOK_AGAIN_MS)
+  const recheck = setTimeout(onChange, RECHECK_MS)
   return () => {
     engine?.removeEventListener?.('voiceschanged', onChange)
-    clearTimeout(secondLook)
+    clearTimeout(recheck)
   }
 }

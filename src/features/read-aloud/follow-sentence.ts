@@ -1,12 +1,12 @@
 import type { PageSentence } from '@/features/read-aloud/page-sentences'
 import { prefersReducedMotion } from '@/lib/use-reduced-motion'
 
-/** Of the highlight in src/index.css. */
+/** The name of the highlight in src/index.css. */
 const HIGHLIGHT = 'read-aloud'
-/** Where the browser has no highlights, the paragraph bears this attribute. */
+/** Attribute of the paragraph, in browsers without the Custom Highlight API. */
 const ATTRIBUTE = 'data-read-aloud'
 
-/** Marks the sentence that is being read. @returns takes the mark away */
+/** Highlights a sentence. @returns removes the highlight */
 export function markSentence({ range }: PageSentence): () => void {
   if (typeof Highlight === 'undefined') {
     const block = range.startContainer.parentElement
@@ -19,13 +19,13 @@ export function markSentence({ range }: PageSentence): () => void {
   }
 }
 
-/** Whether any of it is in the window, which tells that the reader follows. */
+/** Whether any of the sentence is in view: the reader then has not scrolled away. */
 export function isInView({ range }: PageSentence): boolean {
   const { top, bottom } = range.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }
 
-/** Scrolls so that the sentence stands where one reads, unless it does already. */
+/** Scrolls the sentence into the upper half of the window, unless it is near there already. */
 export function bringIntoView({ range }: PageSentence): void {
   const { top, bottom } = range.getBoundingClientRect()
   const height = window.innerHeight

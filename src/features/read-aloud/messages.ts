@@ -1,6 +1,6 @@
 import type { ToastContent } from '@/lib/toast-store'
 
-/** What the button says that reads a page aloud. */
+/** The texts of the button. */
 export const readAloudMessages = {
   start: 'Læs op',
   stop: 'Stop',

@@ -2,18 +2,18 @@ import { findSentences } from '@/features/read-aloud/sentences'
 import { toSpokenWords } from '@/features/read-aloud/spoken-words'
 import { NOT_READ_ALOUD_MARK } from '@/lib/document-marks'
 
-/** A sentence of the page: what the voice says, and where it stands. */
+/** A sentence of the page: its spoken words and its range in the document. */
 export type PageSentence = { readonly words: string; readonly range: Range }
 
-/** What holds a page's text. Words outside of these are labels: of buttons, tags and ways on. */
+/** Elements with running text. Other text is a label of a button, tag or link. */
 const TEXT = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, th, td, summary'
-/** What a person who reads aloud passes over. */
-const PASSED_OVER = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_MARK}], script`
+/** Elements that are not read aloud. */
+const SKIPPED = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_MARK}], script`
 
 /** The text nodes of one heading, paragraph or the like, in order. */
 type Block = Text[]
 
-/** The sentences within an element, in the order in which they are read. */
+/** The sentences within an element, in document order. */
 export function findPageSentences(root: Element): PageSentence[] {
   return findBlocks(root).flatMap((block) => {
     const text = block.map(({ data }) => data).join('')
@@ -31,7 +31,7 @@ function findBlocks(root: Element): Block[] {
     root,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && isPassedOver(node)
+      node instanceof Element && isSkipped(node)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   )
@@ -46,8 +46,8 @@ function findBlocks(root: Element): Block[] {
   return blocks
 }
 
-function isPassedOver(element: Element): boolean {
-  return element.matches(PASSED_OVER) || element.checkVisibility?.() === false
+function isSkipped(element: Element): boolean {
+  return element.matches(SKIPPED) || element.checkVisibility?.() === false
 }
 
 function rangeOf(block: Block, start: number, end: number): Range {

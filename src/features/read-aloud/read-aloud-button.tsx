@@ -11,9 +11,9 @@ import { lazyComponent } from '@/lib/lazy-component'
 const ReadingControls = lazyComponent(() => import('@/features/read-aloud/reading-controls'))
 
 /**
- * Reads the page aloud with the device's own Danish voice, for as long as the page is shown. The button's place is
- * kept where there is none, or where it is not known yet, so that nothing moves.
- * @param of the element that is read, the first of its kind on the page
+ * Reads the page aloud with the device's Danish voice until the page is left. Without a voice, or until it is known,
+ * the button's space is reserved, so that nothing moves.
+ * @param of selector of the element to read
  */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   const hasVoice = useHasDanishVoice()
@@ -23,10 +23,10 @@ export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   function start(): void {
     try {
       window.speechSynthesis.cancel()
-      // Safari speaks only for a page that has done so during a press, and the code may still be pending.
+      // Safari requires the first speech to begin within a click, and the code may still be pending.
       window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     } catch {
-      // The controls try again, and say that it failed.
+      // The controls try again, and show an error.
     }
     const root = document.querySelector(of)
     const voice = findDanishVoice()

@@ -10,12 +10,12 @@ import { moveFocus } from '@/lib/move-focus'
 import { useStore } from '@/lib/store'
 import { showToast } from '@/lib/toast-store'
 
-/** What was chosen last; the next page is read as fast. */
+/** The last chosen speed, kept for the next page. */
 let chosenRate = 1
 
 /**
- * Reads from the moment it is shown until it is gone, and stays at the foot of the window meanwhile.
- * @param onStop the reader has had enough, or the text is at its end
+ * Reads while mounted, with the controls at the bottom of the window.
+ * @param onStop the reader has stopped, or the text is at its end
  */
 export default function ReadingControls({
   root,
@@ -41,7 +41,7 @@ export default function ReadingControls({
   })
   const hasBegun = useRef(false)
 
-  /** The next press pauses, whatever the reader uses to press. */
+  /** Focuses the pause button when it is first mounted, so that the next key press pauses. */
   function focusOnce(button: HTMLButtonElement | null): void {
     if (button && !hasBegun.current) moveFocus(button)
     hasBegun.current = true

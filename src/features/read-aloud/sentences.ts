@@ -1,17 +1,16 @@
 import { endsByLeadingOn } from '@/features/read-aloud/abbreviations'
 
-/** Where a sentence stands in a text: from its first character up to the one behind its last. */
+/** The offsets of a sentence in a text; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number }
 
 /**
- * The sentences of a Danish text, without the space around them. A browser that cannot tell them apart gets the
- * whole text as one.
+ * The sentences of a Danish text, without the space around them. Without Intl.Segmenter the whole text is one sentence.
  */
 export function findSentences(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
   for (const end of segmentEnds(text)) {
-    // Browsers end a sentence where a capital follows a full stop, as in 'stk. 2. Kommunen' or 'tlf. Anna'.
+    // Intl.Segmenter ends a sentence where a capital follows a full stop, as in 'stk. 2. Kommunen' or 'tlf. Anna'.
     if (end < text.length && endsByLeadingOn(text.slice(start, end))) continue
     const sentence = text.slice(start, end)
     const words = sentence.trim()

@@ -1,15 +1,15 @@
-/** How long a voice may take until it is heard; phones load theirs when it is first asked for. */
+/** The longest time until a voice starts; phones load it at the first use. */
 const START_MS = 4_000
-/** How long it may then go on without an event, which is more than any sentence takes. */
+/** The longest time without an event, more than any sentence takes. */
 const STUCK_MS = 60_000
 
 /**
- * Lets a voice say a sentence. One that is not heard is asked once more, since Chrome on Android can ignore what it
- * is told until it is told to be silent.
- * @param rate 1 is the device's own speed
- * @param onStart it is heard; may be called more than once
- * @param onFailure it broke off, was not heard at all, or went silent without saying so
- * @returns ends it; none of the three is called after that
+ * Speaks a sentence. If the voice does not start it is tried once more, since Chrome on Android can ignore an utterance
+ * until `cancel` is called.
+ * @param rate 1 is the device's default
+ * @param onStart may be called more than once
+ * @param onFailure the voice did not start, failed, or stopped without an event
+ * @returns stops; none of the callbacks is called after that
  */
 export function speak(
   words: string,
@@ -27,7 +27,7 @@ export function speak(
     onFailure: () => void
   },
 ): () => void {
-  // Held here as well: Chromium never tells the end of one that has been collected as garbage.
+  // Referenced here: Chromium dispatches no `end` for a garbage-collected utterance.
   let utterance: SpeechSynthesisUtterance | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -79,11 +79,11 @@ export function speak(
   }
 }
 
-/** Silences the device, whatever it is saying. */
+/** Stops all speech of the device. */
 export function cancelSpeech(): void {
   try {
     window.speechSynthesis.cancel()
   } catch {
-    // An engine that cannot even be silenced says nothing.
+    // An engine without `cancel` does not speak.
   }
 }

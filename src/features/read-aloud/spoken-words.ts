@@ -1,6 +1,6 @@
 import { writeOutAbbreviations } from '@/features/read-aloud/abbreviations'
 
-/** The words of a sentence as a person would say them: signs and abbreviations that a voice spells or leaves out. */
+/** Replaces signs and abbreviations that a voice would spell or skip by their pronunciation. */
 export function toSpokenWords(sentence: string): string {
   const plain = sentence
     .replaceAll(/[\u00AD\u2060]/g, '')

@@ -4,11 +4,11 @@ import type { PageSentence } from '@/features/read-aloud/page-sentences'
 import { cancelSpeech, speak } from '@/features/read-aloud/speak'
 
 /**
- * Reads sentences aloud, one after the other, marks the one that is being read and scrolls along. A pause stops the
- * voice and begins the sentence again afterwards, since phones forget the rest of one that they pause.
- * @param rate 1 is the device's own speed; a new one holds at once
+ * Reads sentences aloud, one after the other; highlights the current one and scrolls along. Resuming begins the sentence
+ * again, since phones lose the rest of a paused one.
+ * @param rate 1 is the device's default; a change applies at once
  * @param onEnd the last sentence has been read
- * @param onFailure the device could not go on, or, without having been heard, not begin
+ * @param onFailure the voice could not start or continue
  */
 export function useReading({
   sentences,
@@ -34,7 +34,7 @@ export function useReading({
 
   useEffect(() => {
     if (!sentence) return end()
-    // Whoever has scrolled away on purpose is left in peace.
+    // Not for a reader who has scrolled away.
     if (!previous || isInView(previous)) bringIntoView(sentence)
     return markSentence(sentence)
   }, [sentence, previous])
@@ -53,7 +53,7 @@ export function useReading({
   }, [sentence, voice, rate, isPaused])
 
   useEffect(() => {
-    // Browsers go on speaking for a page that has been left.
+    // Browsers continue to speak after the page is left.
     window.addEventListener('pagehide', cancelSpeech)
     return () => window.removeEventListener('pagehide', cancelSpeech)
   }, [])

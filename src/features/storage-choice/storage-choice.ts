@@ -1,21 +1,21 @@
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 
-/** The element's id, by which the footer's button moves the focus there. */
+/** The id of the question, to which the footer's button moves the focus. */
 export const STORAGE_QUESTION_ID = 'storage-question'
 
 const CHOICES = ['accepted', 'rejected'] as const
 type StorageChoice = (typeof CHOICES)[number]
 
 /**
- * Where the visitor is with the question: never answered, asked again on request, answered just now, or
- * answered before. Nothing on this site depends on which of the two answers it was. 'unknown' is what the build
- * writes into the HTML: a script in index.html then decides whether the question shows.
+ * Whether the question is answered: never, asked again on request, just now, or before. Nothing on this site depends on
+ * the answer itself. 'unknown' during prerendering and hydration: a script in index.html hides the question of an
+ * earlier answer.
  */
 type StorageChoiceState = 'unknown' | 'asking' | 'reopened' | 'saved' | 'settled'
 
 const current = createStore<StorageChoiceState>(readState, () => {
-  // Another tab may have the answer since the first look.
+  // Another tab may have stored an answer since the first read.
   if (current.get() === 'asking') current.set(readState())
   return onStoredElsewhere(STORAGE_KEYS.cookieConsent, () => current.set(readState()))
 })
@@ -34,12 +34,12 @@ export function decide(choice: StorageChoice): void {
   current.set('saved')
 }
 
-/** Asks again; the earlier answer stands until there is a new one. */
+/** Asks again; the earlier answer holds until there is a new one. */
 export function askAgain(): void {
   current.set('reopened')
 }
 
-/** Kept in step across tabs. */
+/** The state of the question, synchronized across tabs. */
 export function useStorageChoice(): StorageChoiceState {
   return useStore(current, 'unknown')
 }

@@ -12,12 +12,12 @@ import {
 import { trackBottomInset } from '@/lib/bottom-inset'
 
 /**
- * Asks about cookies at the foot of the window (spec 2) and says when the answer is stored. The page
- * stays usable: nothing is dimmed, and the focus is free. It is part of the build's HTML, because what is
- * painted late moves the moment at which the page counts as painted; those who have answered never see it.
+ * Asks about cookies at the bottom of the window (spec 2) and announces that the answer is stored. Not modal: the page
+ * stays usable. Prerendered, because a late paint would delay the largest contentful paint; hidden before the first
+ * paint where the question is answered.
  *
- * Neither file, folder nor id is named after a cookie banner: ad blockers' lists refuse such paths, which the
- * development server serves as they are, and the page would stay blank (tests/app/file-names.test.ts).
+ * No file, folder or id is named after a cookie banner: ad blockers block such paths, which the development server
+ * serves, and the page would stay blank (tests/app/file-names.test.ts).
  */
 export function StorageQuestion() {
   const state = useStorageChoice()

@@ -8,7 +8,7 @@ import {
   useStorageChoice,
 } from '@/features/storage-choice/storage-choice'
 
-/** Asks about cookies again and gets the focus back once there is an answer. Looks as its place says. */
+/** Asks about cookies again, and gets the focus back after the answer. */
 export function StorageSettingsButton({ className }: { className?: string }) {
   const state = useStorageChoice()
   const { pathname } = useLocation()
@@ -17,7 +17,7 @@ export function StorageSettingsButton({ className }: { className?: string }) {
 
   useEffect(() => {
     if (state !== 'saved') return
-    // The button is gone if another page was opened while the question was.
+    // A navigation while the question was open may have removed the button.
     if (openedOn.current === pathname) button.current?.focus()
     openedOn.current = null
   }, [state, pathname])

@@ -6,8 +6,8 @@ import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
 /**
- * One of the staff. The whole card opens the profile, except a consultant's mail address, which is a link of
- * its own (spec 2, Om os). Narrow cards have the picture above the name.
+ * A member of the staff. The whole card opens the profile, except a consultant's mail address, which is a link
+ * (spec 2, Om os). In narrow cards the photo is above the name.
  */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
   return (
@@ -27,7 +27,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
           </div>
         </div>
         <p className="mt-4 text-sm text-muted-foreground">{member.shortBio}</p>
-        {/* For search engines, and to be read here where no script opens the profile. */}
+        {/* For search engines, and for reading without scripts. */}
         <div className="hidden text-sm noscript:block">
           {member.fullBio.map((paragraph) => (
             <p key={paragraph} className="mt-2">
@@ -38,7 +38,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
         <button
           type="button"
           onClick={(event) => {
-            // Safari does not, and the dialog gives the focus back to where it was.
+            // Safari does not focus a clicked button, to which the dialog returns the focus.
             event.currentTarget.focus()
             onOpen()
           }}

@@ -7,7 +7,7 @@ const sizes = {
   dialog: 'h-[7.7rem] w-[6.5rem] text-2xl max-sm:h-[6.2rem] max-sm:w-[5.25rem]',
 } as const
 
-/** A member's picture: the photo, or the initials on an egg. The name stands beside it. */
+/** A member's photo, or the initials on an egg. Decorative: the name is beside it. */
 export function Monogram({ member, size }: { member: TeamMember; size: keyof typeof sizes }) {
   const frame = clsx('shrink-0 rounded-egg', sizes[size])
   if (member.photo) {
@@ -30,7 +30,7 @@ export function Monogram({ member, size }: { member: TeamMember; size: keyof typ
       className={clsx(
         frame,
         tints[member.tint],
-        // In the dark theme the tints come close to the card; a veil lifts the egg off it.
+        // In the dark theme the tints are close to the card's colour; an overlay separates them.
         'grid place-items-center pt-1.5 font-display font-semibold tracking-[0.01em] not-print:dark:bg-[linear-gradient(color-mix(in_oklab,var(--foreground)_14%,transparent)_0_0)]',
       )}
     >

@@ -7,7 +7,7 @@ import { staffEmail, type TeamMember } from '@/content/team'
 import { profileWords } from '@/features/team/messages'
 import { Monogram } from '@/features/team/monogram'
 
-/** Who somebody is, in a few paragraphs. It is there as long as it is mounted. */
+/** The profile of a member. Open while it is mounted. */
 export default function ProfileDialog({
   member,
   onClose,

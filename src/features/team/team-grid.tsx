@@ -12,13 +12,13 @@ import { lazyComponent } from '@/lib/lazy-component'
 
 const ProfileDialog = lazyComponent(() => import('@/features/team/profile-dialog'))
 
-/** Nine fill rows of three, eight fill rows of two and four: no card is left alone on its row. */
+/** Nine cards fill rows of three, eight fill rows of two and four: no card is alone in its row. */
 const columnClasses = {
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
-/** Cards of the staff. The profile's code is fetched when the pointer or the focus comes near one. */
+/** Cards of the staff. The profile's code is prefetched on hover and focus. */
 export function TeamGrid({
   members,
   columns,

@@ -7,9 +7,9 @@ import { readMore } from '@/content/read-more'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const infoCards = [
-  { ...about.info.cards.schools, drawing: 'service-skoleindsats' },
-  { ...about.info.cards.guidance, drawing: 'service-foraeldre' },
-  { ...about.info.cards.expertise, drawing: 'service-kurser' },
+  { ...about.info.cards.schools, illustration: 'service-skoleindsats' },
+  { ...about.info.cards.guidance, illustration: 'service-foraeldre' },
+  { ...about.info.cards.expertise, illustration: 'service-kurser' },
 ] as const
 
 export function InfoCards() {
@@ -20,7 +20,7 @@ export function InfoCards() {
           <SectionHeading id="brug-os" title={about.info.heading} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
-          {infoCards.map(({ title, text, to, drawing }, index) => (
+          {infoCards.map(({ title, text, to, illustration }, index) => (
             <FadeIn
               key={title}
               as="li"
@@ -28,7 +28,7 @@ export function InfoCards() {
               className="cover-link flex flex-col overflow-hidden rounded-lg bg-card shadow-paper"
             >
               <Illustration
-                name={drawing}
+                name={illustration}
                 className="aspect-8/5 overflow-hidden bg-egg [&_svg]:h-auto [&_svg]:w-full"
               />
               <div className="flex flex-1 flex-col p-6">

@@ -2,7 +2,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/ui/illustration'
 import { about } from '@/content/about'
 
-/** Who the centre is, beside the story of its bird. */
+/** The centre, beside the story of its bird. */
 export function WhoWeAre() {
   return (
     <section

@@ -8,7 +8,7 @@ import {
   useReadingPreference,
 } from '@/lib/reading-preferences'
 
-/** Larger text and pages on which nothing moves, for readers whose browser or system is not set for it. */
+/** Larger text and reduced motion, for readers whose browser or system is not set for it. */
 export function ReadingSettings() {
   return (
     <fieldset className={switchClasses}>

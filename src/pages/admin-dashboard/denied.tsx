@@ -4,7 +4,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
 
-/** For an account that is no administrator's. */
+/** Shown to accounts without the role of an administrator. */
 export function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">

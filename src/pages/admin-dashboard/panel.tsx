@@ -7,7 +7,7 @@ import { CourseAdminPanel } from '@/features/courses/admin/course-admin-panel'
 import { Logo } from '@/features/navigation/logo'
 import { supabase } from '@/lib/supabase'
 
-/** The frame around the courses, for who is let in. */
+/** The layout around the courses, for administrators. */
 export function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
   const sidebar = useSidebar()
   return (

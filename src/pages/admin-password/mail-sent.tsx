@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { recoveryMessages as messages } from '@/features/auth/recovery-messages'
 
-/** Where the mail has gone, and the way to ask for another. */
+/** Names the address of the mail, and offers to send another. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>

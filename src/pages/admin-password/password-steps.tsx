@@ -24,7 +24,7 @@ export function PasswordSteps({
   const [email, setEmail] = useState(typedBefore)
   const [step, setStep] = useState<Step>('begin')
 
-  /** What had the focus is gone with the step before. */
+  /** The focused element has been removed with the previous step. */
   function show(next: Step) {
     flushSync(() => setStep(next))
     focusHeading()

@@ -8,7 +8,7 @@ import { articlePath } from '@/content/paths'
 import { neighboursOf } from '@/features/articles/neighbours'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** The ways on through all articles, in the order of the list. */
+/** Links to the previous and the next article. */
 export function Neighbours({ id }: { id: ArticleId }) {
   const { newer, older } = neighboursOf(articles, id)
   return (

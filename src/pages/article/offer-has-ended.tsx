@@ -4,7 +4,7 @@ import { articlePage } from '@/content/articles/article-page'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
 import { formatLongDate } from '@/lib/date-format'
 
-/** Above the text of an article whose offer is over: nothing otherwise. */
+/** The notice above an article whose offer has ended; null otherwise. */
 export function OfferHasEnded({ article }: { article: ArticleSummary }) {
   const { offerEnds } = article
   const hasEnded = useOfferHasEnded(article)

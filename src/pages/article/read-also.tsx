@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
 import { articlePath } from '@/content/paths'
 
-/** Beside the text: other articles on the same. */
+/** Related articles, beside the text. */
 export function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <aside

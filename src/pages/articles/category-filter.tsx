@@ -5,7 +5,7 @@ import { articlesPage } from '@/content/articles/articles-page'
 import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { isCategory } from '@/features/articles/filter-articles'
 
-/** Links to each category. @param text what is written in the search box, which the links keep */
+/** Links to each category. @param text of the search field, which the links keep */
 export function CategoryFilter({ text, category }: { text: string; category: string | null }) {
   return (
     <nav aria-label={articlesPage.categories}>
@@ -38,7 +38,7 @@ function CategoryChip({ label, to, isChosen }: { label: string; to: SiteHref; is
   )
 }
 
-/** The list for a category that keeps what is written in the search box. */
+/** The URL of a category that keeps the text of the search field. */
 function articlesHref(text: string, category: string | null): SiteHref {
   const query = new URLSearchParams()
   if (category !== null) query.set(CATEGORY_PARAMETER, category)

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { mailAdvice } from '@/content/contact'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 
-/** What one kind of course is: text and points at the left, the practical facts at the right. */
+/** One kind of course: text and points at the left, practical facts at the right. */
 export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
   return (
     <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">

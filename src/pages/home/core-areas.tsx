@@ -5,7 +5,7 @@ import { coreAreas, home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** What the centre works with, above the drawing of its people. */
+/** The centre's fields of work, above the illustration of its people. */
 export function CoreAreas() {
   return (
     <section aria-labelledby="om-os" className="section cut bg-egg pb-0">

@@ -3,7 +3,7 @@ import { RichText } from '@/components/sections/rich-text'
 import { Illustration } from '@/components/ui/illustration'
 import { home } from '@/content/home'
 
-/** Her portrait beside what she says. */
+/** The founder's portrait beside a quote of hers. */
 export function FounderPortrait() {
   return (
     <section className="section">

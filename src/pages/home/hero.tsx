@@ -4,7 +4,7 @@ import { home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
-/** Heading and first steps, in the drawn landscape, whose lower edge the values overlap. */
+/** Heading and first steps in the illustrated landscape, whose lower edge the values overlap. */
 export function Hero() {
   return (
     <section className="relative isolate flex flex-col overflow-hidden bg-egg">
@@ -18,7 +18,7 @@ export function Hero() {
               {home.toAbout}
             </ButtonLink>
           </div>
-          {/* On the hero's colour, since houses and trees stand behind it. */}
+          {/* With the hero's background, since houses and trees are behind it. */}
           <p className="-mx-2 mt-4 w-fit rounded-md bg-egg/85 px-2">
             {home.call}{' '}
             <a href={site.phone.href} className="text-link inline-block py-2.5 font-semibold">

@@ -6,7 +6,7 @@ import { withSoftHyphens } from '@/lib/soft-hyphens'
 /** spec 9, UI. */
 const PARTNER_AUTOPLAY_MS = 3000
 
-/** Those the centre works with, two to six at a time (spec 2, Home). */
+/** The centre's partners, two to six at a time (spec 2, Home). */
 export function PartnerCarousel() {
   return (
     <Carousel
@@ -27,7 +27,7 @@ export function PartnerCarousel() {
   )
 }
 
-/** Stands where a logo will stand, and is read as one: its full name, once. */
+/** A wordmark in place of a logo. Screen readers get the partner's full name once, as for an image. */
 function Wordmark({ partner }: { partner: Partner }) {
   return (
     <div

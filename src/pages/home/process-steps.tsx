@@ -6,7 +6,7 @@ import { home, processSteps } from '@/content/home'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
-/** How the centre works, in numbered steps. */
+/** The steps of working with the centre. */
 export function ProcessSteps() {
   return (
     <section aria-labelledby="saadan-arbejder-vi" className="section">
@@ -17,7 +17,7 @@ export function ProcessSteps() {
           lead={home.process.lead}
         />
         <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-          {processSteps.map(({ number, title, description, color, drawing }, index) => (
+          {processSteps.map(({ number, title, description, color, illustration }, index) => (
             <FadeIn
               as="li"
               key={number}
@@ -25,7 +25,7 @@ export function ProcessSteps() {
               className="relative max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4.5"
             >
               <Illustration
-                name={drawing}
+                name={illustration}
                 className={clsx(
                   'self-start overflow-hidden rounded-lg max-md:row-span-2 [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:aspect-square',
                   tints[color],

@@ -6,7 +6,7 @@ import { testimonials } from '@/content/testimonials'
 
 const COLUMNS = 3
 
-/** All six quotes (spec 2, Home): nothing moves, and nobody is named. */
+/** All six quotes (spec 2, Home), without names and animation. */
 export function Testimonials() {
   return (
     <section aria-labelledby="udtalelser" className="section cut bg-peach">

@@ -8,7 +8,7 @@ export function Values() {
   return (
     <section aria-label={home.valuesLabel} className="relative z-10 -mt-10 lg:-mt-22">
       <ul className="wrap grid gap-5 md:grid-cols-3">
-        {values.map(({ drawing, title, text }, index) => (
+        {values.map(({ illustration, title, text }, index) => (
           <FadeIn
             as="li"
             key={title}
@@ -16,7 +16,7 @@ export function Values() {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
           >
             <Illustration
-              name={drawing}
+              name={illustration}
               className="[&_svg]:h-[3.6rem] [&_svg]:w-[4.5rem] lg:[&_svg]:h-[4.4rem] lg:[&_svg]:w-[5.5rem]"
             />
             <div>

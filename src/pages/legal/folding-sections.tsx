@@ -2,16 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { Prose } from '@/components/sections/prose'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
-import { useFoldedOnPhones } from '@/pages/legal/use-folded-on-phones'
+import { useCollapsedOnMobile } from '@/pages/legal/use-collapsed-on-mobile'
 
-/** The numbered sections of a legal text, folded where they are their own list of contents. */
+/** The numbered sections of a legal text; collapsed on phones, where they serve as the table of contents. */
 export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
-  const list = useFoldedOnPhones()
+  const list = useCollapsedOnMobile()
   return (
     <div ref={list} className="lg:-mt-4">
       {sections.map((section, index) => (
-        // Closed in the HTML, as phones show it; elsewhere the style sheet lets the text be seen until
-        // script has opened it. From then on the element itself knows whether it is open.
+        // Closed in the HTML, for phones; on wide screens the style sheet shows the text until a script has opened it.
         <details
           key={section.id}
           id={section.id}

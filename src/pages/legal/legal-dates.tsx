@@ -4,7 +4,7 @@ import { formatFullDate, formatLongDate } from '@/lib/date-format'
 import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/use-today'
 
-/** From when a legal text is. */
+/** The dates of a legal text. */
 export function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
   return (
     <p className="basis-full text-meta text-muted-foreground">
@@ -23,7 +23,7 @@ export function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
   )
 }
 
-/** Privacy and terms show today's date as that of their last update (spec 2, Privacy and terms). */
+/** spec 2, Privacy and terms: today's date is shown as that of the last update. */
 function Updated() {
   const today = useToday()
   return (

@@ -4,11 +4,10 @@ import { BELOW_MD } from '@/lib/breakpoint'
 import { nameInHash } from '@/lib/name-in-link'
 
 /**
- * Unfolds the sections of the returned element, but on a phone, where they are their own list of contents, only the
- * one in the address, and later whatever a link or a wider window asks for. Nothing else touches what the reader has
- * opened.
+ * Opens all sections (`details`) of an element on wide screens, and on phones only the one in the URL's hash.
+ * @returns the ref of the element
  */
-export function useFoldedOnPhones() {
+export function useCollapsedOnMobile() {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
 
@@ -26,8 +25,8 @@ export function useFoldedOnPhones() {
     return () => phone.removeEventListener('change', onChange)
   }, [])
 
-  // Before the browser paints, and before the page scrolls to the section. The key changes with every click
-  // on a link, also on one to the section that the address names already.
+  // A layout effect: before the page scrolls to the section. The key changes with every navigation, also to the same
+  // hash.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     for (const section of list.current?.querySelectorAll('details') ?? []) {

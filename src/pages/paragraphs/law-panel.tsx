@@ -2,7 +2,7 @@ import type { Law } from '@/content/paragraphs'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { ParagraphCard } from '@/pages/paragraphs/paragraph-card'
 
-/** One law: what it is about, and its paragraphs. */
+/** One law, with an introduction and its paragraphs. */
 export function LawPanel({ law }: { law: Law }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { type LawParagraph, paragraphsPage } from '@/content/paragraphs'
 import { formatFullDate } from '@/lib/date-format'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** What a paragraph says at the left, what the centre can do about it at the right. */
+/** The content of a paragraph at the left, the help that the centre offers at the right. */
 export function ParagraphCard({
   number,
   heading,

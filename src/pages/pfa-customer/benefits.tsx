@@ -4,9 +4,9 @@ import { Illustration } from '@/components/ui/illustration'
 import { pfa } from '@/content/pfa'
 
 const benefits = [
-  { ...pfa.benefits.access, drawing: 'value-tryghed' },
-  { ...pfa.benefits.tailored, drawing: 'value-helhed' },
-  { ...pfa.benefits.expertise, drawing: 'value-ekspertise' },
+  { ...pfa.benefits.access, illustration: 'value-tryghed' },
+  { ...pfa.benefits.tailored, illustration: 'value-helhed' },
+  { ...pfa.benefits.expertise, illustration: 'value-ekspertise' },
 ] as const
 
 export function Benefits() {
@@ -17,7 +17,7 @@ export function Benefits() {
           <SectionHeading id="fordele" title={pfa.benefits.heading} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
-          {benefits.map(({ heading, text, drawing }, index) => (
+          {benefits.map(({ heading, text, illustration }, index) => (
             <FadeIn
               key={heading}
               as="li"
@@ -25,7 +25,7 @@ export function Benefits() {
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-5 rounded-lg bg-card p-6 shadow-paper md:grid-cols-1"
             >
               <Illustration
-                name={drawing}
+                name={illustration}
                 className="w-[4.5rem] md:mb-5 md:h-[5.5rem] md:w-auto [&_svg]:h-auto [&_svg]:w-full md:[&_svg]:h-full md:[&_svg]:w-auto"
               />
               <div>

@@ -4,7 +4,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { pfa } from '@/content/pfa'
 import { PhoneHours } from '@/pages/pfa-customer/phone-hours'
 
-/** The steps to a first conversation, beside the hours on the phone. */
+/** The steps to a first conversation, beside the telephone hours. */
 export function HowToBegin() {
   return (
     <section

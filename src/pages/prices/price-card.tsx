@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { PriceCard as PriceCardContent } from '@/content/prices/prices-page'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** Neighbours share their rows, so that the amounts begin at the same height. */
+/** The cards of a row share their grid rows, so that the amounts are aligned. */
 export function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {
   return (
     <FadeIn

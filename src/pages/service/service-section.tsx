@@ -5,7 +5,7 @@ import { PrintSectionButton } from '@/components/ui/print-section-button'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 
-/** One entry of the page's list of contents: heading, introduction and what it holds. */
+/** One section of the table of contents: heading, introduction and content. */
 export function ServiceSection({ block }: { block: ServiceBlock }) {
   return (
     <section id={block.id} aria-labelledby={`${block.id}-heading`}>

@@ -1,17 +1,17 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { frame } from '@/content/frame'
+import { layout } from '@/content/layout'
 import { focusHeading } from '@/lib/move-focus'
 import { prefersReducedMotion } from '@/lib/use-reduced-motion'
 
-/** For long pages: appears when the first screen is out of sight, and brings the reader back to the heading. */
+/** For long pages: appears below the first screen, and returns to the heading. */
 export function ScrollToTopButton() {
   const isPastFirstScreen = useSyncExternalStore(subscribe, checkPastFirstScreen, () => false)
   if (!isPastFirstScreen) return null
   return (
     <button
       type="button"
-      aria-label={frame.toTop}
+      aria-label={layout.toTop}
       onClick={scrollToTop}
       className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover"
     >
@@ -33,7 +33,7 @@ function checkPastFirstScreen(): boolean {
   return window.scrollY > window.innerHeight
 }
 
-/** The button goes away at the top, so the focus moves on to the page's heading rather than getting lost. */
+/** Focuses the heading, since the button is removed at the top. */
 function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   focusHeading()

@@ -9,7 +9,7 @@ import { tints } from '@/styles/tints'
 
 const questions = ['forWhom', 'what', 'howLong', 'price', 'nextStep'] as const
 
-/** A service as a few short answers. */
+/** A service, summarized as short answers. */
 export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: number }) {
   return (
     <FadeIn
@@ -19,7 +19,7 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
     >
       <div className="flex items-center gap-4 sm:gap-5">
         <Illustration
-          name={summary.drawing}
+          name={summary.illustration}
           className={clsx(
             'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
             tints[summary.tint],

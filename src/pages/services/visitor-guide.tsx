@@ -3,7 +3,7 @@ import { RichText } from '@/components/sections/rich-text'
 import { MoreLink } from '@/components/ui/more-link'
 import { guide } from '@/content/services/guide'
 
-/** Leads to the right page in two clicks. The browser itself unfolds one answer at a time, also without script. */
+/** Two questions that lead to the right page. Exclusive `details`: one answer is open at a time, also without scripts. */
 export function VisitorGuide() {
   return (
     <section

@@ -2,7 +2,7 @@ import { FactList } from '@/components/sections/fact-list'
 import { Prose } from '@/components/sections/prose'
 import { viso } from '@/content/viso'
 
-/** What VISO is, beside the facts. */
+/** An introduction to VISO, beside the facts. */
 export function AboutViso() {
   return (
     <section aria-labelledby={viso.about.id} className="section wrap">

@@ -6,7 +6,7 @@ import { viso } from '@/content/viso'
 import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
-/** Quiet birds: the page's canary sits in its head. */
+/** No canary among these birds: the page's header has one. */
 const areaBirds = ['bird-mist', 'bird-green', 'bird-rose'] as const
 
 export function Areas() {

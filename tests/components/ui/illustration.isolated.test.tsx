@@ -3,33 +3,33 @@ import { useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DrawingName } from '@/illustrations/drawing-name'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
-const texts: ReadonlyMap<DrawingName, string> = new Map([
+const texts: ReadonlyMap<IllustrationName, string> = new Map([
   ['team', '<svg><clipPath id="a"></clipPath><g clip-path="url(#a)"></g></svg>'],
   ['contact', '<svg><circle r="9"></circle></svg>'],
 ])
 
-/** Answers for the network from which the drawings come. */
-const download = vi.fn<() => Promise<{ drawingTexts: typeof texts }>>()
+/** Answers for the network from which the illustrations come. */
+const download = vi.fn<() => Promise<{ illustrationSvgs: typeof texts }>>()
 
 beforeEach(() => {
-  download.mockReset().mockResolvedValue({ drawingTexts: texts })
+  download.mockReset().mockResolvedValue({ illustrationSvgs: texts })
 })
 
-/** The component as on a page that has just been opened: no drawing is downloaded yet. */
+/** The component as on a page that has just been opened: no illustration is downloaded yet. */
 async function openPage() {
   vi.resetModules()
-  vi.doMock('@/illustrations/drawing-texts', () => download())
+  vi.doMock('@/illustrations/illustration-svgs', () => download())
   const { Illustration } = await import('@/components/ui/illustration')
-  const { loadDrawings } = await import('@/illustrations/drawings')
-  return { Illustration, loadDrawings }
+  const { loadIllustrations } = await import('@/illustrations/illustrations')
+  return { Illustration, loadIllustrations }
 }
 
 /** An element as the build writes it into the page, with 'team' in it. */
 async function prerenderTeam(): Promise<HTMLElement> {
-  const { Illustration, loadDrawings } = await openPage()
-  await loadDrawings()
+  const { Illustration, loadIllustrations } = await openPage()
+  await loadIllustrations()
   vi.stubEnv('SSR', true)
   const { prelude } = await prerender(<Illustration name="team" className="w-60" />)
   vi.stubEnv('SSR', false)
@@ -47,36 +47,36 @@ async function hydrate(container: HTMLElement, page: React.ReactNode) {
   return { rerender: (node: React.ReactNode) => act(async () => root.render(node)) }
 }
 
-test('a prerendered drawing is never touched and never downloaded', async () => {
+test('a prerendered illustration is never touched and never downloaded', async () => {
   const container = await prerenderTeam()
-  const [drawing, markup] = [container.querySelector('svg'), container.innerHTML]
-  expect(drawing).not.toBeNull()
-  const { Illustration, loadDrawings } = await openPage()
+  const [illustration, markup] = [container.querySelector('svg'), container.innerHTML]
+  expect(illustration).not.toBeNull()
+  const { Illustration, loadIllustrations } = await openPage()
   const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
   expect(container.innerHTML).toBe(markup)
   expect(download).not.toHaveBeenCalled()
   // Another page needs them, and this one is still there.
-  await loadDrawings()
+  await loadIllustrations()
   await rerender(<Illustration name="team" className="w-80" />)
   expect(container.firstElementChild).toHaveClass('w-80')
-  expect(container.querySelector('svg')).toBe(drawing)
+  expect(container.querySelector('svg')).toBe(illustration)
 })
 
-test('a prerendered drawing is not touched either when the drawings are there before React', async () => {
+test('a prerendered illustration is not touched either when the illustrations are there before React', async () => {
   const container = await prerenderTeam()
-  const drawing = container.querySelector('svg')
-  const { Illustration, loadDrawings } = await openPage()
-  await loadDrawings()
+  const illustration = container.querySelector('svg')
+  const { Illustration, loadIllustrations } = await openPage()
+  await loadIllustrations()
   const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
   await rerender(<Illustration name="team" className="w-80" />)
-  expect(container.querySelector('svg')).toBe(drawing)
+  expect(container.querySelector('svg')).toBe(illustration)
 })
 
-test('a drawing that comes later is downloaded, and the element waits empty', async () => {
+test('an illustration that comes later is downloaded, and the element waits empty', async () => {
   let arrive = () => {}
   download.mockReturnValue(
     new Promise((resolve) => {
-      arrive = () => resolve({ drawingTexts: texts })
+      arrive = () => resolve({ illustrationSvgs: texts })
     }),
   )
   const { Illustration } = await openPage()
@@ -88,8 +88,8 @@ test('a drawing that comes later is downloaded, and the element waits empty', as
 })
 
 test('what is downloaded comes by itself once the page around it is there', async () => {
-  const { Illustration, loadDrawings } = await openPage()
-  await loadDrawings()
+  const { Illustration, loadIllustrations } = await openPage()
+  await loadIllustrations()
   const drawn: (number | undefined)[] = []
   function Page() {
     const page = useRef<HTMLElement>(null)
@@ -106,7 +106,7 @@ test('what is downloaded comes by itself once the page around it is there', asyn
   expect(download).toHaveBeenCalledOnce()
 })
 
-test('another name shows another drawing, in the place of a prerendered one too', async () => {
+test('another name shows another illustration, in the place of a prerendered one too', async () => {
   const container = await prerenderTeam()
   const { Illustration } = await openPage()
   const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
@@ -115,31 +115,31 @@ test('another name shows another drawing, in the place of a prerendered one too'
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('the mark of the house does without the other drawings', async () => {
+test('the mark of the house does without the other illustrations', async () => {
   const { Illustration } = await openPage()
   const { container } = render(<Illustration name="logo-mark" />)
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument())
   expect(download).not.toHaveBeenCalled()
 })
 
-test('a drawing may stand twice on a page, and each refers to its own parts', async () => {
-  const { Illustration, loadDrawings } = await openPage()
-  await loadDrawings()
+test('an illustration may stand twice on a page, and each refers to its own parts', async () => {
+  const { Illustration, loadIllustrations } = await openPage()
+  await loadIllustrations()
   const { container } = render(
     <>
       <Illustration name="team" />
       <Illustration name="team" />
     </>,
   )
-  const drawings = Array.from(container.querySelectorAll('svg'), (drawing) => ({
-    id: drawing.querySelector('clipPath')?.id,
-    reference: drawing.querySelector('g')?.getAttribute('clip-path'),
+  const illustrations = Array.from(container.querySelectorAll('svg'), (illustration) => ({
+    id: illustration.querySelector('clipPath')?.id,
+    reference: illustration.querySelector('g')?.getAttribute('clip-path'),
   }))
-  expect(new Set(drawings.map(({ id }) => id)).size).toBe(2)
-  for (const { id, reference } of drawings) expect(reference).toBe(`url(#${id})`)
+  expect(new Set(illustrations.map(({ id }) => id)).size).toBe(2)
+  for (const { id, reference } of illustrations) expect(reference).toBe(`url(#${id})`)
 })
 
-test('a failed download leaves the page without decoration, until the next drawing tries again', async () => {
+test('a failed download leaves the page without decoration, until the next illustration tries again', async () => {
   download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { Illustration } = await openPage()
   const first = render(<Illustration name="contact" />)

@@ -7,7 +7,7 @@ import type { ServiceContent } from '@/content/services/service-content'
 
 /** Everything that a page says and links to, with ordinary spaces. */
 function textOf(content: ServiceContent): string {
-  return JSON.stringify({ ...content, drawing: '' }).replaceAll('\u00A0', ' ')
+  return JSON.stringify({ ...content, illustration: '' }).replaceAll('\u00A0', ' ')
 }
 
 test.each([

@@ -14,6 +14,6 @@ test('the eight services lead where the specification says, in its order', () =>
   ])
 })
 
-test('no two services share a drawing', () => {
-  expect(new Set(serviceCards.map(({ drawing }) => drawing)).size).toBe(8)
+test('no two services share an illustration', () => {
+  expect(new Set(serviceCards.map(({ illustration }) => illustration)).size).toBe(8)
 })

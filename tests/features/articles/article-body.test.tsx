@@ -24,7 +24,7 @@ test.each([
   ['a frame', '<p>Tekst</p><iframe src="https://example.com"></iframe>'],
   ['an address on what is no link', '<p href="/contact">Tekst</p>'],
   ['a style', '<p style="position: fixed" class="x" id="y">Tekst</p>'],
-  ['a drawing with a script', '<p>Tekst</p><svg><script>window.hacked = true</script></svg>'],
+  ['an illustration with a script', '<p>Tekst</p><svg><script>window.hacked = true</script></svg>'],
 ])('%s does not survive', (_what, html) => {
   const container = show(html)
   expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Tekst</p>')

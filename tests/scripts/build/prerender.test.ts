@@ -138,10 +138,10 @@ test('what a page’s text means to a replacement is no matter', async () => {
 
 test('a page that fails to render ends the build', async () => {
   const renderPage = async (path: string) => {
-    if (path === paths.viso) throw new Error('No such drawing')
+    if (path === paths.viso) throw new Error('No such illustration')
     return server.renderPage(path)
   }
-  await expect(build({ server: { ...server, renderPage } })).rejects.toThrow('No such drawing')
+  await expect(build({ server: { ...server, renderPage } })).rejects.toThrow('No such illustration')
 })
 
 test('a template without a place for the page ends the build', async () => {
