@@ -1,4 +1,4 @@
-import { type Answer, startPreviewServer } from '../scripts/dev/preview-server.ts'
+import { type FetchHandler, startPreviewServer } from '../scripts/dev/preview-server.ts'
 import { createOutbox } from '../supabase/local/auth/outbox.ts'
 import { createPasswords } from '../supabase/local/auth/passwords.ts'
 import { type Backend, composeBackend } from '../supabase/local/compose-backend.ts'
@@ -30,9 +30,9 @@ export type Site = {
  * answers.
  */
 export async function openSite({
-  around = (answer) => answer,
+  around = (handler) => handler,
 }: {
-  around?: (answer: Answer) => Answer
+  around?: (handler: FetchHandler) => FetchHandler
 } = {}): Promise<Site> {
   let clock = new Date()
   let breakage: Breakage | null = null

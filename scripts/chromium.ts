@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findOnPath } from './find-on-path.ts'
 
-/** The names that Chromium has on various systems. */
+/** The names of Chromium on various systems. */
 export const CHROMIUM_NAMES = [
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
 ]
-/** Debian's name for Chromium without windows, which does the same work in two thirds of the time. */
+/** Debian's headless Chromium, which takes two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
-/** Ubuntu has no Chromium without windows. Pages fall back on Liberation's letters, as wide as Arial's. */
+/** Ubuntu has no headless Chromium. Pages fall back to Liberation, which has the widths of Arial. */
 const APT_INSTALL = `apt-get update && (apt-get install -y ${HEADLESS_SHELL} fonts-liberation || apt-get install -y chromium)`
 
 const VERSION_TIMEOUT_MS = 20_000
 
-/** For a browser that tests drive: as root, without graphics, and silent towards all other hosts. */
+/** For automated browsers: as root, without graphics, and without requests to other hosts. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,28 +26,27 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Letters as wide as on a screen: without windows Chromium rounds each to whole pixels unless it is told.
+  // Headless Chromium otherwise rounds glyph widths to whole pixels.
   '--font-render-hinting=none',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ] as const
 
-/** What the search may ask of the computer it runs on. */
+/** The search's access to the computer, to be replaced by tests. */
 export type Machine = {
   chromiumPath: string | undefined
   exists: (path: string) => boolean
   findOnPath: (name: string) => string | undefined
-  /** Whether the program answers `--version`: a browser may be there and lack its libraries. */
+  /** Whether the program responds to `--version`: an installed browser may lack its libraries. */
   starts: (path: string) => boolean
   playwrightChromium: () => string
   isDebianAsRoot: () => boolean
-  /** Runs a command with its output shown; true when it succeeded. */
+  /** Runs a command and shows its output; true when it succeeded. */
   run: (command: string) => boolean
 }
 
 /**
- * Finds a Chromium that starts, installing one where there is none. The first of these wins: CHROMIUM_PATH,
- * the system's own (the one without windows if there are two), Playwright's, one that Playwright downloads, one from
- * Debian's or Ubuntu's packages.
+ * Finds a Chromium that starts, or installs one. In this order: CHROMIUM_PATH, the system's (headless first),
+ * Playwright's, one downloaded by Playwright, one from Debian's or Ubuntu's packages.
  */
 export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
   const { chromiumPath } = machine

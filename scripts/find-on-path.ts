@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
-/** Where a program is that may be started, by its name or by its whole path; undefined if it is nowhere. */
+/** The path of an executable, by name or by absolute path; undefined if there is none. */
 export function findOnPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  // resolve() leaves a whole path as it is.
+  // resolve() keeps an absolute path.
   return folders.map((folder) => resolve(folder, name)).find(isExecutable)
 }
 

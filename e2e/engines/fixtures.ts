@@ -110,22 +110,22 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
   const script = firstScript(NOW)
 
   const site = await openSite({
-    around: (answer) => async (request) => {
+    around: (handler) => async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === FIRST_SCRIPT_PATH) {
         return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
       }
       if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
         await opened
-        return withoutCache(await answer(request))
+        return withoutCache(await handler(request))
       }
       if (pathname === BEGINNING) {
-        return forgettingScripts(await answer(withoutCompression(request)))
+        return forgettingScripts(await handler(withoutCompression(request)))
       }
       if (request.headers.get('Accept')?.includes('text/html')) {
-        return withFirstScript(await answer(withoutCompression(request)))
+        return withFirstScript(await handler(withoutCompression(request)))
       }
-      return answer(request)
+      return handler(request)
     },
   })
   const gate = {

@@ -1,6 +1,6 @@
 import type { FontFile } from './font-file.ts'
 
-/** A font that computers have, under the names that they know it by. */
+/** A system font, with its names on various systems. */
 type LocalFont = {
   name: string
   regular: readonly string[]
@@ -10,8 +10,7 @@ type LocalFont = {
 }
 
 /**
- * Prose as on the site, whose mix of letters decides how much fits on a line. Without digits, which come from a
- * face of their own.
+ * Prose like that of the site, for the frequencies of its letters. Without digits, which have another face.
  */
 const DANISH = [
   'Når et barn ikke kan komme i skole, er det sjældent et spørgsmål om vilje. Ofte er det krop og følelser, der',
@@ -23,14 +22,14 @@ const DANISH = [
 
 const LOCAL_FONTS: readonly LocalFont[] = [
   {
-    // On Windows, macOS and iOS; Liberation Sans (Linux) and Arimo (ChromeOS) are drawn to the same widths.
+    // On Windows, macOS and iOS; Liberation Sans (Linux) and Arimo (ChromeOS) have the same widths.
     name: 'Arial',
     regular: ['Arial', 'Liberation Sans', 'Arimo'],
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     meanWidths: { regular: 0.43911, bold: 0.47079 },
   },
   {
-    // On Android, where newer versions have one file for all weights, which answers to the plain name alone.
+    // On Android; newer versions have one file for all weights, known only by the plain name.
     name: 'Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold', 'Roboto'],
@@ -38,16 +37,15 @@ const LOCAL_FONTS: readonly LocalFont[] = [
   },
 ]
 
-/** From here on a local font's bold stands in; nothing on the site lies between 550 and 600. */
+/** From this weight on the local font's bold is used; the site uses no weight between 550 and 600. */
 const BOLD_FROM = 600
 
 /**
- * The `@font-face` rules, as CSS, of the local fonts that stand in for a face until it is there, under names like
- * '<local font> as <face>'. A stand-in takes as much room as the face, so that lines break at the same words and
- * nothing moves when the two change places. Browsers multiply the overrides by `size-adjust`.
+ * The `@font-face` rules of the local fallback fonts of a face, named '<local font> as <face>'. A fallback has the
+ * metrics of the face, so that lines break at the same words and nothing shifts when the face is loaded. Browsers
+ * multiply the overrides by `size-adjust`.
  *
- * @param face name: as in the stacks of src/styles/tokens.css; weights: the ones that most of its text below and
- * from BOLD_FROM has.
+ * @param face name: as in src/styles/tokens.css; weights: the most frequent ones below and from BOLD_FROM
  */
 export function fallbackFaces(face: {
   name: string

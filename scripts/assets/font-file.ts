@@ -1,7 +1,7 @@
 import { Blob, Face, Font, shape, Buffer as TextRun, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** What the design of a font comes to, in em. */
+/** The metrics of a font, in em. */
 type FontMetrics = {
   ascent: number
   descent: number
@@ -9,14 +9,14 @@ type FontMetrics = {
 }
 
 export type FontFile = {
-  /** The characters that the font can draw. */
+  /** The characters of the font. */
   characters: ReadonlySet<string>
   metrics: FontMetrics
-  /** Mean width of a character of the text when set at that weight, with kerning, in em. */
+  /** Mean width of a character of the text at that weight, with kerning, in em. */
   meanWidth: (text: string, weight: number) => number
 }
 
-/** Reads a font, WOFF2 or TrueType. */
+/** Reads a WOFF2 or TrueType font. */
 export async function readFont(bytes: Buffer): Promise<FontFile> {
   const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const
   const face = new Face(new Blob(await subsetFont(bytes, '', options)))

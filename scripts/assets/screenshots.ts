@@ -14,7 +14,7 @@ import { startPreviewServer } from '../dev/preview-server.ts'
 
 const NARROW = 390
 const WIDE = 1440
-/** Every width that the design has a layout for. */
+/** The widths of the design's layouts. */
 const WIDTHS = [NARROW, 768, WIDE, 1680] as const
 const PHONE_HEIGHT = 844
 const SCREEN_HEIGHT = 900
@@ -28,7 +28,7 @@ type Shot = {
   width: Width
   theme: Theme
   fullPage: boolean
-  /** Brings the opened page into the state to be shown. */
+  /** Prepares the opened page for its screenshot. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -73,7 +73,7 @@ const README_SHOTS: readonly Shot[] = [
   },
 ]
 
-/** Every page at every width and in both themes, from top to bottom. */
+/** Full-page screenshots of every page at every width and in both themes. */
 function everyShot(): Shot[] {
   const routes = [...Object.values(paths), ...ARTICLE_IDS.map(articlePath), '/findes-ikke']
   return routes.flatMap((path) =>
@@ -97,7 +97,7 @@ async function showCalendar(page: Page): Promise<void> {
 
 async function openAdminPanel(page: Page): Promise<void> {
   await signInAsAdmin(page)
-  // Without the words of welcome, which would cover a corner of the panel.
+  // Without the welcome toast, which would cover a corner of the panel.
   await page.reload()
 }
 

@@ -11,12 +11,12 @@ import type { IllustrationName } from '@/illustrations/illustration-name'
 
 type ShareCard = {
   heading: string
-  /** Pixels; less than usual for more than a word or two. */
+  /** In pixels; smaller for longer headings. */
   headingSize?: number
   /** A colour of tokens.css. */
   ground: `--${string}`
   illustration: IllustrationName
-  /** Where the illustration's frame lies, in pixels. What is drawn past the frame shows, and the hill covers its foot. */
+  /** The illustration's box, in pixels. Overflow is visible, and the hill covers its lower edge. */
   left: number
   top: number
   width: number
@@ -66,7 +66,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   },
   articles: {
     heading: articlesPage.title,
-    // The colour that the illustration itself lies on.
+    // The background colour within the illustration.
     ground: '--ill-cv-sky',
     illustration: 'cover-presse',
     left: 400,
@@ -86,7 +86,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
 const USUAL_HEADING_SIZE = 116
 const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
-/** The page that is the picture for shared addresses: one document that loads nothing. */
+/** The HTML of an image for shared links, without external resources. */
 export async function shareCardHtml({
   heading,
   headingSize = USUAL_HEADING_SIZE,
@@ -123,7 +123,7 @@ body {
 </html>`
 }
 
-/** An illustration's text, coloured by the tokens of the page that it is put into. */
+/** An illustration's SVG, coloured by the tokens of the surrounding page. */
 export function readIllustration(name: IllustrationName): Promise<string> {
   return readFile(`src/illustrations/${name}.svg`, 'utf8')
 }

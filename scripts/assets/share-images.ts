@@ -5,15 +5,15 @@ import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { readIllustration, SHARE_CARDS, shareCardHtml } from './share-card.ts'
 
-/** Egg, of src/styles/tokens.css: behind the mark where a phone cuts the icon to a shape of its own. */
+/** `--egg` of src/styles/tokens.css: the background of icons that phones mask. */
 const EGG = '#dbf0ef'
 
-/** The mark on a square: how much of the side it takes, and what lies behind it, if anything. */
+/** The mark on a square: its share of the side, and the background, if any. */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, mark: 0.76, ground: EGG },
   { file: 'icon-192.png', size: 192, mark: 0.96, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, mark: 0.96, ground: 'transparent' },
-  // Within the circle of four fifths of the width that every shape leaves.
+  // Within the safe zone of maskable icons, a circle of four fifths of the width.
   { file: 'icon-maskable-512.png', size: 512, mark: 0.66, ground: EGG },
 ] as const
 const FAVICON_SIZE = 32
@@ -39,7 +39,7 @@ ${await readIllustration('logo-mark')}`
   return draw(page, html, { width: size, height: size })
 }
 
-/** An .ico of one picture, which may be a whole PNG: the file's head, one entry of its list, the picture. */
+/** An .ico with one PNG: header, one directory entry, image. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // icons, not cursors

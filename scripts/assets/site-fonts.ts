@@ -5,12 +5,12 @@ import { fallbackFaces } from './fallback-faces.ts'
 import { readFont } from './font-file.ts'
 
 type SiteFont = {
-  /** Of the package and of its files. */
+  /** The name of the package and of its files. */
   name: string
   characters: string
-  /** Those that have a file of their own. */
+  /** The styles with a file. */
   seldom?: string
-  /** The heaviest weight that the site sets it in. The lightest is 400 for all. */
+  /** The heaviest weight on the site. The lightest is 400 for all. */
   maxWeight: number
   /** Its name among the fallbacks, and the weights that they imitate; see `fallbackFaces`. */
   fallback?: { name: string; weights: { regular: number; bold: number } }
@@ -18,7 +18,7 @@ type SiteFont = {
 
 const DIGITS = '0123456789'
 
-/** What Danish is written with; every page needs it. */
+/** The characters of Danish, which every page needs. */
 const LETTERS = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ ÆØÅ abcdefghijklmnopqrstuvwxyz æøå É àé',
   '!"#%&\'()*+,-./:;?@_ ©§·×−€ –—…‘’“”„«» →',
@@ -27,9 +27,8 @@ const LETTERS = [
 ].join(' ')
 
 /**
- * What names and course texts may need besides: the other letters of Western Europe and of the North. In files of their
- * own, which the browser downloads where it meets one of them: src/styles/fonts.css names them. A character outside both
- * lists comes from the reader's own fonts.
+ * Further characters of names and course texts: the other letters of Western Europe and Scandinavia. In separate files,
+ * which the browser downloads only where needed (src/styles/fonts.css). Other characters come from the reader's fonts.
  */
 const SELDOM = 'ÀÁÂÃÄÇÈÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞŒáâãäçèêëìíîïðñòóôõöùúûüýþÿœß$<=>[\\]^`{|}~°÷±½‚‹›•'
 
@@ -56,10 +55,10 @@ const SITE_FONTS: readonly SiteFont[] = [
 /** Kerning, accents, ligatures, forms of the language, and digits of one width. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
 
-/** The name table's address of the licence, which the licence wants kept with each copy. */
+/** The name table's licence URL, which the licence requires in each copy. */
 const LICENCE_URL = 14
 
-/** Makes every file of src/styles/fonts from the packages of the fonts: name to content. */
+/** Creates every file of src/styles/fonts from the fonts' packages: name to content. */
 export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const fallbacks = ['/* Made by scripts/assets/subset-fonts.ts: see fallback-faces.ts. */\n']

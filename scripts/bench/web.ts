@@ -1,6 +1,6 @@
 // Measures how fast every page is on a slow phone, against the same page without scripts and against an
 // ordinary single-page application, prints tables and writes docs/performance.md: `npm run bench:web`, after a
-// build. It judges nothing. Nothing else should run meanwhile.
+// build. Misses of targets are reported, not failed. Nothing else should run meanwhile.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -26,12 +26,11 @@ import { makeTables, missesTimes } from './web/tables.ts'
 const REPORT_FILE = 'docs/performance.md'
 const PROGRESS_FILE = 'node_modules/.cache/bench-web.json'
 const CLICK_TURNS = 15
-/** As many as the centre has, and as many as nobody has yet. */
+/** A realistic number, and one beyond any expectation. */
 const COURSE_COUNTS = [28, 5_000]
 /**
- * Playwright listens as a debugger does, for which V8 finds out where in the source each request of a script comes
- * from: unless it has noted the places while it compiled, it reads the script a second time. Nobody asks a
- * visitor's browser.
+ * Playwright attaches as a debugger, for which V8 determines the source position of each request: without positions
+ * recorded while compiling it parses the script a second time, which does not happen in a visitor's browser.
  */
 const PLACES_NOTED = '--js-flags=--no-enable-lazy-source-positions'
 
@@ -39,9 +38,9 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'dist-embedded' },
     runs: { type: 'string', default: '5' },
-    /** Addresses, separated by commas; then only tables are printed. */
+    /** Paths, separated by commas; docs/performance.md is then not written. */
     routes: { type: 'string' },
-    /** Goes on with what an interrupted run of the same build has measured. */
+    /** Resumes an interrupted run of the same build. */
     resume: { type: 'boolean', default: false },
   },
 })
@@ -102,7 +101,7 @@ async function measure(browser: Browser): Promise<Progress> {
   return done
 }
 
-/** /courses with so many coming courses in the project, and those of them that a build takes in its HTML. */
+/** /courses with this number of coming courses in the project, of which the build prerenders the first. */
 async function measureWithCourses(browser: Browser, count: number, done: Progress): Promise<void> {
   const name = `${paths.courses}, ${count} courses`
   report(`building ${name}`)
@@ -113,7 +112,7 @@ async function measureWithCourses(browser: Browser, count: number, done: Progres
   await site.close()
 }
 
-/** One page after the other, keeping what is done after each. */
+/** Measures one page after the other, and saves the results after each. */
 async function measureRoutes(
   browser: Browser,
   origins: Origins,
@@ -139,7 +138,7 @@ function asItself(job: Job): { job: Job; page: string } {
   return { job, page: job.route }
 }
 
-/** One job after the other and then all again, so that a machine that is slow for a while slows all of them. */
+/** Alternates the jobs, so that a temporarily slow machine slows all of them. */
 async function measureJobs(
   browser: Browser,
   origin: string,
@@ -164,7 +163,7 @@ async function measureJobs(
   }
 }
 
-/** One link after the other and then all again, so that a machine that is slow for a while slows all of them. */
+/** Alternates the links, so that a temporarily slow machine slows all of them. */
 async function measureClicks(browser: Browser, origin: string, done: Progress): Promise<void> {
   const { clicks } = done
   if (clicks.length === 0)
@@ -178,7 +177,7 @@ async function measureClicks(browser: Browser, origin: string, done: Progress): 
   }
 }
 
-/** Script files are named after their contents, and all pages name the scripts. */
+/** Identifies a build: script names contain hashes, and the pages name the scripts. */
 async function hashOfBuild(dir: string): Promise<string> {
   const html = await readFile(join(dir, 'index.html'))
   return createHash('sha256').update(html).digest('hex')

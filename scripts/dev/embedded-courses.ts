@@ -2,7 +2,7 @@ import type { ComingCourseRows } from '../../src/features/courses/api/courses-in
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { readComingCourses } from '../build/coming-courses.ts'
 
-/** Reads the coming courses from an embedded database that no server has open. */
+/** Reads the coming courses from the embedded database, which no server may have open. */
 export async function readEmbeddedCourses(dataDir: string): Promise<ComingCourseRows> {
   const { fetch, keys, close } = await createLocalBackend({ dataDir, seed: true })
   try {

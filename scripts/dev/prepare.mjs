@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-// In the URLs by which Vite addresses modules, both characters end the path.
+// Both characters end the path of a URL, and so of Vite's module URLs.
 const [character] = /[#?]/.exec(process.cwd()) ?? []
 
 if (character) {

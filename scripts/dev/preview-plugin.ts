@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { createStaticHost } from './static-host.ts'
 
 /**
- * Lets `vite preview` serve the build as its host will: by `_headers` and `_redirects`, with 404.html and with Brotli.
- * Vite's own middleware sends the start page for everything that is missing.
+ * Lets `vite preview` serve the build like its host: with `_headers`, `_redirects`, 404.html and Brotli. Vite's own
+ * middleware responds to unknown paths with the front page.
  */
 export function previewAsStaticHost(): Plugin {
   return {

@@ -5,43 +5,42 @@ import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { type Compression, createStaticHost } from './static-host.ts'
 
 /**
- * As long as nginx keeps a connection that nobody uses. After the five seconds of Node.js a busy client may send
- * its next request into a connection that is just being closed, and sees it fail.
+ * The keep-alive timeout of nginx. With Node's five seconds a busy client's next request can fail on a connection that is
+ * just being closed.
  */
 const IDLE_CONNECTION_MS = 75_000
 
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 
-export type Answer = (request: Request) => Promise<Response>
+export type FetchHandler = (request: Request) => Promise<Response>
 
-/** The names of this machine for itself, as a browser writes them in the Host header. */
+/** The names of this machine in a Host header. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Serves the built site in `dir` with the backend beside it under /supabase, on one origin. Whoever asks for another
- * host gets a 403: a page on the web may have its own name lead here (DNS rebinding), and would otherwise read and
- * write as if it were the site.
+ * Serves the built site in `dir` and, under /supabase, the backend, on one origin. Requests for another host get a 403,
+ * against DNS rebinding.
  *
- * @param backend one that answers Response.error() cannot be reached: its caller is hung up on
- * @param port 0 for any that is free
- * @param compression 'quick' unless bytes are to be weighed
- * @param around may look at a request before it is answered and change the answer, as tests do
+ * @param backend for a response of type `error` the connection is closed, as by an unreachable backend
+ * @param port 0 for any free one
+ * @param compression 'quick' unless bytes are measured
+ * @param around wraps the handler of requests, for tests
  */
 export async function startPreviewServer({
   backend,
   dir,
   port,
   compression = 'quick',
-  around = (answer) => answer,
+  around = (handler) => handler,
 }: {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   port: number
   compression?: Compression
-  around?: (answer: Answer) => Answer
+  around?: (handler: FetchHandler) => FetchHandler
 }): Promise<PreviewServer> {
   const serveStatic = await createStaticHost({ dir, compression })
-  const answer = around(async (request) => {
+  const handle = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
     return isForBackend ? backend.fetch(request) : serveStatic(request)
   })
@@ -49,7 +48,7 @@ export async function startPreviewServer({
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
     async fetch(request, { incoming, outgoing }) {
       if (!isOwn(new URL(request.url), incoming.socket.localPort)) return refuseHost()
-      const response = await answer(request)
+      const response = await handle(request)
       if (response.type !== 'error') return response
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
@@ -64,14 +63,14 @@ export async function startPreviewServer({
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Browsers keep their connections open for the next request.
+      // Keep-alive connections would keep the server open.
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
     },
   }
 }
 
-/** A client that leaves the port out means the same server; one that names another does not. */
+/** Whether the host is this server; the port may be missing. */
 function isOwn({ hostname, port }: URL, ownPort: number | undefined): boolean {
   return OWN_NAMES.includes(hostname) && (port === '' || Number(port) === ownPort)
 }

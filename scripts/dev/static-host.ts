@@ -13,16 +13,16 @@ type Encoding = 'br' | 'gzip'
 type StaticFile = {
   body: Bytes
   headers: Readonly<Record<string, string>>
-  /** The body in an encoding, made when first asked for and then kept. */
+  /** The body in an encoding, computed at the first request and cached. */
   encode: ((encoding: Encoding) => Promise<Bytes>) | null
 }
 
 type HeaderRule = { prefix: string; headers: readonly (readonly [string, string])[] }
 
-/** How hard Brotli tries, from 0 to 11. */
+/** Brotli quality, from 0 to 11. */
 const BROTLI_QUALITY = { best: zlib.BROTLI_MAX_QUALITY, quick: 5 } as const
 
-/** 'best' is what a host does once for each deployment; a page is a tenth larger by 'quick', which takes a sixtieth of it. */
+/** 'best' is that of a host, once for each deployment; 'quick' makes pages a tenth larger in a sixtieth of the time. */
 export type Compression = keyof typeof BROTLI_QUALITY
 
 const compressByBrotli = promisify(brotliCompress)
@@ -30,10 +30,9 @@ const compressByGzip = promisify(gzip)
 const BEST_FIRST = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
 /**
- * Serves a built site the way a good static host does: the files as they are, addresses of pages without
- * their .html, and the `_headers` and `_redirects` of the build itself, so that what is tested here is what
- * is deployed. The whole folder is read once, so nothing outside it can be reached and a build that runs
- * meanwhile is not seen half done.
+ * Serves a built site like a static host: files, pages without `.html`, and the `_headers` and `_redirects` of the
+ * build, so that tests cover the deployed files. The folder is read once: nothing outside it can be reached, and a
+ * simultaneous build is not served half done.
  */
 export async function createStaticHost({
   dir,
@@ -54,7 +53,7 @@ export async function createStaticHost({
     return files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
   }
 
-  async function answer(request: Request, path: string): Promise<Response> {
+  async function respondTo(request: Request, path: string): Promise<Response> {
     const { search } = new URL(request.url)
     const withoutSlash = path.replace(/\/+$/, '')
     const target = redirects.get(path) ?? (findFile(path) ? undefined : withoutSlash)
@@ -74,14 +73,14 @@ export async function createStaticHost({
     const path = readPath(request)
     return path === null
       ? withRules(plainText(400), '/')
-      : withRules(await answer(request, path), path)
+      : withRules(await respondTo(request, path), path)
   }
 
   function withRules(response: Response, path: string): Response {
     for (const { prefix, headers } of rules) {
       if (!path.startsWith(prefix)) continue
       for (const [name, value] of headers) {
-        // A missing file may be there after the next deployment.
+        // A missing file may exist after the next deployment.
         if (name !== 'Cache-Control' || response.status < 400) response.headers.set(name, value)
       }
     }
@@ -123,7 +122,7 @@ function textOf(file: StaticFile | undefined): string {
   return file ? new TextDecoder().decode(file.body) : ''
 }
 
-/** A path that ends in `*`, and below it, indented, the headers of all that begins like it. */
+/** Rules of `_headers`: a path that ends in `*`, and below it, indented, the headers of all paths with that prefix. */
 function readHeaderRules(text: string): HeaderRule[] {
   return Array.from(
     text.matchAll(/^(\/\S*)\*\n((?: +.+\n)+)/gm),
@@ -142,7 +141,7 @@ function readRedirects(text: string): Map<string, string> {
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
 }
 
-/** The path asked for, or null when it is no valid text. */
+/** The requested path, or null when it is malformed. */
 function readPath(request: Request): string | null {
   try {
     return decodeURIComponent(new URL(request.url).pathname)
@@ -196,7 +195,7 @@ function describeFile(url: string, body: Bytes, compression: Compression): Stati
     headers: {
       'Content-Type': contentType,
       'Cache-Control': 'no-cache',
-      // Weak, since the same tag stands for the compressed forms.
+      // Weak, since the compressed variants share the tag.
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
     },

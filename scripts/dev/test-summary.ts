@@ -6,7 +6,7 @@ export type StepResult = {
   name: string
   hasPassed: boolean
   durationMs: number
-  /** Only for steps that run tests, and came to report them. */
+  /** Only for steps that have run and reported tests. */
   counts?: TestCounts | undefined
 }
 
@@ -42,14 +42,14 @@ const playwrightReport = z
 
 const REPORTS = { vitest: vitestReport, playwright: playwrightReport }
 
-/** Reads how many tests a runner's JSON report counts. */
+/** Counts the tests in a runner's JSON report. */
 export function readCounts(runner: keyof typeof REPORTS, json: string): TestCounts {
   return REPORTS[runner].parse(JSON.parse(json))
 }
 
 /**
- * The table of all steps, and below it the one line that machines read. A failed step in which no test failed
- * (a type error, a file that cannot be loaded) counts as one failure, so that '0 failed' always means success.
+ * The table of all steps, with a machine-readable last line. A failed step without failed tests (a type error, a file
+ * that cannot be loaded) counts as one failure, so that '0 failed' always means success.
  */
 export function summarise(results: readonly StepResult[]): string {
   const rows = results.map(({ name, hasPassed, durationMs, counts }) => [

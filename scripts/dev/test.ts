@@ -78,7 +78,7 @@ async function runStep({ name, needs = [], run, count }: Step): Promise<StepResu
     name,
     hasPassed,
     durationMs: performance.now() - start,
-    // A runner that broke down leaves no report; its step has failed all the same.
+    // A crashed runner leaves no report; its step has failed.
     counts: await count?.().catch(() => undefined),
   }
 }

@@ -7,7 +7,7 @@ import { runCommand } from './command.ts'
 
 const DATA_DIR = '.local/supabase'
 
-// The keys stay where they can be read: a client that was built with them goes on working.
+// Readable keys are kept, so that a client built with them still works.
 await runCommand(async () => {
   const lock = lockDataFolder(DATA_DIR)
   await rm(join(DATA_DIR, 'pgdata'), { recursive: true, force: true })

@@ -1,19 +1,19 @@
-/** What is around a command: the process that it runs in, or what a test puts in its place. */
+/** The environment of a command: the process, or a test's replacement. */
 export type Surroundings = {
-  /** Where its files are. */
+  /** The folder of its files. */
   folder: string
   env: Readonly<Record<string, string | undefined>>
-  /** Whether somebody is there to be asked. */
+  /** Whether the command can ask questions. */
   isAttended: boolean
-  /** Takes what was asked for, which may go into a file or to another program. */
+  /** Writes the requested output (stdout). */
   print: (text: string) => void
-  /** Takes what is said beside that, a line or more. */
+  /** Writes messages (stderr). */
   tell: (text: string) => void
 }
 
 export type Command = (args: readonly string[], surroundings: Surroundings) => Promise<void>
 
-/** Runs a command in this process. What it throws is said in its own words, and the process ends with 1. */
+/** Runs a command in this process. An error is printed as its message, and the process exits with 1. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command(process.argv.slice(2), {

@@ -1,12 +1,12 @@
-/** What a server answered: its status, and its body when that is JSON. Status 0 means that none came. */
-export type Answer = { status: number; body: unknown; headers: Headers }
+/** The response of a server; `body` only where it is JSON. Status 0 means that there was no response. */
+export type HttpResult = { status: number; body: unknown; headers: Headers }
 
-/** Asks a server and waits a limited time; redirects are answers too. Never throws. */
+/** Sends a request with a timeout; redirects are not followed. Never throws. */
 export async function ask(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit = {},
-): Promise<Answer> {
+): Promise<HttpResult> {
   try {
     const signal = AbortSignal.timeout(15_000)
     const response = await fetch(url, { redirect: 'manual', signal, ...init })
@@ -17,13 +17,13 @@ export async function ask(
   }
 }
 
-/** A property of an answer's body, when it has one of that name and it is text. */
+/** A text property of a response's body. */
 export function textIn(body: unknown, name: string): string | undefined {
   const value = valueIn(body, name)
   return typeof value === 'string' ? value : undefined
 }
 
-/** A property of an answer's body, of any kind. */
+/** A property of a response's body. */
 export function valueIn(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null
     ? Object.getOwnPropertyDescriptor(body, name)?.value

@@ -2,15 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 
 const POLL_MS = 100
-/** What all processes of a browser with an empty window use in that time: nothing, or one step of their clock. */
+/** The processor time of an idle browser in that interval: none, or one clock tick. */
 const RESTING_CPU_MS = 20
 const RESTING_POLLS = 3
 const MAX_POLLS = 100
 
 /**
- * Waits until a window that has just been opened has come to rest. Chromium makes a page of its own for the
- * suggestions of the address bar, which works for a second and would take one of two processors from the page that
- * is measured; where a visitor follows a link, it is done long since.
+ * Waits until a new window is idle. Chromium creates a hidden page for the suggestions of the address bar, which would
+ * occupy one of two processors for a second while a page is measured.
  *
  * @throws when the browser is still busy after ten seconds
  */
@@ -28,7 +27,7 @@ export async function untilBrowserRests(browser: Browser): Promise<void> {
   await cdp.detach()
 }
 
-/** Milliseconds of processor time that the browser's processes have used since they began. */
+/** The processor time of the browser's processes so far, in milliseconds. */
 async function readCpuMs(cdp: CDPSession): Promise<number> {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0)

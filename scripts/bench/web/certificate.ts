@@ -4,11 +4,11 @@ import { generate } from 'selfsigned'
 export type Certificate = {
   key: string
   cert: string
-  /** The hash by which Chromium is told to trust this one certificate. */
+  /** The hash with which Chromium is started, to trust this certificate. */
   fingerprint: string
 }
 
-/** Makes a certificate for https://localhost that nobody but the browser started beside it trusts. */
+/** Creates a certificate for https://localhost, trusted only by a browser started with its hash. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

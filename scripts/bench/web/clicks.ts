@@ -6,7 +6,7 @@ import { settle, visit } from './visit.ts'
 
 export type Journey = { from: string; to: string }
 
-/** Links that stand in the middle of their pages: between content pages, and into the largest kinds of page. */
+/** Links within the content of their pages: between content pages, and to the largest kinds of page. */
 export const JOURNEYS: readonly Journey[] = [
   { from: paths.home, to: paths.services },
   { from: paths.home, to: paths.about },
@@ -16,14 +16,14 @@ export const JOURNEYS: readonly Journey[] = [
 ]
 
 /**
- * Between pressing and letting go. Playwright does both in one moment, which no hand can: the page would still be
- * busy with the first when the second is timed.
+ * Between mouse down and mouse up. Without a delay, as no user can do it, the page would still handle the first event
+ * when the second one is timed.
  */
 export const PRESS_MS = 80
 
 /**
- * Milliseconds from the click on a link to the next page's heading on the screen, on a slow phone and
- * after the pointer has rested on the link until nothing more was downloaded.
+ * Milliseconds from the click on a link to the next page's heading on the screen, on a slow phone, after the pointer has
+ * rested on the link until its prefetch was complete.
  */
 export async function measureClick(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function measureClick(
   const click = await page.evaluateHandle(() => ({
     duration: new Promise<number>((resolve) => {
       let clickedAt = 0
-      // A click on a page that React has not taken over is heard nowhere else.
+      // On the window, since a page has no listeners of its own before hydration.
       window.addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -66,7 +66,7 @@ export async function measureClick(
       }).observe({ type: 'element' })
     }),
   }))
-  // By the mouse alone: Playwright's own click lays further listeners on the page.
+  // By the mouse: Playwright's `click` adds listeners to the page.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS })
   const milliseconds = await click.evaluate(({ duration }) => duration)
   await close()

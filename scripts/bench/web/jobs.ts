@@ -6,12 +6,12 @@ import { openPhone } from './phone.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 import { TARGETS } from './targets.ts'
 
-/** A visitor's purpose on a page, and how the page shows that it is fulfilled. */
+/** A task of a visitor on a page, and the condition of its completion. */
 export type Job = {
   name: string
   route: string
   targetMs: number
-  /** Of what is looked for; without one, that all links and buttons of the page have come to life. */
+  /** The selector to wait for; without one, hydration of the page. */
   selector?: string
   isSignedIn?: boolean
 }
@@ -47,16 +47,16 @@ export const JOBS: readonly Job[] = [
 /** Of /courses as built for a project with courses. 900 ms is 0.6 of the fastest first course of a WordPress calendar. */
 export const JOBS_WITH_COURSES: readonly Job[] = [firstCourse(900), COURSES_ALIVE]
 
-/** What the page marks, and says in its console, when it does its job. */
+/** The performance mark and console message of a completed task. */
 const JOB_DONE = 'job done'
 
-/** Opens a page on a phone that has never been there, and waits until it does its job. */
+/** Opens a page on a phone with an empty cache, and waits until the task is completed. */
 export async function measureJob(browser: Browser, origin: string, job: Job): Promise<JobVisit> {
   const { page, slowDown, close } = await openPhone(browser, origin, { isSlow: false })
   if (job.isSignedIn) await signIn(page)
   await slowDown()
   await page.addInitScript(watch, { selector: job.selector, word: JOB_DONE })
-  // Asking the page would have it compile Playwright's own script, in the middle of what is measured.
+  // Polling through Playwright would compile its script in the page during the measurement.
   const done = page.waitForEvent('console', (message) => message.text() === JOB_DONE)
   await page.goto(job.route)
   await done
@@ -76,8 +76,8 @@ export async function measureJob(browser: Browser, origin: string, job: Job): Pr
 }
 
 /**
- * Looks again and again whether the page does its job yet, seldom enough not to be work that it has to wait for. Runs in
- * the page, and so has no function with a name: the compiler would call a helper that is not there.
+ * Polls for the completion of the task, seldom enough not to slow the page. Runs in the page, and has no named function:
+ * the compiler would call a helper that is missing there.
  */
 async function watch({
   selector,
@@ -99,7 +99,7 @@ async function watch({
     }
     await new Promise((later) => setTimeout(later, 16))
   }
-  // What is in the document is on the screen when the next frame has been painted.
+  // The document is on the screen once the next frame has been painted.
   if (selector) {
     await new Promise(requestAnimationFrame)
     await new Promise((painted) => setTimeout(painted))

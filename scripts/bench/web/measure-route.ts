@@ -6,22 +6,22 @@ import { openPhone } from './phone.ts'
 import { settle, visit } from './visit.ts'
 import { compareWords, readText } from './words.ts'
 
-/** Far from any day on which this is run, before every date that the content counts down to, and without a course. */
+/** A date before every deadline of the content, without courses. */
 const ANOTHER_DAY = new Date('2020-01-01T12:00:00Z')
 const COURSES = '**/rest/v1/course_events*'
 const SCROLL_REST_MS = 100
 
 /**
- * A page that misses a target is loaded so many times as often again, and once more if it still does: in 15 turns the
- * ratio of one page was between 0.82 and 1.44, so a few decide nothing.
+ * Factors for the further visits of a page that misses a target, since single ratios vary: from 0.82 to 1.44 in 15 rounds
+ * of one page.
  */
 export const MORE_TURNS = [2, 6] as const
 
-/** Where the build and its copies are served (site-copies.ts). */
+/** The origins of the build and its copies (site-copies.ts). */
 export type Origins = Readonly<Record<Variant, string>>
 
 /**
- * Measures one page: so many times in all variants, and once its words and what scrolling does to it.
+ * Measures one page: repeatedly in all variants, and once its words and the effects of scrolling.
  * @param name of the page in the tables
  */
 export async function measureRoute(
@@ -30,7 +30,7 @@ export async function measureRoute(
   { route, name }: { route: string; name: string },
   turns: number,
 ): Promise<RouteMeasurement> {
-  // First, because it also warms the servers, which compress a file when it is first asked for.
+  // First, because it also warms the servers, which compress a file at the first request.
   const { share, missing } = await measureWords(browser, origins.built, route)
   await readPage(browser, origins.noScripts, route)
   await readPage(browser, origins.spa, route)
@@ -49,7 +49,7 @@ export async function measureRoute(
   return page
 }
 
-/** Loads a page so many times more in all variants. */
+/** Loads a page repeatedly in all variants. */
 export async function addTurns(
   browser: Browser,
   origins: Origins,
@@ -65,7 +65,7 @@ export async function addTurns(
   }
 }
 
-/** Each variant comes first in turn, so that none always profits from what the one before has warmed. */
+/** Rotates the order of the variants, so that none always profits from warm caches. */
 function rotate<T>(items: readonly T[], by: number): T[] {
   const start = by % items.length
   return [...items.slice(start), ...items.slice(0, start)]
@@ -113,7 +113,7 @@ async function measureScroll(
   }
 }
 
-/** As a reader does it who skims: most of a screen at a time. */
+/** Scrolls like a reader who skims: most of a screen at a time. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async (restMs) => {
     let before = -1
@@ -139,7 +139,7 @@ async function measureWords(
   return compareWords(today.served, [today.hydrated, otherDay.hydrated])
 }
 
-/** The words of a page as served and as it then stands. */
+/** The words of a page as served and after hydration. */
 async function readPage(
   browser: Browser,
   origin: string,

@@ -3,8 +3,8 @@ import { bytesByKind } from './page-weight.ts'
 import { paint } from './paint.ts'
 
 /**
- * The three ways in which each page is loaded: as it was built; with HTML that names no script, which is the limit;
- * and without its prerendered content, as an ordinary single-page application.
+ * The variants of each page: as built; with HTML without scripts, which is the lower bound; and without prerendered
+ * content, as an ordinary single-page application.
  */
 export const VARIANTS = ['built', 'noScripts', 'spa'] as const
 export type Variant = (typeof VARIANTS)[number]
@@ -15,11 +15,11 @@ export type Load = z.infer<typeof load>
 
 const routeMeasurement = z.object({
   route: z.string(),
-  /** The address, and of which site where there are several. */
+  /** The path, and the site where there are several. */
   name: z.string(),
-  /** As many in each variant; those of one turn stand at the same place. */
+  /** Equally many in each variant, at the same indices for the same round. */
   loads: z.object({ built: z.array(load), noScripts: z.array(load), spa: z.array(load) }),
-  /** What the page as built has done more when a visitor has scrolled to its end. */
+  /** Further activity of the page as built after scrolling to its end. */
   scroll: z.object({ cls: z.number(), tbtMs: z.number(), js: z.number() }),
   /** Warnings and errors of the page as built, over all visits. */
   messages: z.array(z.string()),
@@ -37,16 +37,16 @@ export type ClickMeasurement = z.infer<typeof clickMeasurement>
 
 const jobVisit = z.object({
   milliseconds: z.number(),
-  /** Of the scripts that had come by then, as sent. */
+  /** Transferred bytes of the scripts loaded until then. */
   js: z.number(),
   scripts: z.number(),
 })
-/** When a page did its job, since its document was asked for. */
+/** The time of a completed task since the request for the document. */
 export type JobVisit = z.infer<typeof jobVisit>
 
 const jobMeasurement = z.object({
   name: z.string(),
-  /** As the page is called in the tables. */
+  /** The name of the page in the tables. */
   page: z.string(),
   targetMs: z.number(),
   visits: z.array(jobVisit),
@@ -54,11 +54,11 @@ const jobMeasurement = z.object({
 export type JobMeasurement = z.infer<typeof jobMeasurement>
 
 export const progress = z.object({
-  /** Names the build and the number of runs, so that figures of two builds are never mixed. */
+  /** Identifies the build and the number of runs, so that two builds are never mixed. */
   subject: z.string(),
   routes: z.array(routeMeasurement),
   clicks: z.array(clickMeasurement),
   jobs: z.array(jobMeasurement),
 })
-/** What has been measured so far. */
+/** The measurements so far. */
 export type Progress = z.infer<typeof progress>

@@ -5,15 +5,15 @@ import type { Transfer } from './page-weight.ts'
 const POLL_MS = 25
 
 export type NetworkWatch = {
-  /** What has come over the network so far; what a cache answered is not in it. */
+  /** The responses from the network so far, without those from a cache. */
   transfers: () => readonly Transfer[]
-  /** For how many milliseconds nothing has been under way. */
+  /** Milliseconds without pending requests. */
   quietMs: () => number
-  /** Waits until nothing has been under way for so many milliseconds. */
+  /** Waits until no request has been pending for that time. */
   untilQuiet: (ms: number) => Promise<void>
 }
 
-/** Watches all that a page asks for. To be called before it is opened. */
+/** Records all requests of a page. Must be called before the page is opened. */
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const transfers: Transfer[] = []
   const underWay = new Set<string>()
@@ -49,7 +49,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   }
 }
 
-/** HTTP/1.1 spells the name as the server did, HTTP/2 in small letters. */
+/** HTTP/1.1 keeps the server's spelling of a name, HTTP/2 uses lower case. */
 function contentLength(headers: Readonly<Record<string, string>>): number {
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')
   return Number(header?.[1] ?? 0)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** One answer that came over the network. */
+/** A response from the network. */
 export type Transfer = {
   path: string
   mimeType: string
-  /** Of the body as sent, that is compressed, without headers. */
+  /** The transferred, compressed size of the body. */
   bytes: number
 }
 

@@ -9,7 +9,7 @@ const timeline = z.object({
   longTasks: z.array(entry),
 })
 
-/** What the browser noted while a page loaded; times in milliseconds since the visit began. */
+/** The browser's performance entries of a load; times in milliseconds since the start of the visit. */
 export type Timeline = z.infer<typeof timeline>
 
 export const paint = z.object({
@@ -20,10 +20,10 @@ export const paint = z.object({
 })
 export type Paint = z.infer<typeof paint>
 
-/** A task longer than this keeps a visitor waiting who touches the page. */
+/** The threshold of a long task. */
 const NOTICEABLE_TASK_MS = 50
 
-/** Reads what the browser has noted by itself since the visit began, so that nothing had to listen meanwhile. */
+/** Reads buffered performance entries, so that no observer runs during the load. */
 export async function readTimeline(page: Page): Promise<Timeline> {
   const [paints, candidates, shifts, longTasks] = await page.evaluate(() =>
     ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map((type) => {
@@ -38,8 +38,7 @@ export async function readTimeline(page: Page): Promise<Timeline> {
 }
 
 /**
- * The figures of a load. Shifts are added up without the grouping into windows that Core Web Vitals allow, so
- * this is the strictest reading of CLS.
+ * The metrics of a load. Layout shifts are summed without session windows, the strictest reading of CLS.
  *
  * @throws when nothing was painted
  */

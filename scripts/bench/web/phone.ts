@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { untilBrowserRests } from './browser-rest.ts'
 import { type NetworkWatch, watchNetwork } from './network.ts'
 
-/** What Lighthouse and WebPageTest call slow 4G. */
+/** Slow 4G, as defined by Lighthouse and WebPageTest. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -16,12 +16,12 @@ export type Phone = {
   network: NetworkWatch
   /** Warnings, errors and uncaught exceptions so far. */
   messages: readonly string[]
-  /** Makes the line and the processor slow, and the cache empty. */
+  /** Throttles network and processor, and clears the cache. */
   slowDown: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A phone that has never been to the site: nothing in its cache, no connection, the cookie question unanswered. */
+/** A phone on its first visit: empty cache, no connection, cookie question unanswered. */
 export async function openPhone(
   browser: Browser,
   origin: string,

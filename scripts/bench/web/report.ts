@@ -7,7 +7,7 @@ const SHOWN_WORDS = 12
 const SHOWN_CHARACTERS = 160
 
 export type Circumstances = {
-  /** As typed. */
+  /** The command as typed. */
   command: string
   date: Date
   machine: string
@@ -15,7 +15,7 @@ export type Circumstances = {
   turns: number
 }
 
-/** The whole of docs/performance.md. */
+/** The content of docs/performance.md. */
 export function renderReport(
   [targets, ...tables]: readonly Table[],
   routes: readonly RouteMeasurement[],
@@ -73,7 +73,7 @@ ${[...tables.map(toMarkdown), ...renderFindings(routes)].join('\n\n')}
 `
 }
 
-/** What is behind the figures of words and messages, where they are not as they should be. */
+/** Details of wrong figures for words and console messages. */
 export function renderFindings(routes: readonly RouteMeasurement[]): string[] {
   return [
     listFindings('Words that only scripts bring', routes, ({ missingWords }) =>

@@ -12,8 +12,8 @@ const compress = promisify(gzip)
 export type SecureServer = { origin: string; close: () => Promise<void> }
 
 /**
- * Serves the built site in `dir` as a host on the internet does, over HTTP/2 and TLS, with the backend under
- * /supabase, its answers compressed. On any free port.
+ * Serves the built site in `dir` like a host on the internet, over HTTP/2 and TLS, with the backend under /supabase and
+ * compressed responses, on a free port.
  */
 export async function startSecureServer({
   backend,
@@ -31,7 +31,7 @@ export async function startSecureServer({
     serverOptions: { key, cert },
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/supabase/')
-        ? compressAnswer(backend.fetch(request))
+        ? compressResponse(backend.fetch(request))
         : serveStatic(request),
   })
   server.on('session', (session: Http2Session) => {
@@ -47,17 +47,17 @@ export async function startSecureServer({
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Browsers keep their connections open for the next request.
+      // Keep-alive connections would keep the server open.
       for (const session of sessions) session.destroy()
       await closed
     },
   }
 }
 
-/** Hosted Supabase has proxies before PostgREST that compress its answers; PostgREST itself leaves that to them. */
-async function compressAnswer(answer: Promise<Response>): Promise<Response> {
-  const { body, status, headers } = await answer
-  if (!body) return answer
+/** Hosted Supabase compresses PostgREST's responses in a proxy. */
+async function compressResponse(response: Promise<Response>): Promise<Response> {
+  const { body, status, headers } = await response
+  if (!body) return response
   const compressed = await compress(await new Response(body).arrayBuffer())
   const sent = new Headers(headers)
   sent.set('Content-Encoding', 'gzip')

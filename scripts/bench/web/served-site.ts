@@ -7,7 +7,7 @@ import { copyAsOrdinarySpa, copyWithoutScripts } from './site-copies.ts'
 
 export type ServedSite = { origins: Origins; close: () => Promise<void> }
 
-/** Serves a built site and its two copies, each at an origin of its own, with the same backend. */
+/** Serves a built site and its two copies on separate origins, with the same backend. */
 export async function serveSite(
   dir: string,
   backend: Pick<LocalBackend, 'fetch'>,

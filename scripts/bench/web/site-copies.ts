@@ -9,15 +9,15 @@ const SCRIPT_TAGS =
 const ROOT_START = /<div id="root"[^>]*>/
 
 /**
- * Copies a built site to a new temporary folder, its pages without their prerendered content: the same
- * code as an ordinary single-page application. Returns the folder; the caller removes it.
+ * Copies a built site without its prerendered content, as an ordinary single-page application with the same code.
+ * @returns a temporary folder, which the caller removes
  */
 export function copyAsOrdinarySpa(dir: string): Promise<string> {
   return copySite(dir, (html) => loadScriptsAtOnce(emptyRoot(html)))
 }
 
 /**
- * The same with pages that name no script, neither to run nor to preload: no page of this HTML can be painted earlier.
+ * Copies a built site without scripts and preloads: the earliest possible paint of this HTML.
  */
 export function copyWithoutScripts(dir: string): Promise<string> {
   return copySite(dir, (html) => html.replaceAll(SCRIPT_TAGS, ''))
@@ -35,8 +35,7 @@ async function copySite(dir: string, change: (html: string) => string): Promise<
 }
 
 /**
- * An ordinary application has its scripts in the head, since nothing is to be seen before them. The frame for
- * unknown addresses has them there as it is.
+ * Moves the scripts into the head, as in an ordinary application. The shell for unknown paths has them there already.
  */
 function loadScriptsAtOnce(html: string): string {
   const [loader, list] = LOADER.exec(html) ?? []
@@ -46,8 +45,7 @@ function loadScriptsAtOnce(html: string): string {
 }
 
 /**
- * A page with nothing inside the element that React renders into, and nothing said on it, so that the app
- * takes it for a frame and renders by itself.
+ * Empties React's root and removes its attributes, so that the app takes the page for the shell and renders it.
  *
  * @throws when the page has no such element, or it is never closed
  */

@@ -19,10 +19,10 @@ type CourseInsert = Database['public']['Tables']['course_events']['Insert']
 /** Courses of half a year: several a week, or some thirty a day. */
 const DAYS = 180
 const ROWS_PER_INSERT = 1_000
-/** Beside the build that is measured, so that files keep their places on the disk. */
+/** Beside the measured build. */
 const SITES_DIR = 'node_modules/.cache'
 
-/** Builds and serves the site of a project with so many coming courses, as `npm run build` does for a hosted one. */
+/** Builds and serves the site with this number of coming courses, as `npm run build` does for a hosted project. */
 export async function serveWithCourses(
   count: number,
   certificate: Certificate,

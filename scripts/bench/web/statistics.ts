@@ -1,5 +1,5 @@
 /**
- * The middle one of some numbers, or the mean of the middle two.
+ * The median.
  *
  * @throws when there are none
  */
@@ -12,8 +12,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The median of the ratios within each pair. A machine that is slow for a while slows both of a pair, so this
- * says more than the ratio of the medians.
+ * The median of the pairwise ratios. A temporarily slow machine slows both of a pair, so it is more robust than the ratio
+ * of the medians.
  *
  * @throws when the lists are not of the same length, or empty
  */

@@ -4,7 +4,7 @@ export type Table = {
   rows: readonly (readonly string[])[]
 }
 
-/** The table for a terminal: first column to the left, figures to the right. */
+/** A table for the terminal: first column left-aligned, figures right-aligned. */
 export function toText({ title, columns, rows }: Table): string {
   const widthOf = (column: number) =>
     Math.max(...[columns, ...rows].map((row) => row[column]?.length ?? 0))

@@ -47,7 +47,7 @@ function totalBytes(page: RouteMeasurement): number {
   )
 }
 
-/** All that was measured, one table for each subject, beginning with the targets. */
+/** The tables of all measurements, beginning with the targets. */
 export function makeTables({ routes, clicks, jobs }: Progress): Table[] {
   return [
     targetsTable(routes, clicks),
@@ -68,7 +68,7 @@ type Subject<T> = {
   format: (value: number) => string
 }
 
-/** What a busy machine can spoil. */
+/** The targets that depend on the machine's load. */
 const TIME_SUBJECTS: readonly Subject<RouteMeasurement>[] = [
   {
     name: 'LCP as built ÷ without scripts',
@@ -90,7 +90,7 @@ const TIME_SUBJECTS: readonly Subject<RouteMeasurement>[] = [
   },
 ]
 
-/** Whether a page is slower, by what has been measured of it, than the targets ask. */
+/** Whether a page misses a target. */
 export function missesTimes(page: RouteMeasurement): boolean {
   return TIME_SUBJECTS.some(({ of, target }) => of(page) > target)
 }
@@ -176,7 +176,7 @@ const BYTE_SUBJECTS = [
   { name: 'Fonts', kind: 'fonts', limit: 'fontsKb' },
 ] as const
 
-/** Budgets differ between pages, so the worst page is the one nearest to its own, or furthest past it. */
+/** The page with the largest share of its own budget. */
 function judgeBytes(
   { name, kind, limit }: (typeof BYTE_SUBJECTS)[number],
   routes: readonly RouteMeasurement[],

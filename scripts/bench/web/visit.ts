@@ -4,7 +4,7 @@ import type { NetworkWatch } from './network.ts'
 const QUIET_MS = 500
 
 /**
- * Opens a page of the site, waits until it has come to rest, and returns its HTML as served.
+ * Opens a page of the site, waits until it is idle, and returns its HTML as served.
  *
  * @throws when there is no such page
  */
@@ -16,9 +16,8 @@ export async function visit(page: Page, network: NetworkWatch, route: string): P
 }
 
 /**
- * Waits until a page has come to rest: nothing under way for half a second, and after it the page's own thread
- * free to paint and to idle without asking for more. Asking the page itself makes this hold on a busy machine,
- * where half a second can pass between a script's arrival and its first line.
+ * Waits until a page is idle: no pending request for half a second, then an idle main thread without further requests.
+ * The second condition makes this reliable on a busy machine, where a downloaded script can start half a second later.
  */
 export async function settle(page: Page, network: NetworkWatch): Promise<void> {
   do {

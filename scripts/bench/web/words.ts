@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What is no words, and the days of a calendar, most of whose numbers stand there in every month. */
+/** Elements without words, and calendars, whose numbers are mostly the same in every month. */
 const NO_TEXT = 'script, style, template, noscript, [role=grid] td'
 
 /**
- * All text of the page as it stands, shown or hidden, or of `html` as a browser without scripts reads it. One
- * line for each text node, so that words of neighbouring elements do not run together.
+ * All text of the page, visible or hidden, or of `html` without scripts. One line for each text node, so that words of
+ * adjacent elements are not joined.
  */
 export function readText(page: Page, html?: string): Promise<string> {
   return page.evaluate(
@@ -26,8 +26,8 @@ export function readText(page: Page, html?: string): Promise<string> {
 }
 
 /**
- * Which words of a page the served HTML has. A word counts as often as it stands there. A line that stands on
- * the page on one day and not on another depends on the date or on the courses, and is left out.
+ * The share of a page's words in the served HTML. Repeated words count each time. Lines that are not on the page every
+ * day depend on the date or the courses, and are ignored.
  *
  * @param served the text of the HTML
  * @param days the text of the hydrated page on several days
@@ -47,7 +47,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The texts that another list has too, each as often as it has it, and the rest. */
+/** Splits texts into those that another list has too (as a multiset) and the rest. */
 function divide(
   texts: readonly string[],
   other: readonly string[],

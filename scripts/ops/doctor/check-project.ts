@@ -1,10 +1,10 @@
 import { isSecretKey } from '../../build/secrets.ts'
-import { type Answer, ask, textIn, valueIn } from '../http.ts'
+import { ask, type HttpResult, textIn, valueIn } from '../http.ts'
 import { findMisfits, type Misfit } from './course-misfits.ts'
 import { type Finding, finding } from './finding.ts'
 
 type Project = {
-  /** Address of the project, without a trailing slash. */
+  /** URL of the project, without a trailing slash. */
   url: string
   /** The publishable key, or the anon key of an older project. */
   key: string
@@ -20,8 +20,8 @@ const CONFIGURE = 'run `npx supabase config push`'
 const DEPLOY = 'run `npx supabase functions deploy`'
 
 /**
- * Looks at a hosted project as any visitor can, with the publishable key only, and changes nothing: the
- * rows it tries to write lack columns that must be there, or do not exist.
+ * Checks a hosted project with the publishable key only, and changes nothing: the rows that it tries to write lack
+ * required columns, or do not exist.
  */
 export async function checkProject({ url, key, fetch }: Project): Promise<Finding[]> {
   if (isSecretKey(key)) {
@@ -62,11 +62,11 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     send('GET', 'course_event_changes?select=id&limit=1'),
     send('GET', 'user_roles?select=role&limit=1'),
     send('GET', 'newsletter_attempts?select=id&limit=1'),
-    // Without most of the columns that must not be null.
+    // Without most of the required columns.
     send('POST', 'course_events', { title: '' }),
     send('PATCH', `course_events?id=eq.${NOBODY}`, { title: 'x' }),
     send('DELETE', `course_events?id=eq.${NOBODY}`),
-    // No such user and no such role.
+    // A user and a role that do not exist.
     send('POST', 'user_roles', { user_id: NOBODY, role: 'doctor' }),
     send('DELETE', `user_roles?user_id=eq.${NOBODY}`),
     send('POST', 'newsletter_attempts', {}),
@@ -77,7 +77,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   const functions = `${url}/functions/v1`
   const [newsletter, calendar] = await Promise.all([
     ask(fetch, `${functions}/subscribe-mailchimp`, { method: 'POST', headers: json, body: '{}' }),
-    // As calendar programs ask: without a key.
+    // Without a key, like calendar programs.
     ask(fetch, `${functions}/course-calendar`),
   ])
 
@@ -96,34 +96,34 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     refused('Visitors do not take roles away', deleteRole),
     refused('Visitors do not write newsletter attempts', addAttempt),
     ...accounts(settings.body),
-    newsletterAnswers(newsletter),
-    calendarAnswers(calendar),
+    newsletterResponds(newsletter),
+    calendarResponds(calendar),
   ]
 }
 
-function readable(fact: string, { status, body }: Answer): Finding {
+function readable(fact: string, { status, body }: HttpResult): Finding {
   if (status === 200) return { fact }
   const code = textIn(body, 'code')
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
   if (code === DENIED) return finding(fact, `reading is refused: ${PUSH}`)
-  return finding(fact, wordOther(status, code))
+  return finding(fact, describeStatus(status, code))
 }
 
-/** Courses from before a limit stay as they are until somebody changes them. */
+/** Courses from before a limit, which the database keeps until their next change. */
 function fitting(misfits: readonly Misfit[] | undefined): Finding {
   const fact = 'All courses keep to the limits'
-  // That they cannot be read has been said.
+  // Another finding reports that the courses cannot be read.
   if (!misfits || misfits.length === 0) return { fact }
   const list = misfits.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
   return finding(fact, `change or delete in the administration: ${list.join('; ')}`)
 }
 
-/** A write that gets as far as the rules of the columns (23…) has passed the policies. */
-function refused(fact: string, { status, body }: Answer): Finding {
+/** A write that fails at a constraint (23…) has passed the policies. */
+function refused(fact: string, { status, body }: HttpResult): Finding {
   const code = textIn(body, 'code')
   if (code === DENIED) return { fact }
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
-  // PostgREST has no such function in its schema.
+  // PostgREST: the function does not exist.
   if (code === 'PGRST202') return finding(fact, `the function is missing: ${PUSH}`)
   if ((status >= 200 && status < 300) || code?.startsWith('23')) {
     return finding(
@@ -131,17 +131,17 @@ function refused(fact: string, { status, body }: Answer): Finding {
       `it is allowed, so the project has other grants or policies than supabase/migrations: ${PUSH}, and look for changes made by hand in the dashboard`,
     )
   }
-  return finding(fact, wordOther(status, code))
+  return finding(fact, describeStatus(status, code))
 }
 
-/** PostgREST has no such table in its schema, or PostgreSQL has none. */
+/** PostgREST or PostgreSQL: the table does not exist. */
 function isMissing(code: string | undefined): boolean {
   return code === 'PGRST205' || code === '42P01'
 }
 
-function wordOther(status: number, code: string | undefined): string {
-  const answer = status === 0 ? 'no answer came' : `the answer was ${status} ${code ?? ''}`.trim()
-  return `${answer}; try again, and look at the project's logs in the dashboard`
+function describeStatus(status: number, code: string | undefined): string {
+  const response = status === 0 ? 'no answer came' : `the answer was ${status} ${code ?? ''}`.trim()
+  return `${response}; try again, and look at the project's logs in the dashboard`
 }
 
 function accounts(settings: unknown): Finding[] {
@@ -162,8 +162,8 @@ function accounts(settings: unknown): Finding[] {
   ]
 }
 
-/** An empty request gets 400 from a function that has all its settings; nobody is signed up by it. */
-function newsletterAnswers({ status, body }: Answer): Finding {
+/** A function with all settings responds to an empty request with 400, and subscribes nobody. */
+function newsletterResponds({ status, body }: HttpResult): Finding {
   const fact = 'The newsletter function answers'
   switch (status) {
     case 400:
@@ -183,16 +183,16 @@ function newsletterAnswers({ status, body }: Answer): Finding {
           : 'it lacks settings: `npx supabase secrets set` MAILCHIMP_API_KEY, MAILCHIMP_AUDIENCE_ID and SITE_ORIGINS',
       )
     default:
-      return finding(fact, wordOther(status, textIn(body, 'code')))
+      return finding(fact, describeStatus(status, textIn(body, 'code')))
   }
 }
 
-function calendarAnswers({ status, body, headers }: Answer): Finding {
+function calendarResponds({ status, body, headers }: HttpResult): Finding {
   const fact = 'The calendar of the courses can be subscribed to'
   if (status === 200 && headers.get('Content-Type')?.startsWith('text/calendar')) return { fact }
   if (status === 404) return finding(fact, `it is not deployed: ${DEPLOY}`)
   if (status === 401) {
     return finding(fact, `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`)
   }
-  return finding(fact, wordOther(status, textIn(body, 'code')))
+  return finding(fact, describeStatus(status, textIn(body, 'code')))
 }

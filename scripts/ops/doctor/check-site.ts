@@ -1,7 +1,7 @@
-import { type Answer, ask } from '../http.ts'
+import { ask, type HttpResult } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** Looks at the site itself, as its host serves it, and at whether the newsletter may be called from it. */
+/** Checks the deployed site, and whether the newsletter function accepts its origin. */
 export async function checkSite(
   site: string,
   { url, fetch }: { url: string; fetch: typeof globalThis.fetch },
@@ -29,9 +29,12 @@ export async function checkSite(
       isGuarded ||
         'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
     ),
-    finding('Pages are found by their address', page.status === 200 || wordHost(page)),
-    finding('Unknown addresses answer 404', missing.status === 404 || wordHost(missing)),
-    finding('/kurser moves to /courses for good', isMoved === '/courses' || wordHost(alias)),
+    finding('Pages are found by their address', page.status === 200 || describeHostFault(page)),
+    finding('Unknown addresses answer 404', missing.status === 404 || describeHostFault(missing)),
+    finding(
+      '/kurser moves to /courses for good',
+      isMoved === '/courses' || describeHostFault(alias),
+    ),
     finding(
       'The newsletter may be called from the site',
       preflight.headers.get('Access-Control-Allow-Origin') === origin ||
@@ -40,11 +43,11 @@ export async function checkSite(
   ]
 }
 
-function wordHost({ status }: Answer): string {
+function describeHostFault({ status }: HttpResult): string {
   return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
 }
 
-/** All that scripts/build/hosting.ts writes, and a policy that allows no inline script and no frame around the site. */
+/** The headers of scripts/build/hosting.ts, with a policy without inline scripts and `frame-ancestors`. */
 function hasSecurityHeaders(headers: Headers, projectUrl: string): boolean {
   const policy = headers.get('Content-Security-Policy') ?? ''
   return (

@@ -5,20 +5,20 @@ import {
   VISIBLE_CHARACTER,
 } from '../../../src/features/courses/domain/course-limits.ts'
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
-import { type Answer, textIn, valueIn } from '../http.ts'
+import { type HttpResult, textIn, valueIn } from '../http.ts'
 
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
 
-/** A course that the database would not take today, and the rules it breaks; none of its texts. */
+/** A course that violates today's constraints, and their names; none of its texts. */
 export type Misfit = { id: string; rules: string[] }
 
 /**
- * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps as they are.
- * @param read asks PostgREST for rows
+ * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps.
+ * @param read queries PostgREST
  * @returns undefined where the courses cannot be read
  */
 export async function findMisfits(
-  read: (path: string) => Promise<Answer>,
+  read: (path: string) => Promise<HttpResult>,
 ): Promise<Misfit[] | undefined> {
   let isReadable = true
   const rows = await readAllRows(async (first) => {
@@ -50,7 +50,7 @@ function brokenRules(row: unknown): string[] {
   ].filter((rule) => rule !== false)
 }
 
-/** As PostgreSQL counts them. */
+/** In code points, as PostgreSQL counts. */
 function characters(text: string): number {
   return [...text].length
 }

@@ -1,7 +1,7 @@
-/** One fact about a hosted project or its site. `remedy` says what to do when it does not hold. */
+/** One fact about a hosted project or its site, with a `remedy` where it does not hold. */
 export type Finding = { fact: string; remedy?: string }
 
-/** A fact that holds, or what to do because it does not. */
+/** A fact that holds, or one that does not and its remedy. */
 export function finding(fact: string, outcome: true | string): Finding {
   return outcome === true ? { fact } : { fact, remedy: outcome }
 }

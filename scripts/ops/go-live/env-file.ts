@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A .env file with these settings, each in the place of an older one or at the end; all else stays as it was. */
+/** Sets variables of a .env file, in place of older values or at the end; everything else stays. */
 export function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings).reduce((lines, [name, value]) => {
     const older = new RegExp(`^${name}=.*$`, 'm')
@@ -16,8 +16,8 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
 }
 
 /**
- * Hands settings to a program in a file that nobody else may read and that is gone afterwards, also when this process is
- * ended meanwhile. Arguments would be seen in the list of processes.
+ * Passes settings to a program in a file that only the owner may read and that is deleted afterwards, also when this
+ * process is terminated. Arguments would be visible in the list of processes.
  */
 export async function inEnvFile<Result>(
   settings: Readonly<Record<string, string>>,

@@ -1,18 +1,18 @@
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, password, text } from '@clack/prompts'
 
-/** Somebody has pressed Ctrl-C or Escape instead of answering. */
+/** A question was cancelled with Ctrl-C or Escape. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
 type Question = {
   initial?: string | undefined
-  /** What is wrong with an answer, or undefined when nothing is. */
+  /** The error message for an answer, or undefined when it is valid. */
   check: (answer: string) => string | undefined
 }
 
-/** What can be asked; each question rejects with Interrupted when it is broken off. */
+/** The kinds of question; each rejects with Interrupted when it is cancelled. */
 export type Prompts = {
   say(text: string): void
   confirm(message: string): Promise<boolean>

@@ -1,12 +1,12 @@
 import type { GoLiveState } from './state.ts'
 import type { Context, Step } from './steps.ts'
 
-/** The last word, and the exit code that goes with it. */
+/** The last message, and the exit code. */
 export type Outcome = { words: string; exitCode: 0 | 1 }
 
 const GO_ON = '`npm run go-live` goes on from here.'
 
-/** What every step does, and which are finished, without doing any of it. */
+/** Describes every step and its state, without running it. */
 export function describeSteps(steps: readonly Step[], { finished }: GoLiveState): string {
   return steps
     .map((step, index) => describeStep(step, index + 1, finished.includes(step.id)))
@@ -14,8 +14,8 @@ export function describeSteps(steps: readonly Step[], { finished }: GoLiveState)
 }
 
 /**
- * Does the steps that are not finished, one after the other, each when it has been agreed to.
- * @param save keeps what is finished, and what later steps need
+ * Runs the unfinished steps in order, each after a confirmation.
+ * @param save stores the finished steps, and the values that later steps need
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -30,7 +30,7 @@ export async function runSteps(
     if (!(await prompts.confirm('Do this now?'))) return { words: `Stopped. ${GO_ON}`, exitCode: 0 }
     const failure = await failureOf(step, context)
     if (failure !== undefined) return { words: `${failure}\n${GO_ON}`, exitCode: 1 }
-    // The last one is done anew each time.
+    // The last step runs every time.
     if (index < steps.length - 1) state.finished.push(step.id)
     await save(state)
   }

@@ -1,7 +1,7 @@
 const SITE_URL = /^site_url = ".*"$/m
 const REDIRECT_URLS = /^additional_redirect_urls = \[.*\]$/m
 
-/** What is wrong with the address of a site, or undefined when nothing is. */
+/** The error message for a site's URL, or undefined when it is valid. */
 export function checkSiteAddress(address: string): string | undefined {
   const isAddress = /^https:\/\//.test(address) && URL.canParse(address)
   return isAddress && new URL(address).origin === address
@@ -10,8 +10,8 @@ export function checkSiteAddress(address: string): string | undefined {
 }
 
 /**
- * supabase/config.toml with the address to which mails lead, and which may be led to.
- * @throws Error when the file has not the two lines for it
+ * Sets the URL of mail links and the allowed redirects in supabase/config.toml.
+ * @throws Error when the file lacks the two lines for them
  */
 export function withSiteAddress(toml: string, address: string): string {
   if (!SITE_URL.test(toml) || !REDIRECT_URLS.test(toml)) {

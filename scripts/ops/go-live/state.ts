@@ -4,20 +4,20 @@ import * as z from 'zod'
 import { hasErrorCode } from '../../../supabase/local/error-code.ts'
 
 const stateSchema = z.strictObject({
-  /** The part of the project's address before .supabase.co. */
+  /** The subdomain of .supabase.co. */
   projectRef: z.string().optional(),
-  /** The site's own address, without a slash behind. */
+  /** The site's origin, without a trailing slash. */
   siteAddress: z.string().optional(),
   finished: z.array(z.string()),
 })
 
-/** How far going live has come. Nothing in it is secret. */
+/** The progress of going live. Contains no secrets. */
 export type GoLiveState = z.infer<typeof stateSchema>
 
 /** In a folder that git ignores. */
 export const STATE_FILE = '.local/go-live.json'
 
-/** @throws Error when the file is there and cannot be understood */
+/** @throws Error when the file exists and is invalid */
 export async function readState(folder: string): Promise<GoLiveState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(join(folder, STATE_FILE), 'utf8')))

@@ -19,7 +19,7 @@ export type Context = {
   prompts: Prompts
   cli: SupabaseCli
   fetch: typeof globalThis.fetch
-  /** What src/content/site.ts says of where the site stands. */
+  /** The site's origin in src/content/site.ts. */
   origin: string
   /** Runs an npm script of the project; true when it succeeded. */
   runScript(name: string): Promise<boolean>
@@ -28,13 +28,13 @@ export type Context = {
 export type Step = {
   id: string
   title: string
-  /** What it asks, changes and checks, said before anything is done. */
+  /** The questions, changes and checks of the step, printed before it runs. */
   plan: readonly string[]
-  /** @throws Error that says why the step is not finished, and what to do */
+  /** @throws Error with the reason why the step is not finished, and the remedy */
   run(context: Context): Promise<void>
 }
 
-/** In the order of docs/operations.md; each begins from what those before it have left. */
+/** In the order of docs/operations.md; each builds on those before it. */
 export const steps: readonly Step[] = [
   {
     id: 'project',
@@ -172,7 +172,7 @@ export const steps: readonly Step[] = [
         MAILCHIMP_AUDIENCE_ID: audience,
         SITE_ORIGINS: siteAddress(context),
       }
-      // Its output is not shown: a message about the file could repeat a line of it.
+      // The output is hidden: a message about the file could repeat a secret line.
       const set = await inEnvFile(settings, (file) =>
         cli.read(['secrets', 'set', '--env-file', file, '--yes']),
       )
@@ -278,7 +278,7 @@ function examineSite(context: Context): Promise<Finding[]> {
   return checkSite(siteAddress(context), { url: projectUrl(context), fetch })
 }
 
-/** @throws Error with what is wrong among the facts that a step is to bring about, or when none of them was looked at */
+/** @throws Error with the failed facts of a step, or when none of its facts was checked */
 async function demand(examination: Promise<Finding[]>, facts: RegExp): Promise<void> {
   const findings = await examination
   const found = findings.filter(({ fact }) => facts.test(fact))

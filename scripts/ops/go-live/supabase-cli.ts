@@ -4,13 +4,13 @@ import project from '../../../package.json' with { type: 'json' }
 const VERSION = project.devDependencies.supabase
 
 export type SupabaseCli = {
-  /** How it is called, for showing. */
+  /** The command, for messages. */
   name: string
-  /** Runs a command that may show and ask what it will; true when it succeeded. */
+  /** Runs an interactive command; true when it succeeded. */
   run(args: readonly string[]): Promise<boolean>
   /**
-   * Runs a command on its own.
-   * @returns what it printed, or undefined when it failed
+   * Runs a command without a terminal.
+   * @returns its output, or undefined when it failed
    */
   read(args: readonly string[]): Promise<string | undefined>
 }
@@ -18,7 +18,7 @@ export type SupabaseCli = {
 type ProcessOptions = { cwd: string; env: NodeJS.ProcessEnv }
 
 /**
- * The Supabase CLI of package.json, which npm puts first among the programs. It reports its use to nobody.
+ * The Supabase CLI of package.json, which npm puts first on the PATH. With telemetry disabled.
  * @throws Error when it is not installed
  */
 export async function findSupabaseCli({ cwd, env }: ProcessOptions): Promise<SupabaseCli> {
@@ -34,7 +34,7 @@ export async function findSupabaseCli({ cwd, env }: ProcessOptions): Promise<Sup
   }
 }
 
-/** Runs a program on the terminal of this one; true when it succeeded. */
+/** Runs a program in this terminal; true when it succeeded. */
 export async function runProgram(
   program: string,
   args: readonly string[],
