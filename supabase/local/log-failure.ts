@@ -1,8 +1,8 @@
 /**
  * Writes an unexpected failure to the console, once, without personal data.
  *
- * The messages of database and parser errors repeat what visitors sent, and errors of PGlite carry
- * the statement's parameters, so only the kind of error and the places in the code are written.
+ * Messages of database and parser errors repeat visitors' input, and errors of PGlite have the statement's parameters, so
+ * only the kind of error and the stack frames are logged.
  */
 export function logFailure(where: string, error: unknown): void {
   if (!(error instanceof Error)) {

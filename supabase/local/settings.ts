@@ -40,7 +40,7 @@ const configSchema = z.object({
     enable_signup: z.boolean(),
     minimum_password_length: z.int(),
     refresh_token_reuse_interval: z.int().nonnegative(),
-    // Paid plans alone have these.
+    // Only paid plans have these.
     sessions: z
       .object({ timebox: duration.optional(), inactivity_timeout: duration.optional() })
       .optional(),

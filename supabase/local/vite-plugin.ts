@@ -99,7 +99,7 @@ function hideFolder(dataDir: string, userConfig: UserConfig): UserConfig['server
   const alreadyDenied = userConfig.server?.fs?.deny ? [] : DENIED_BY_VITE
   return {
     fs: { deny: [...alreadyDenied, `${escapePattern(folder)}/**`] },
-    // No pattern: the watcher takes a backslash for a slash, and so would not find a folder named 'site (1)'.
+    // A path, not a pattern: the watcher takes backslashes for slashes, and would not match a folder named 'site (1)'.
     watch: { ignored: [(path: string) => isUnder(normalizePath(path), folder)] },
   }
 }

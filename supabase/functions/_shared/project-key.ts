@@ -1,7 +1,7 @@
 /**
- * The key of its own project that the platform gives to a function; undefined where it gives none.
+ * The key of the project in a function's environment; undefined where there is none.
  * @param keys the new keys as JSON, `{"default":"sb_…"}`
- * @param olderKey what stands beside them, in projects that still have it
+ * @param olderKey the legacy key, in projects that still have one
  */
 export function projectKey(
   keys: string | undefined,
@@ -11,7 +11,7 @@ export function projectKey(
     const [key] = Object.values<unknown>(JSON.parse(keys ?? '{}'))
     if (typeof key === 'string') return key
   } catch {
-    // Then the older key has to do.
+    // Falls back to the legacy key.
   }
   return olderKey
 }

@@ -1,17 +1,17 @@
-/** Gives what is kept under a key, or else what `read` gives, which is then kept. */
+/** The cached value of a key, or that of `read`, which is then cached. */
 export type Cached<T> = (key: string, read: () => Promise<T>) => Promise<T>
 
 /**
- * Keeps what was read for a while, for as long as this instance lives. Who asks while it is being read waits for the
- * same answer; a failure reaches all of them, and is not kept.
- * @param milliseconds from when the reading began
+ * An in-memory cache with a time to live. Simultaneous requests share one read; a failure rejects all of them, and is
+ * not cached.
+ * @param milliseconds from the start of the read
  */
 export function cacheFor<T>(milliseconds: number): Cached<T> {
   const kept = new Map<string, { since: number; value: Promise<T> }>()
   return (key, read) => {
     const now = Date.now()
     for (const [name, { since }] of kept) {
-      // A clock that was set back must not make it last.
+      // A clock that was set back must not extend the time to live.
       if (Math.abs(now - since) >= milliseconds) kept.delete(name)
     }
     const found = kept.get(key)

@@ -7,19 +7,19 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 const DAY_MS = 86_400_000
 
-/** How long a course stays in the calendars of those who subscribe. */
+/** How long past courses stay in the feed. */
 const PAST_DAYS = 90
 
-/** How long all of the reading may take. */
+/** The timeout for reading all pages. */
 const TIME_LIMIT_MS = 10_000
 
-// All of them: a table that fits the specification need not have updated_at, and asking for it by name would fail.
+// All columns: the specification does not require updated_at, and selecting it by name could fail.
 const COLUMNS = '*'
 
 /**
- * Reads the courses that belong in the feed, by date, as any visitor may.
+ * Reads the courses of the feed, by date, with the rights of a visitor.
  *
- * @throws Error when the project's settings are missing, or an answer is late or not what it should be
+ * @throws Error when the project's settings are missing, or a response is late or invalid
  */
 export async function readCourses(
   env: Env,
@@ -45,7 +45,7 @@ export async function readCourses(
     const response = await fetch(url, { headers, signal })
     const page: unknown = await response.json()
     if (!response.ok || !Array.isArray(page)) throw new Error(`The answer was ${response.status}`)
-    // 'Content-Range: 0-24/25', or '*' where it is not counted
+    // 'Content-Range: 0-24/25', or '*' without a count
     const total = Number(response.headers.get('Content-Range')?.split('/')[1])
     return { rows: page, total: total || null }
   })

@@ -2,13 +2,13 @@ import { type CalendarCourse, calendarFeed } from '../../../src/features/courses
 import type { CourseType } from '../../../src/features/courses/domain/course-types.ts'
 import type { LocalDateTime } from '../../../src/lib/local-date.ts'
 
-/** A feed as it is sent, with the tag that stays the same as long as it does. */
+/** The body of a feed, with its ETag. */
 export type Feed = { body: Uint8Array<ArrayBuffer>; etag: string }
 
-/** Gives the feed of all courses, or of those of one type. */
+/** The feed of all courses, or of those of one type. */
 export type Feeds = (type?: CourseType) => Promise<Feed>
 
-/** The feeds of some courses, each written when it is first asked for. */
+/** The feeds of some courses, each created at the first request. */
 export function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTime): Feeds {
   const written = new Map<CourseType | undefined, Promise<Feed>>()
   return (type) => {

@@ -7,22 +7,22 @@ import { cacheFor } from './cache.ts'
 import { type Env, readCourses } from './courses.ts'
 import { createFeeds, type Feed, type Feeds } from './feeds.ts'
 
-/** Anybody may read the feed, as anybody may read the courses. */
+/** The feed is public, like the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
 
-/** Many programs ask at the full hour: they share what was read for the first of them. */
+/** Many programs send requests at the full hour; the cache serves all of them. */
 const KEPT_MS = 60_000
 
-/** By the address of the database. */
+/** By the project's URL. */
 const cachedFeeds = cacheFor<Feeds>(KEPT_MS)
 
 /**
- * The courses as a calendar that programs subscribe to: GET is answered with text/calendar, all courses or,
- * with `?type=foredrag`, those of one type; with 304 when the caller has it already; or with `{ error }` and a
- * status of 400 or more. It shows a change within a minute.
+ * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses or, with `?type=foredrag`,
+ * those of one type), with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
+ * Changes appear within a minute.
  *
- * @param env what the platform adds by itself: the project's address and keys
- * @param fetch the way to the project's own REST API
+ * @param env the platform's variables: the project's URL and keys
+ * @param fetch for requests to the project's REST API
  */
 export async function handler(
   request: Request,
@@ -42,15 +42,15 @@ export async function handler(
       const today = now.slice(0, 'YYYY-MM-DD'.length)
       return createFeeds(await readCourses(env, fetch, today), now)
     })
-    return answer(request, await feeds(type))
+    return respond(request, await feeds(type))
   } catch (error) {
     console.error('Course calendar:', error)
-    // Programs keep what they have, and ask again.
+    // Programs keep their copy, and retry later.
     return refuse(502, 'The courses could not be read')
   }
 }
 
-function answer(request: Request, { body, etag }: Feed): Response {
+function respond(request: Request, { body, etag }: Feed): Response {
   const headers = {
     ...ANYBODY,
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -63,8 +63,8 @@ function answer(request: Request, { body, etag }: Feed): Response {
 }
 
 /**
- * Whether the caller has the feed already (RFC 9110, 13.1.2). Weak tags count as well: a proxy that compresses the
- * answer makes its tag a weak one.
+ * Whether the caller's copy is current (RFC 9110, 13.1.2). Weak tags count too: a proxy that compresses the response
+ * makes its tag weak.
  */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match') ?? ''

@@ -1,6 +1,6 @@
 const PREFLIGHT_SECONDS = 3600
 
-/** What supabase-js sends with a call. */
+/** The request headers of supabase-js. */
 const REQUEST_HEADERS = 'authorization, apikey, content-type, x-client-info'
 
 /** Whether a web page of another site sent the request. Only browsers send an Origin. */
@@ -9,7 +9,7 @@ export function isForeign(request: Request, siteOrigins: readonly string[]): boo
   return origin !== null && !siteOrigins.includes(origin)
 }
 
-/** The headers that let the site's own pages, and no others, call the function and read its answer. */
+/** The CORS headers that allow only the site's own pages to call the function and read its response. */
 export function corsHeaders(
   request: Request,
   siteOrigins: readonly string[],

@@ -1,7 +1,7 @@
 import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-/** `{ "email": … }` with the longest address, every character of it escaped, and room to spare. */
+/** More than `{ "email": … }` with the longest address, every character of it escaped. */
 const BODY_LIMIT_BYTES = 4096
 
 /** No mail server takes a longer address (RFC 5321). */
@@ -10,8 +10,8 @@ const EMAIL_LIMIT_CHARACTERS = 254
 /**
  * Reads `{ email }` from a request, trimmed and in lower case.
  *
- * @throws Refusal 413 for a body over 4096 bytes, 400 for anything that is no address by the rule of
- *   the site's form (spec 5): not empty, and with an '@'. Mailchimp judges the rest.
+ * @throws Refusal 413 for a body over 4096 bytes, 400 for an address that is invalid by the rule of the site's form
+ *   (spec 5): not empty, and with an '@'. Mailchimp validates the rest.
  */
 export async function readEmail(request: Request): Promise<string> {
   const value = property(parseJson(await readBody(request)), 'email')

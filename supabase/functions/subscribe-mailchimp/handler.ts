@@ -6,12 +6,12 @@ import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
 
 /**
- * Signs an address up for the newsletter (spec 7): POST `{ email }` is answered with
- * `{ status: 'subscribed' | 'pending' }`, or with `{ error }` and a status of 400 or more. Where a limit is met, 429,
- * `Retry-After` has the seconds to wait.
+ * Signs an address up for the newsletter (spec 7). POST `{ email }` responds with `{ status: 'subscribed' | 'pending' }`,
+ * or with `{ error }` and a status of 400 or more. Beyond a limit the status is 429, and `Retry-After` has the seconds to
+ * wait.
  *
  * @param env the settings; docs/operations.md lists them
- * @param fetch the way to Mailchimp and to the project's own REST API
+ * @param fetch for requests to Mailchimp and to the project's REST API
  */
 export async function handler(
   request: Request,
@@ -45,7 +45,7 @@ async function subscribe(
   return addMember(email, mailchimp, fetch)
 }
 
-/** Only the kind of error is logged: its message may repeat what the visitor sent. */
+/** Only the kind of error is logged: its message may repeat the visitor's input. */
 function unexpected(error: unknown): Refusal {
   console.error(`Newsletter: ${error instanceof Error ? error.name : typeof error}`)
   return new Refusal(500, 'Something went wrong')

@@ -1,4 +1,4 @@
-// Where Supabase's edge runtime starts the function. All it does is in handler.ts, which needs no Deno.
+// The entry point for Supabase's edge runtime. handler.ts does the work, and needs no Deno.
 import { handler } from './handler.ts'
 
 Deno.serve((request) => handler(request, Deno.env.toObject(), fetch))

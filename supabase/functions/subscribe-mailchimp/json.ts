@@ -1,4 +1,4 @@
-/** The value that a text is in JSON; undefined where it is none, such as the page of a gateway. */
+/** Parses JSON; undefined for anything else, such as the HTML page of a gateway. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,30 +2,29 @@ import { createHash } from 'node:crypto'
 import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-/** Subscribed at once, or once the receiver has confirmed by mail (double opt-in). */
+/** Subscribed at once, or after a confirmation by mail (double opt-in). */
 export type SubscriptionStatus = 'subscribed' | 'pending'
 
 export type Mailchimp = {
-  /** The members of the audience in the Marketing API. */
+  /** URL of the audience's members in the Marketing API. */
   membersUrl: string
   apiKey: string
-  /** What a new member becomes. */
+  /** The status of a new member. */
   newStatus: SubscriptionStatus
 }
 
-/** For all requests of one sign-up together. */
+/** The timeout for all requests of one sign-up. */
 const TIME_LIMIT_MS = 8_000
 const PAUSE_BEFORE_RETRY_MS = 500
 
 type MailchimpResponse = { status: number; body: unknown }
 
 /**
- * Signs an address up by what the audience knows of it, and resolves to what it has become. A new address becomes
- * what the settings say; one that left, was archived or has not confirmed yet is sent a mail to confirm.
+ * Signs an address up, depending on its status in the audience, and resolves to the new status. A new address gets the
+ * status of the settings; one that has unsubscribed, was archived or is pending gets a mail to confirm.
  *
- * @throws Refusal 409 for an address that is subscribed, whose mails came back, or that Mailchimp lets nobody but its
- *   owner add; 400 for one that Mailchimp does not accept; 502, 503 and 504 when Mailchimp fails, is busy, or does not
- *   answer.
+ * @throws Refusal 409 for an address that is subscribed, has bounced, or that only its owner may add again; 400 for one
+ *   that Mailchimp rejects; 502, 503 and 504 when Mailchimp fails, is overloaded, or does not respond.
  */
 export async function addMember(
   email: string,
@@ -42,13 +41,13 @@ export async function addMember(
     if (state === 'subscribed') throw new Refusal(409, 'Email already subscribed')
     if (state === 'cleaned') throw new Refusal(409, 'Email bounced')
     if (state === undefined) {
-      // Changes nothing where another request has added the address meanwhile, or a lost response did.
+      // Changes nothing if the address has been added meanwhile, by another request or one whose response was lost.
       const response = await put({ status_if_new: mailchimp.newStatus })
       if (!hasTitle(response, 'Member In Compliance State')) return subscriptionStatus(response)
     }
-    // Mailchimp mails when a member becomes pending, and not when one who is pending is set to it again.
+    // Mailchimp sends a mail only when the status changes to pending.
     if (state === 'pending') readState(await put({ status: 'unsubscribed' }))
-    // The one way back that Mailchimp leaves open for members who unsubscribed: they confirm it themselves.
+    // Members who have unsubscribed can come back only by confirming it themselves.
     return subscriptionStatus(await put({ status: 'pending', status_if_new: 'pending' }))
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -57,18 +56,18 @@ export async function addMember(
   }
 }
 
-/** How the Marketing API names a member; WebCrypto has no MD5. */
+/** The id of a member in the Marketing API; WebCrypto has no MD5. */
 function memberHash(email: string): string {
   return createHash('md5').update(email.toLowerCase()).digest('hex')
 }
 
-/** Makes a function that sends one request, and once more where Mailchimp is overloaded or broken (429, 5xx). */
+/** A function that sends a request, and retries it once for 429 and 5xx. */
 function sendTo({ apiKey }: Mailchimp, signal: AbortSignal, fetch: typeof globalThis.fetch) {
   async function attempt(method: string, url: string, body?: object): Promise<MailchimpResponse> {
     const response = await fetch(url, {
       method,
       headers: {
-        // Any user name will do.
+        // Any user name is accepted.
         Authorization: `Basic ${btoa(`apikey:${apiKey}`)}`,
         'Content-Type': 'application/json',
       },
@@ -86,7 +85,7 @@ function sendTo({ apiKey }: Mailchimp, signal: AbortSignal, fetch: typeof global
   }
 }
 
-/** @returns the member's state, undefined where there is no such member */
+/** @returns the member's status, undefined without such a member */
 function readState(response: MailchimpResponse): string | undefined {
   if (response.status === 404) return undefined
   const state = property(response.body, 'status')
@@ -100,9 +99,9 @@ function subscriptionStatus(response: MailchimpResponse): SubscriptionStatus {
   throw refusalOf(response)
 }
 
-/** Mailchimp's words stay here: they repeat the address. */
+/** Does not pass Mailchimp's message on, which repeats the address. */
 function refusalOf(response: MailchimpResponse): Refusal {
-  // Deleted for good, or in a state that Mailchimp keeps for its owner or itself to change. Nobody else is told which.
+  // Permanently deleted, or in a status that only the owner or Mailchimp can change. The caller must not learn which.
   if (
     hasTitle(response, 'Forgotten Email Not Subscribed') ||
     hasTitle(response, 'Member In Compliance State')
@@ -126,7 +125,7 @@ function hasTitle({ status, body }: MailchimpResponse, title: string): boolean {
   return status === 400 && property(body, 'title') === title
 }
 
-/** Fields other than the address are only complained of when the audience demands them. */
+/** Whether Mailchimp complains about other fields than the address, which it does when the audience requires them. */
 function concernsAddress(errors: unknown): boolean {
   if (!Array.isArray(errors) || errors.length === 0) return true
   return errors.some((error) => property(error, 'field') === 'email_address')

@@ -1,17 +1,16 @@
 import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-/** The table that counts attempts, as the project's REST API serves it, and the key to it. */
+/** The REST URL of the table that counts attempts, and its key. */
 export type AttemptTable = { url: string; secretKey: string }
 
 const TIME_LIMIT_MS = 5_000
 
 /**
- * Counts one attempt to sign up. The database does, by the limits of its migration, because instances of this
- * function share no memory; it is shown neither address, only what they become under a keyed hash.
+ * Counts one attempt to sign up, in the database, because instances of this function share no memory. The database gets
+ * only keyed hashes of the mail address and of the client's.
  *
- * @throws Refusal 429 when there were too many attempts, with the seconds to wait; 503 when they cannot be counted:
- *   what is not counted must not pass.
+ * @throws Refusal 429 after too many attempts, with the seconds to wait; 503 when attempts cannot be counted.
  */
 export async function countAttempt(
   email: string,
@@ -47,25 +46,24 @@ export async function countAttempt(
   throw new Refusal(503, 'The newsletter is not available right now')
 }
 
-/** The database tells it in the details of its refusal; one without the latest migration has none. */
+/** The seconds to wait, from the details of the database's error; undefined without the latest migration. */
 function secondsToWait(refusal: string): number | undefined {
   const seconds = Number(property(parseJson(refusal), 'details'))
   return seconds > 0 ? seconds : undefined
 }
 
 /**
- * Where the client is, as far as it can be known; all clients without an address share one limit.
+ * The client's IP address; all clients without one share one limit.
  *
- * Hosted projects stand behind Cloudflare, which writes CF-Connecting-IP itself and only adds to the
- * X-Forwarded-For that a caller may have made up. Elsewhere both can be made up, which is why the
- * limits do not rest on this alone: there is one for everybody together.
+ * Hosted projects are behind Cloudflare, which sets CF-Connecting-IP itself and only appends to X-Forwarded-For.
+ * Elsewhere both can be forged, so there is also a limit for all clients together.
  */
 export function clientNetwork({ headers }: Request): string {
   const forwarded = headers.get('X-Forwarded-For')?.split(',', 1)[0]?.trim()
   return networkOf(headers.get('CF-Connecting-IP') || forwarded || 'unknown')
 }
 
-/** An IPv6 connection has a whole /64 of addresses to change between; they count as one client. */
+/** An IPv6 client can change its address within a /64, which counts as one client. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

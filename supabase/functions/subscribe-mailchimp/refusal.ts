@@ -1,7 +1,7 @@
-/** Why a sign-up ends without success: an HTTP status and a sentence that the caller may read. */
+/** A failed sign-up: an HTTP status and a message for the caller. */
 export class Refusal extends Error {
   readonly status: number
-  /** After how many seconds the same attempt may succeed, where that is known. */
+  /** The seconds until the same attempt may succeed, where known. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, message: string, retryAfter?: number) {

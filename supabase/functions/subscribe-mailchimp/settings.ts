@@ -8,8 +8,8 @@ export type Env = Readonly<Record<string, string | undefined>>
 export type Settings = { mailchimp: Mailchimp; attempts: AttemptTable }
 
 /**
- * The origins whose pages may call the function: SITE_ORIGINS, separated by commas. Without any, the
- * log says so: browsers then stop at the preflight, and nothing else would tell why.
+ * The origins whose pages may call the function: SITE_ORIGINS, separated by commas. An empty list is logged, since the
+ * browsers' failing preflights would not explain it.
  */
 export function readSiteOrigins(env: Env): string[] {
   const origins = (env.SITE_ORIGINS ?? '')
@@ -21,9 +21,9 @@ export function readSiteOrigins(env: Env): string[] {
 }
 
 /**
- * Reads where to send sign-ups, and what the platform adds by itself.
+ * Reads the settings of Mailchimp and of the platform.
  *
- * @throws Refusal 503 when a setting is missing; the log says which.
+ * @throws Refusal 503 when a setting is missing; its name is logged.
  */
 export function readSettings(env: Env): Settings {
   const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_AUDIENCE_ID: audience, SUPABASE_URL: url } = env
@@ -51,7 +51,7 @@ export function readSettings(env: Env): Settings {
   throw notSetUp()
 }
 
-/** @throws Refusal 503 for anything but true and false: a slip must not subscribe people unasked. */
+/** @throws Refusal 503 for anything but true and false: a typing mistake must not subscribe people without consent. */
 function isDoubleOptIn({ MAILCHIMP_DOUBLE_OPT_IN: setting = '' }: Env): boolean {
   switch (setting.trim().toLowerCase()) {
     case 'true':
@@ -72,7 +72,7 @@ function reportMissing(names: readonly string[]): void {
   console.error(`Newsletter: not set up, missing ${names.join(', ')}`)
 }
 
-/** Mailchimp: the end of a key names the data centre it belongs to. */
+/** The data centre, which the end of a Mailchimp key names. */
 function dataCentreUrl(apiKey = ''): string | undefined {
   const [, dataCentre] = /^\w+-([a-z]+\d+)$/.exec(apiKey) ?? []
   return dataCentre && `https://${dataCentre}.api.mailchimp.com`

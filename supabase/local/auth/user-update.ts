@@ -12,8 +12,8 @@ const RECENT_MS = 24 * 60 * 60 * 1000
 export const userUpdateSchema = z.looseObject({ password: z.string().nullish() })
 
 /**
- * Gives the caller a new password and ends their other sessions, in one of which somebody may be who knew the old
- * password. A link in a mail no longer works.
+ * Sets the caller's password and ends their other sessions, in which somebody with the old password may be. The link of
+ * an earlier mail no longer works.
  *
  * @throws AuthError reauthentication_needed, weak_password, validation_failed, same_password, user_not_found, or
  *   not_implemented for anything but the password.

@@ -13,7 +13,7 @@ import { hasErrorCode } from '../error-code.ts'
 
 export type DataFolderLock = { release(): void }
 
-/** The locked byte lies behind the text: on Windows nobody can read a locked one. */
+/** The locked byte is behind the text: on Windows a locked byte cannot be read. */
 const LOCKED_BYTE = 1024
 
 /**

@@ -1,6 +1,6 @@
 declare module 'fs-native-extensions' {
   /**
-   * Locks a range of an open file, or says at once that somebody else has it.
+   * Tries to lock a range of an open file; false where another process has the lock.
    * @param offset in bytes; it may lie behind the file's end
    */
   export function tryLock(

@@ -25,7 +25,7 @@ const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact']
 
 export type Rest = {
   /**
-   * Answers a request for a table or a function as PostgREST does, whatever the client sent.
+   * Handles a request for a table or a function like PostgREST, however malformed.
    *
    * @param claims of a token that the caller has checked, `{ role: 'anon' }` without one
    */
