@@ -229,12 +229,12 @@ test('courses that cannot be had are told without faults', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/Failed to load resource|^console.error: Fejl/)
-  site.breakBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
+  site.failBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
   await openPage(page, paths.courses)
   await expect(page.getByRole('region', { name: /^Beskeder/ }).getByText('Fejl')).toBeVisible()
   await expectNoFaults(page, 'courses that failed')
 
-  site.mendBackend()
+  site.restoreBackend()
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
   await expectNoFaults(page, 'a week without courses', { part: page.getByRole('main') })

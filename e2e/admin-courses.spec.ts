@@ -330,7 +330,7 @@ test.describe('on a low phone, a toast lies over no name', () => {
   test('in a question', async ({ page, site, seedCourses }) => {
     await seedCourses([{ title: 'Bliver' }])
     await signInAsAdmin(page)
-    site.breakBackend({ match: isWrite('DELETE'), respond: 'offline' })
+    site.failBackend({ match: isWrite('DELETE'), respond: 'offline' })
     await page.getByRole('button', { name: 'Slet Bliver' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
     expect(await findUnderToast(page, 'Kunne ikke slette kursus')).toEqual([])
@@ -338,7 +338,7 @@ test.describe('on a low phone, a toast lies over no name', () => {
 
   test('in the form, which stays where it has been scrolled to', async ({ page, site }) => {
     await signInAsAdmin(page)
-    site.breakBackend({ match: isWrite('POST'), respond: 'offline' })
+    site.failBackend({ match: isWrite('POST'), respond: 'offline' })
     // Without the words of welcome, at whose end the form would have more room.
     await page.reload()
     await page.getByRole('button', { name: 'Opret kursus' }).click()

@@ -123,7 +123,7 @@ test('where newer courses cannot be had, those of the page stay, with their mome
   allowConsoleErrors(FAILED_LOAD)
   const stored = await seedCourses([{ title: 'Stadig her', event_date: '2026-11-19' }])
   await buildWithCourses(page, SATURDAY, stored)
-  site.breakBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
+  site.failBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
   await page.goto('/courses')
   await expect(page.getByRole('region', { name: /^Beskeder/ })).toContainText(LOAD_FAILED)
   const main = page.getByRole('main')
@@ -133,7 +133,7 @@ test('where newer courses cannot be had, those of the page stay, with their mome
   await expect(page.getByRole('article')).toContainText('Stadig her')
   await expect(signUps(page)).toHaveCount(1)
 
-  site.mendBackend()
+  site.restoreBackend()
   await main.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(asOf).toBeHidden()
   await expect(page.getByRole('article')).toContainText('Stadig her')

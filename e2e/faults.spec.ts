@@ -2,14 +2,14 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { searchMessages } from '@/features/search/messages'
 import {
-  answer,
+  jsonResponse,
   dnsFailure,
   type Fault,
-  htmlAnswer,
+  htmlResponse,
   offline,
-  truncatedAnswer,
-  type Wire,
-  wire,
+  truncatedResponse,
+  type ApiRoute,
+  apiRoute,
 } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
@@ -53,26 +53,26 @@ const writeFaults: readonly Case[] = [
   ['offline', offline, NO_CONNECTION],
   [
     '403',
-    answer(403, { code: '42501', message: 'permission denied' }),
+    jsonResponse(403, { code: '42501', message: 'permission denied' }),
     'permission denied',
     NO_RIGHT_TO_WRITE,
   ],
   ['DNS failure', dnsFailure, NO_CONNECTION],
-  ['409', answer(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
-  ['truncated JSON', truncatedAnswer, NO_ANSWER],
-  ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
-  ['500', answer(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
+  ['409', jsonResponse(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
+  ['truncated JSON', truncatedResponse, NO_ANSWER],
+  ['429', jsonResponse(429, {}), TOO_MANY_ATTEMPTS],
+  ['500', jsonResponse(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
   [
     '503',
-    answer(503, { code: 'PGRST002', message: 'no schema cache' }),
+    jsonResponse(503, { code: 'PGRST002', message: 'no schema cache' }),
     'no schema cache',
     NO_ANSWER,
   ],
-  ['429 of a proxy', answer(429, { message: '' }), TOO_MANY_ATTEMPTS],
-  ['wrong shape', answer(200, { id: 1 }), NO_ANSWER],
+  ['429 of a proxy', jsonResponse(429, { message: '' }), TOO_MANY_ATTEMPTS],
+  ['wrong shape', jsonResponse(200, { id: 1 }), NO_ANSWER],
 ]
 
-const EXPIRED = answer(401, { code: 'PGRST301', message: 'JWT expired' })
+const EXPIRED = jsonResponse(401, { code: 'PGRST301', message: 'JWT expired' })
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
   // A modal dialog hides what lies around it from the roles, but not from the eye.
@@ -88,16 +88,16 @@ async function expectExplanation(place: Locator, explanation: string | undefined
 }
 
 /** Lets an action meet one fault after the other. */
-async function meetEach(
+async function forEachFault(
   cases: readonly Case[],
-  call: Wire,
+  call: ApiRoute,
   act: () => Promise<unknown>,
   expectTold: (message: string, explanation: string | undefined) => Promise<void>,
 ): Promise<void> {
   for (const [name, fault, message, explanation] of cases) {
     await test.step(name, async () => {
       const before = call.faults()
-      await call.breakWith(fault)
+      await call.failWith(fault)
       await act()
       await expect.poll(call.faults, { intervals: [20] }).toBeGreaterThan(before)
       await expectTold(message, explanation)
@@ -111,7 +111,7 @@ async function meetEach(
  */
 async function meetLatency(
   page: Page,
-  call: Wire,
+  call: ApiRoute,
   act: () => Promise<unknown>,
   expectWaiting: () => Promise<void>,
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function meetLatency(
     const threeSeconds = new Promise<void>((resolve) => {
       letThrough = resolve
     })
-    await call.breakWith(async (route) => {
+    await call.failWith(async (route) => {
       await threeSeconds
       await route.fallback()
     })
@@ -129,7 +129,7 @@ async function meetLatency(
     await page.clock.fastForward(3_000)
     await expectWaiting()
     letThrough()
-    await call.mend()
+    await call.restore()
   })
 }
 
@@ -139,7 +139,7 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
 }) => {
   // The auth client logs a request that failed, too.
   allowConsoleErrors(...LOGGED, /Failed to fetch/)
-  const call = wire(page, 'POST', '/auth/v1/token')
+  const call = apiRoute(page, 'POST', '/auth/v1/token')
   await page.goto(paths.admin)
   const button = page.getByRole('button', { name: 'Log ind' })
   await page.getByLabel('E-mail').fill('admin@example.com')
@@ -147,17 +147,17 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
 
   const cases: readonly Case[] = [
     ['offline', offline, NO_CONNECTION],
-    ['401', answer(401, { message: 'Invalid API key' }), 'Invalid API key'],
+    ['401', jsonResponse(401, { message: 'Invalid API key' }), 'Invalid API key'],
     ['DNS failure', dnsFailure, NO_CONNECTION],
-    ['403', answer(403, { error_code: 'user_banned', msg: 'Banned' }), 'Banned', BANNED],
-    ['truncated JSON', truncatedAnswer, NO_CONNECTION],
-    ['500', answer(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
-    ['409', answer(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
-    ['503', htmlAnswer(503), NO_ANSWER],
-    ['429', answer(429, { error_code: 'over_request_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
-    ['wrong shape', answer(200, {}), NO_ANSWER],
+    ['403', jsonResponse(403, { error_code: 'user_banned', msg: 'Banned' }), 'Banned', BANNED],
+    ['truncated JSON', truncatedResponse, NO_CONNECTION],
+    ['500', jsonResponse(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
+    ['409', jsonResponse(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
+    ['503', htmlResponse(503), NO_ANSWER],
+    ['429', jsonResponse(429, { error_code: 'over_request_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
+    ['wrong shape', jsonResponse(200, {}), NO_ANSWER],
   ]
-  await meetEach(
+  await forEachFault(
     cases,
     call,
     () => button.click(),
@@ -184,21 +184,21 @@ test('whatever becomes of a sign-out, this browser is signed out', async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(...LOGGED, /Failed to fetch/, /The server did not hear of the sign-out/)
-  const call = wire(page, 'POST', '/auth/v1/logout')
+  const call = apiRoute(page, 'POST', '/auth/v1/logout')
   const signOut = page.getByRole('button', { name: 'Log ud' })
   const signIn = page.getByRole('button', { name: 'Log ind' })
   // More of them: tests/features/auth/auth-faults.test.tsx. Each costs a sign-in here.
   const faults: Readonly<Record<string, Fault>> = {
     offline,
-    403: answer(403, { error_code: 'session_not_found', msg: '' }),
-    500: answer(500, { error_code: 'unexpected_failure', msg: '' }),
-    'truncated JSON': truncatedAnswer,
+    403: jsonResponse(403, { error_code: 'session_not_found', msg: '' }),
+    500: jsonResponse(500, { error_code: 'unexpected_failure', msg: '' }),
+    'truncated JSON': truncatedResponse,
   }
   await signInAsAdmin(page)
   for (const [name, fault] of Object.entries(faults)) {
     await test.step(name, async () => {
       const before = call.faults()
-      await call.breakWith(fault)
+      await call.failWith(fault)
       await signOut.click()
       // Whoever is still signed in is led back to the panel.
       await expect(signIn).toBeVisible()
@@ -225,14 +225,14 @@ test('where the rights cannot be checked the panel stays closed, says why, and o
   allowConsoleErrors(...LOGGED)
   await signInAsAdmin(page)
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-  const call = wire(page, 'GET', '/rest/v1/user_roles')
+  const call = apiRoute(page, 'GET', '/rest/v1/user_roles')
   // More of them: tests/features/auth/auth-faults.test.tsx. Each costs a document here.
   const cases: readonly Case[] = [
     ['offline', offline, NO_CONNECTION],
-    ['403', answer(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
-    ['truncated JSON', truncatedAnswer, NO_ANSWER],
+    ['403', jsonResponse(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
+    ['truncated JSON', truncatedResponse, NO_ANSWER],
   ]
-  await meetEach(
+  await forEachFault(
     cases,
     call,
     () => page.reload(),
@@ -243,13 +243,13 @@ test('where the rights cannot be checked the panel stays closed, says why, and o
   )
 
   await test.step('wrong shape', async () => {
-    await call.breakWith(answer(200, { no: 'role' }))
+    await call.failWith(jsonResponse(200, { no: 'role' }))
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
   })
 
   await test.step('401', async () => {
-    await call.breakWith(EXPIRED)
+    await call.failWith(EXPIRED)
     await page.reload()
     await expectToast(page, 'Fejl', `Kunne ikke kontrollere dine rettigheder: ${SESSION_EXPIRED}`)
     await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
@@ -270,7 +270,7 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(...LOGGED, /The newsletter subscription failed/)
-  const call = wire(page, 'POST', '/functions/v1/subscribe-mailchimp')
+  const call = apiRoute(page, 'POST', '/functions/v1/subscribe-mailchimp')
   await page.goto(paths.prices)
   await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
@@ -281,19 +281,19 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
   const cases: readonly Case[] = [
     ['offline', offline, told],
     ['DNS failure', dnsFailure, told],
-    ['401', answer(401, { message: 'Invalid JWT' }), told],
-    ['403', answer(403, { error: 'Origin not allowed' }), told],
-    ['409', answer(409, { error: 'Something else' }), told],
-    ['429', answer(429, { error: 'Too many attempts' }), told],
-    ['500', answer(500, { error: 'Broken' }), told],
-    ['503', htmlAnswer(503), told],
-    ['truncated JSON', truncatedAnswer, told],
-    ['page of a proxy', htmlAnswer(200), told],
-    ['error in the data', answer(200, { error: 'Not now' }), told],
-    ['nothing answered', answer(200, null), told],
-    ['wrong shape', answer(200, [{ status: 7 }]), told],
+    ['401', jsonResponse(401, { message: 'Invalid JWT' }), told],
+    ['403', jsonResponse(403, { error: 'Origin not allowed' }), told],
+    ['409', jsonResponse(409, { error: 'Something else' }), told],
+    ['429', jsonResponse(429, { error: 'Too many attempts' }), told],
+    ['500', jsonResponse(500, { error: 'Broken' }), told],
+    ['503', htmlResponse(503), told],
+    ['truncated JSON', truncatedResponse, told],
+    ['page of a proxy', htmlResponse(200), told],
+    ['error in the data', jsonResponse(200, { error: 'Not now' }), told],
+    ['nothing answered', jsonResponse(200, null), told],
+    ['wrong shape', jsonResponse(200, [{ status: 7 }]), told],
   ]
-  await meetEach(
+  await forEachFault(
     cases,
     call,
     () => dialog.getByRole('button', { name: 'Tilmeld dig' }).click(),
@@ -320,18 +320,18 @@ const readFaults: readonly Case[] = [
   ['DNS failure', dnsFailure, NO_CONNECTION],
   [
     '403',
-    answer(403, { code: '42501', message: 'permission denied' }),
+    jsonResponse(403, { code: '42501', message: 'permission denied' }),
     'permission denied',
     NO_RIGHT_TO_READ,
   ],
-  ['a page of a firewall', htmlAnswer(403), NO_ANSWER],
-  ['a message like a page', answer(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
-  ['truncated JSON', truncatedAnswer, NO_ANSWER],
-  ['409', answer(409, { message: 'conflict' }), 'conflict'],
-  ['503', htmlAnswer(503), NO_ANSWER],
-  ['429', answer(429, {}), TOO_MANY_ATTEMPTS],
-  ['500', answer(500, { message: 'internal error' }), 'internal error'],
-  ['wrong shape', answer(200, { courses: [] }), NO_ANSWER],
+  ['a page of a firewall', htmlResponse(403), NO_ANSWER],
+  ['a message like a page', jsonResponse(400, { message: '<b>kaput</b>' }), '<b>kaput</b>'],
+  ['truncated JSON', truncatedResponse, NO_ANSWER],
+  ['409', jsonResponse(409, { message: 'conflict' }), 'conflict'],
+  ['503', htmlResponse(503), NO_ANSWER],
+  ['429', jsonResponse(429, {}), TOO_MANY_ATTEMPTS],
+  ['500', jsonResponse(500, { message: 'internal error' }), 'internal error'],
+  ['wrong shape', jsonResponse(200, { courses: [] }), NO_ANSWER],
   ['offline', offline, NO_CONNECTION],
 ]
 
@@ -341,25 +341,25 @@ async function oneBadRow(route: Route): Promise<void> {
   const [first, ...others] = await response.json()
   await route.fulfill({ response, json: [{ ...first, title: null }, ...others] })
 }
-const LEFT_OUT = /Courses were left out/
+const SKIPPED_ROWS = /Courses were left out/
 
 test('whatever becomes of reading the courses, visitors are told, and can try again', async ({
   page,
   seedCourses,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(...LOGGED, LEFT_OUT)
+  allowConsoleErrors(...LOGGED, SKIPPED_ROWS)
   await seedCourses([{ title: 'Uden titel', start_time: '08:00' }, { title: 'Kommer alligevel' }])
-  const call = wire(page, 'GET', '/rest/v1/course_events')
+  const call = apiRoute(page, 'GET', '/rest/v1/course_events')
   const loadFailed = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
   const retry = page.getByRole('button', { name: 'Prøv igen' })
 
-  await call.breakWith(answer(401, { message: 'Invalid API key' }))
+  await call.failWith(jsonResponse(401, { message: 'Invalid API key' }))
   await page.goto(paths.courses)
   await expect(page.getByRole('main').getByText(loadFailed)).toBeVisible()
 
   // The spinner takes the place of the message, so all may tell the same.
-  await meetEach(
+  await forEachFault(
     readFaults,
     call,
     () => retry.click(),
@@ -379,7 +379,7 @@ test('whatever becomes of reading the courses, visitors are told, and can try ag
   await expect(page.getByRole('article')).toHaveCount(2)
 
   await test.step('one bad row', async () => {
-    await call.breakWith(oneBadRow)
+    await call.failWith(oneBadRow)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('Kommer alligevel')
@@ -391,16 +391,16 @@ test('whatever becomes of reading the list, the administrator is told why, and c
   seedCourses,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(...LOGGED, LEFT_OUT)
+  allowConsoleErrors(...LOGGED, SKIPPED_ROWS)
   await seedCourses([{ title: 'Uden titel', start_time: '08:00' }, { title: 'Stadig her' }])
-  const call = wire(page, 'GET', '/rest/v1/course_events')
+  const call = apiRoute(page, 'GET', '/rest/v1/course_events')
   const retry = page.getByRole('button', { name: 'Prøv igen' })
-  await call.breakWith(EXPIRED)
+  await call.failWith(EXPIRED)
   await signInAsAdmin(page)
   await signInAgain(page)
   await expect(page.getByText('Kurserne kunne ikke hentes.')).toBeVisible()
 
-  await meetEach(
+  await forEachFault(
     readFaults,
     call,
     () => retry.click(),
@@ -411,7 +411,7 @@ test('whatever becomes of reading the list, the administrator is told why, and c
     },
   )
 
-  await call.breakWith(oneBadRow)
+  await call.failWith(oneBadRow)
   await retry.click()
   await expect(page.getByRole('row').filter({ hasText: 'Stadig her' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Uden titel' })).toBeHidden()
@@ -439,7 +439,7 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
 }) => {
   allowConsoleErrors(...LOGGED)
   await signInAsAdmin(page)
-  const call = wire(page, 'POST', '/rest/v1/course_events')
+  const call = apiRoute(page, 'POST', '/rest/v1/course_events')
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
   const typed = {
@@ -461,7 +461,7 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
   }
 
   const submit = form.getByRole('button', { name: 'Opret', exact: true })
-  await meetEach(
+  await forEachFault(
     writeFaults,
     call,
     () => submit.click(),
@@ -473,7 +473,7 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
   )
 
   await test.step('401', async () => {
-    await call.breakWith(EXPIRED)
+    await call.failWith(EXPIRED)
     await submit.click()
     await signInAgain(page)
     await expectTyped()
@@ -504,8 +504,8 @@ test('a new course whose answer is lost is not created a second time', async ({
   // One that stands exactly so already, from which it is copied.
   await seedCourses([{ title: 'Kun én kopi', event_date: day }])
   await signInAsAdmin(page)
-  const call = wire(page, 'POST', '/rest/v1/course_events')
-  await call.breakWith(async (route) => {
+  const call = apiRoute(page, 'POST', '/rest/v1/course_events')
+  await call.failWith(async (route) => {
     await route.fetch()
     await route.abort()
   })
@@ -516,7 +516,7 @@ test('a new course whose answer is lost is not created a second time', async ({
   await submit.click()
   await expectToast(page, 'Fejl', `Kunne ikke oprette kursus: ${NO_CONNECTION}`)
 
-  await call.mend()
+  await call.restore()
   await submit.click()
   await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
   await expect(page.getByRole('row').filter({ hasText: 'Kun én kopi' })).toHaveCount(2)
@@ -530,14 +530,14 @@ test('whatever becomes of an edit, it is told, and stays in its form until it is
   allowConsoleErrors(...LOGGED)
   await seedCourses([{ title: 'Før' }])
   await signInAsAdmin(page)
-  const call = wire(page, 'PATCH', '/rest/v1/course_events')
+  const call = apiRoute(page, 'PATCH', '/rest/v1/course_events')
   await page.getByRole('button', { name: 'Rediger Før' }).click()
   const form = page.getByRole('dialog', { name: 'Rediger kursus' })
   const title = form.getByRole('textbox', { name: 'Titel' })
   const submit = form.getByRole('button', { name: 'Opdater' })
   await title.fill('Efter')
 
-  await meetEach(
+  await forEachFault(
     writeFaults,
     call,
     () => submit.click(),
@@ -549,7 +549,7 @@ test('whatever becomes of an edit, it is told, and stays in its form until it is
   )
 
   await test.step('401', async () => {
-    await call.breakWith(EXPIRED)
+    await call.failWith(EXPIRED)
     await submit.click()
     await signInAgain(page)
     await expect(title).toHaveValue('Efter')
@@ -573,12 +573,12 @@ test('whatever becomes of a deletion, it is told, and the question stays for ano
   allowConsoleErrors(...LOGGED)
   await seedCourses([{ title: 'Skal væk' }])
   await signInAsAdmin(page)
-  const call = wire(page, 'DELETE', '/rest/v1/course_events')
+  const call = apiRoute(page, 'DELETE', '/rest/v1/course_events')
   await page.getByRole('button', { name: 'Slet Skal væk' }).click()
   const question = page.getByRole('alertdialog', { name: 'Slet kursus' })
   const confirm = question.getByRole('button', { name: 'Slet', exact: true })
 
-  await meetEach(
+  await forEachFault(
     writeFaults,
     call,
     () => confirm.click(),
@@ -590,7 +590,7 @@ test('whatever becomes of a deletion, it is told, and the question stays for ano
   )
 
   await test.step('401', async () => {
-    await call.breakWith(EXPIRED)
+    await call.failWith(EXPIRED)
     await confirm.click()
     await signInAgain(page)
   })
@@ -614,7 +614,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
   allowConsoleErrors(...LOGGED, /Failed to fetch/)
   await seedCourses([{ title: 'Før' }])
   await signInAsAdmin(page)
-  const renewal = wire(page, 'POST', '/auth/v1/token')
+  const renewal = apiRoute(page, 'POST', '/auth/v1/token')
   await page.getByRole('button', { name: 'Rediger Før' }).click()
   const title = page.getByRole('textbox', { name: 'Titel' })
   const submit = page.getByRole('button', { name: 'Opdater' })
@@ -626,7 +626,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
   await test.step('no connection', async () => {
     await title.fill('Efter to timer')
     await waitUntil('2026-11-18T12:00:00+01:00')
-    await renewal.breakWith(offline)
+    await renewal.failWith(offline)
     await submit.click()
     await expect.poll(renewal.faults).toBeGreaterThan(0)
     await expect(page.getByRole('button', { name: 'Gemmer...' })).toBeVisible()
@@ -634,7 +634,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
     await expectToast(page, 'Fejl', `Kunne ikke opdatere kursus: ${NO_CONNECTION}`)
     await expect(title).toHaveValue('Efter to timer')
 
-    await renewal.mend()
+    await renewal.restore()
     await submit.click()
     // The auth client waits a little between its attempts.
     await page.clock.fastForward(4_000)
@@ -645,7 +645,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
     await page.getByRole('button', { name: 'Rediger Efter to timer' }).click()
     await title.fill('Efter fire timer')
     await waitUntil('2026-11-18T14:00:00+01:00')
-    await renewal.breakWith(answer(400, { error_code: 'refresh_token_not_found', msg: '' }))
+    await renewal.failWith(jsonResponse(400, { error_code: 'refresh_token_not_found', msg: '' }))
     await submit.click()
     // What is left is a visitor, whom the database refuses.
     await expectToast(
@@ -653,7 +653,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
       'Fejl',
       'Kunne ikke opdatere kursus: permission denied for table course_events',
     )
-    await renewal.mend()
+    await renewal.restore()
     await signInAgain(page)
     await expect(title).toHaveValue('Efter fire timer')
     await submit.click()
@@ -669,8 +669,8 @@ test('however much a server says, it fits on a phone, in its own language', asyn
   const phone = { width: 390, height: 664 }
   await page.setViewportSize(phone)
   const words = `relation "${'private_'.repeat(20)}" refuses this, ${'and says why '.repeat(60)}indeed`
-  await wire(page, 'POST', '/auth/v1/token').breakWith(
-    answer(400, { error_code: 'invalid_credentials', msg: words }),
+  await apiRoute(page, 'POST', '/auth/v1/token').failWith(
+    jsonResponse(400, { error_code: 'invalid_credentials', msg: words }),
   )
   await page.goto(paths.admin)
   await page.getByLabel('E-mail').fill('admin@example.com')
@@ -723,7 +723,7 @@ function countDocuments(page: Page): () => number {
 }
 
 const CODE = '**/assets/*.js'
-const gone = answer(404, 'Not found')
+const gone = jsonResponse(404, 'Not found')
 const failed = { name: 'Noget gik galt', level: 1 } as const
 
 /** Lets all code go wrong that the document at this address does not begin with, which is in every page. */
@@ -746,7 +746,7 @@ test('a page whose code has been replaced is reloaded, once', async ({
   await openHydrated(page, paths.contact)
   const documents = countDocuments(page)
   // Some hosts send their start page for a file that they do not know.
-  const replaced = htmlAnswer(200)
+  const replaced = htmlResponse(200)
   await page.route(CODE, (route) => (documents() === 0 ? replaced(route) : route.fallback()))
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()

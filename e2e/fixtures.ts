@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   freshSite: [
     async ({ site, now }, use) => {
-      site.mendBackend()
+      site.restoreBackend()
       site.setClock(now)
       await site.backend.reset({ seed: false })
       await use(undefined)

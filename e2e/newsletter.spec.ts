@@ -153,7 +153,7 @@ test('a failure says why at the field, on a small phone too, and another address
 })
 
 test('where sign-ups are confirmed by mail, the thanks ask for that', async ({ page, site }) => {
-  site.breakBackend({
+  site.failBackend({
     match: ({ url }) => url.endsWith(FUNCTION),
     respond: () => Response.json({ status: 'pending' }),
   })

@@ -7,7 +7,7 @@ import { loadKeys } from '../supabase/local/keys.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 /** Which requests to the backend go wrong, and how. */
-type Breakage = {
+type Fault = {
   match: (request: Request) => boolean
   /** 'offline' hangs up without an answer, as a server that cannot be reached. */
   respond: 'offline' | ((request: Request) => Response | Promise<Response>)
@@ -17,9 +17,9 @@ type Breakage = {
 export type Site = {
   origin: string
   backend: Backend
-  /** Until mendBackend or the end of the test. A later call takes the place of an earlier one. */
-  breakBackend: (breakage: Breakage) => void
-  mendBackend: () => void
+  /** Until restoreBackend or the end of the test. A later call takes the place of an earlier one. */
+  failBackend: (fault: Fault) => void
+  restoreBackend: () => void
   /** Stops the backend's clock at an ISO time. */
   setClock: (time: string) => void
   close: () => Promise<void>
@@ -35,7 +35,7 @@ export async function openSite({
   around?: (handler: FetchHandler) => FetchHandler
 } = {}): Promise<Site> {
   let clock = new Date()
-  let breakage: Breakage | null = null
+  let fault: Fault | null = null
   const database = await openDatabase()
   const backend = await composeBackend({
     database,
@@ -51,13 +51,13 @@ export async function openSite({
     seed: false,
   })
 
-  async function fetchOrBreak(request: Request): Promise<Response> {
-    if (!breakage?.match(request)) return backend.fetch(request)
-    return breakage.respond === 'offline' ? Response.error() : breakage.respond(request)
+  async function fetchOrFail(request: Request): Promise<Response> {
+    if (!fault?.match(request)) return backend.fetch(request)
+    return fault.respond === 'offline' ? Response.error() : fault.respond(request)
   }
 
   const server = await startPreviewServer({
-    backend: { fetch: fetchOrBreak },
+    backend: { fetch: fetchOrFail },
     dir: 'dist-embedded',
     port: 0,
     around,
@@ -65,11 +65,11 @@ export async function openSite({
   return {
     origin: server.origin,
     backend,
-    breakBackend(next) {
-      breakage = next
+    failBackend(next) {
+      fault = next
     },
-    mendBackend() {
-      breakage = null
+    restoreBackend() {
+      fault = null
     },
     setClock(time) {
       clock = new Date(time)

@@ -274,7 +274,7 @@ test('the list stays readable when the connection is gone, and prints without th
   await page.goto('/courses')
   await expect(page.getByRole('article')).toContainText('Stadig her')
 
-  site.breakBackend({ match: isCourseRead, respond: 'offline' })
+  site.failBackend({ match: isCourseRead, respond: 'offline' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
   await page.goBack()
@@ -289,7 +289,7 @@ test('the list stays readable when the connection is gone, and prints without th
   await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  site.mendBackend()
+  site.restoreBackend()
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Som de så ud den 18. nov. kl. 10.00', { exact: true })).toBeHidden()
   await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeFocused()
