@@ -105,7 +105,10 @@ for (const [name, routes] of [
   })
 }
 
-test('pages that are not there are without faults', async ({ page, allowConsoleErrors }) => {
+test('pages for unknown paths have no accessibility violations', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   // They come with the status that says so.
   allowConsoleErrors(/status of 404/)
   for (const path of ['/findes-ikke', '/servcies', `${paths.articles}/findes-ikke`]) {
@@ -146,7 +149,9 @@ test('the menus are without faults', async ({ page }) => {
   await expectNoFaults(page, 'Kommuner', { sizes: [WIDE] })
 })
 
-test('the newsletter dialog and its answers are without faults', async ({ page }) => {
+test('the newsletter dialog and its messages have no accessibility violations', async ({
+  page,
+}) => {
   // One of the lightest pages that have its button: axe reads all that lies behind the dialog too.
   await openPage(page, articlePath(articleIds.familyDistress))
   await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
@@ -168,7 +173,9 @@ test('the newsletter dialog and its answers are without faults', async ({ page }
   await expectNoFaults(page, 'the toast of success', { part: messages })
 })
 
-test('what opens on public pages is without faults', async ({ page }) => {
+test('menus, dialogs and tabs of public pages have no accessibility violations', async ({
+  page,
+}) => {
   await openPage(page, paths.about)
   const opener = page.getByRole('button', { name: /^Læs mere om/ })
   await opener.first().click()
@@ -204,7 +211,7 @@ test('what opens on public pages is without faults', async ({ page }) => {
   }
 })
 
-test('lists that were searched are without faults', async ({ page }) => {
+test('filtered lists have no accessibility violations', async ({ page }) => {
   const part = page.getByRole('main')
   await openPage(page, `${paths.search}?q=skole`)
   await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
@@ -223,7 +230,7 @@ test('lists that were searched are without faults', async ({ page }) => {
   await expectNoFaults(page, 'no articles', { part })
 })
 
-test('courses that cannot be had are told without faults', async ({
+test('the message about courses that cannot be loaded has no accessibility violations', async ({
   page,
   site,
   allowConsoleErrors,

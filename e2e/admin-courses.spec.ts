@@ -289,7 +289,7 @@ test('after signing out the panel is closed', async ({ page }) => {
   await expect(page).toHaveURL('/admin')
 })
 
-test('who is signed in already goes straight to the panel', async ({ page }) => {
+test('an administrator who is signed in already goes straight to the panel', async ({ page }) => {
   await signInAsAdmin(page)
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/dashboard')

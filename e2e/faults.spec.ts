@@ -2,14 +2,14 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { searchMessages } from '@/features/search/messages'
 import {
-  jsonResponse,
+  type ApiRoute,
+  apiRoute,
   dnsFailure,
   type Fault,
   htmlResponse,
+  jsonResponse,
   offline,
   truncatedResponse,
-  type ApiRoute,
-  apiRoute,
 } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
@@ -58,7 +58,11 @@ const writeFaults: readonly Case[] = [
     NO_RIGHT_TO_WRITE,
   ],
   ['DNS failure', dnsFailure, NO_CONNECTION],
-  ['409', jsonResponse(409, { code: '23505', message: 'duplicate key value' }), 'duplicate key value'],
+  [
+    '409',
+    jsonResponse(409, { code: '23505', message: 'duplicate key value' }),
+    'duplicate key value',
+  ],
   ['truncated JSON', truncatedResponse, NO_ANSWER],
   ['429', jsonResponse(429, {}), TOO_MANY_ATTEMPTS],
   ['500', jsonResponse(500, { code: 'XX000', message: 'internal error' }), 'internal error'],
@@ -154,7 +158,11 @@ test('whatever becomes of a sign-in, it is told, and what was typed is there for
     ['500', jsonResponse(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
     ['409', jsonResponse(409, { error_code: 'conflict', msg: 'Too early' }), 'Too early'],
     ['503', htmlResponse(503), NO_ANSWER],
-    ['429', jsonResponse(429, { error_code: 'over_request_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
+    [
+      '429',
+      jsonResponse(429, { error_code: 'over_request_rate_limit', msg: '' }),
+      TOO_MANY_ATTEMPTS,
+    ],
     ['wrong shape', jsonResponse(200, {}), NO_ANSWER],
   ]
   await forEachFault(
@@ -494,7 +502,7 @@ test('whatever becomes of a new course, it is told, and stays in its form until 
   await expect(page.getByRole('row').filter({ hasText: typed.Titel })).toHaveCount(1)
 })
 
-test('a new course whose answer is lost is not created a second time', async ({
+test('a new course whose response is lost is not created a second time', async ({
   page,
   seedCourses,
   allowConsoleErrors,
@@ -850,7 +858,7 @@ test('a word that is typed meanwhile is worth more than the new version', async 
   expect(documents()).toBe(1)
 })
 
-test('a page that no server answers for leads nowhere else, and opens when one does', async ({
+test('a page of an unreachable server stays, and opens once the server responds', async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -142,7 +142,7 @@ test('the page before stays until the code of the next one is there', async ({ p
   await expectSameDocument(page)
 })
 
-test('whoever has read on in a page begins the next at its top, and finds back', async ({
+test('a link opens the next page at its top, and back restores the scroll position', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, paths.prices)
@@ -210,7 +210,9 @@ const waysToWrite: Readonly<Record<string, (field: Locator) => Promise<void>>> =
     }),
 }
 for (const [way, write] of Object.entries(waysToWrite)) {
-  test(`what is ${way} before the scripts is searched for by itself`, async ({ page }) => {
+  test(`text that is ${way} before hydration is searched for without further input`, async ({
+    page,
+  }) => {
     const release = await openBeforeScripts(page, paths.search)
     const field = page.getByRole('searchbox')
     await write(field)

@@ -45,7 +45,7 @@ async function expectAtEase(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-test('who has forgotten the password gets a mail, chooses another and is let in', async ({
+test('an administrator with a forgotten password gets a mail, chooses another password and reaches the panel', async ({
   page,
   site,
   browser,

@@ -70,7 +70,9 @@ test.describe('where the device has a Danish voice', () => {
     await expect(page.getByRole('button', { name: 'Læs op' })).toBeFocused()
   })
 
-  test('whoever scrolls away on purpose is left there', async ({ page }) => {
+  test('a reader who scrolls away while the page is read aloud is not scrolled back', async ({
+    page,
+  }) => {
     await page.goto(article)
     await page.getByRole('button', { name: 'Læs op' }).click()
     await expect(controls(page)).toBeVisible()

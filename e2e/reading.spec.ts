@@ -170,7 +170,7 @@ test.describe("in the reader's own colours", () => {
     )
   }
 
-  test('what is chosen, and where a card and a dialog end, is still seen', async ({
+  test('selected items and the edges of cards and dialogs are visible in forced colours', async ({
     page,
     seedCourses,
   }) => {

@@ -22,7 +22,7 @@ async function expectLockedScrolling(page: Page, isLocked: boolean): Promise<voi
   else await expect.poll(overflow).not.toBe('hidden')
 }
 
-test('pages, missing pages and moved ones are answered as the host should', async ({ page }) => {
+test('pages, missing pages and moved ones get the right status and location', async ({ page }) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 })
   const statuses = {
     [paths.home]: 200,

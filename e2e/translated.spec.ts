@@ -353,7 +353,7 @@ test('a newsletter form says what is amiss, and takes the address in a translate
   expect(await site.backend.subscribers()).toHaveLength(1)
 })
 
-test('what folds, opens and moves does so in a translated page', async ({ page }) => {
+test('sections, menus and carousels work in a translated page', async ({ page }) => {
   await openTranslated(page, paths.privacy)
   const section = page.getByRole('main').locator('details').nth(2)
   await section.locator('summary').click()

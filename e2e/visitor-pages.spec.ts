@@ -109,7 +109,7 @@ test('a new page does not wait for what is below the screen, and is whole when o
   expect(await former.evaluate(({ answer }) => answer)).toEqual({ start: true, end: true })
 })
 
-test('a page whose illustrations are still to come is as long as it was', async ({ page }) => {
+test('a page whose illustrations are still loading keeps its height', async ({ page }) => {
   await openHydrated(page, '/services')
   const link = page.getByRole('link', { name: 'Læs mere om forældrevejledning' })
   await link.scrollIntoViewIfNeeded()

@@ -46,7 +46,7 @@ function stepNamed(file: string, name: string) {
 describe.each([...workflows])('%s', (file, { permissions, jobs }) => {
   const steps = Object.values(jobs).flatMap((each) => each.steps)
 
-  it('is YAML without a warning', () => {
+  it('each workflow is valid YAML', () => {
     const { errors, warnings } = parseDocument(texts.get(file) ?? '')
     expect([...errors, ...warnings]).toEqual([])
   })
@@ -66,13 +66,13 @@ describe.each([...workflows])('%s', (file, { permissions, jobs }) => {
     expect([...own, ...pinned].sort()).toEqual([...lines].sort())
   })
 
-  it('ends by itself when it hangs', () => {
+  it('each workflow has a timeout', () => {
     for (const each of Object.values(jobs).filter(({ uses }) => !uses)) {
       expect(each['timeout-minutes']).toBeGreaterThan(0)
     }
   })
 
-  it('runs scripts that package.json has', async () => {
+  it('each workflow runs scripts that package.json has', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
     const commands = steps.flatMap(({ run = '' }) => [
       ...run.matchAll(/\bnpm (?:run(?: --silent)? )?([\w:]+)/g),
@@ -82,11 +82,11 @@ describe.each([...workflows])('%s', (file, { permissions, jobs }) => {
     if (file !== 'deploy.yml') expect(names.length).toBeGreaterThan(0)
   })
 
-  it('lets no value of the repository be read as a part of a command', () => {
+  it('each workflow lets no value of the repository be read as a part of a command', () => {
     expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([])
   })
 
-  it('fetches no program without its version', () => {
+  it('each workflow fetches no program without its version', () => {
     const fetched = steps.flatMap(({ run = '' }) => [...run.matchAll(/npx --yes (\S+)/g)])
     for (const [, program] of fetched) {
       expect(program).toMatch(/^[\w-]+@\d+\.\d+\.\d+$/)

@@ -81,7 +81,7 @@ test('an arrow key on a tab before the scripts chooses the next tab', async () =
   expect(screen.getByRole('tab', { name: 'Anden' })).toHaveFocus()
 })
 
-test('a key that is no arrow is not made again, since the browser has answered it', async () => {
+test('a key that is no arrow is not replayed, since the browser has handled it', async () => {
   const onKeyDown = vi.fn()
   const page = (
     <button type="button" onKeyDown={onKeyDown}>

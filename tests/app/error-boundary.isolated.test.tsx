@@ -68,7 +68,7 @@ test('a page that fails leaves header and footer, and the way home leads on', as
   expect(await screen.findByRole('heading', { level: 1, name: /^Ro/ })).toBeInTheDocument()
 })
 
-test('where the site does not answer, trying again stays in the page and shows it when it can', async () => {
+test('where the site does not respond, trying again stays in the page and shows it when it can', async () => {
   broken.part = 'page'
   const user = site.open('/contact')
   const retry = await screen.findByRole('button', { name: 'Prøv igen' })

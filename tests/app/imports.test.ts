@@ -56,7 +56,7 @@ const imports = await readImports()
 const sourceFiles = new Map(imports.map(({ from }) => [from.replace(/\.tsx?$/, ''), from]))
 const ownImports = imports.filter(({ to }) => !to.startsWith('package:'))
 
-test('finds the imports that it watches over', () => {
+test('the test finds the imports of src', () => {
   expect(ownImports.length).toBeGreaterThan(100)
   const isUnknown = (file: string) => roomOf(file) < 0 && file !== 'index.css'
   expect(ownImports.filter(({ from, to }) => isUnknown(from) || isUnknown(to))).toEqual([])

@@ -34,7 +34,7 @@ function wordsOf(html: string): string {
 }
 
 describe.each(PAGES)('%s', (path) => {
-  test('is complete: one main heading, nothing left for a script to bring', async () => {
+  test('the prerendered page is complete: one main heading, nothing left for a script to bring', async () => {
     const { root } = await prerenderedHtml(path)
     expect(root.match(/<h1\b/g)).toHaveLength(1)
     expect(root).toMatch(/<main\b.*<h1\b.*<\/main>/s)
@@ -42,14 +42,14 @@ describe.each(PAGES)('%s', (path) => {
     expect(root).not.toMatch(/<!--\$[?!]|<template\b/)
   })
 
-  test('keeps to the security policy: no inline style, no script but data', async () => {
+  test('the prerendered page keeps to the security policy: no inline style, no script but data', async () => {
     const { head, root } = await prerenderedHtml(path)
     expect(root).not.toMatch(/<[^>]*\sstyle=/)
     const scripts = Array.from(`${head}${root}`.matchAll(/<script\b([^>]*)>/g), ([, said]) => said)
     expect(new Set(scripts)).toEqual(new Set([' type="application/ld+json"']))
   })
 
-  test('says in its head what it is, and nothing of the head is left in the page', async () => {
+  test('the prerendered page says in its head what it is, and nothing of the head is left in the page', async () => {
     const { head, root } = await prerenderedHtml(path)
     expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(head.match(/<meta name="description" content="[^"]{70,}"/g)).toHaveLength(1)
@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(root).not.toMatch(/<(title|meta|link)\b/)
   })
 
-  test('leads on without scripts', async () => {
+  test('the prerendered page leads on without scripts', async () => {
     const { root } = await prerenderedHtml(path)
     const [, menu = ''] = /<noscript>(.*?)<\/noscript>/s.exec(root) ?? []
     for (const { to } of utilityLinks) expect(menu).toContain(`href="${to}"`)
@@ -121,11 +121,11 @@ test('the cookie question is in the page, for the script in its head to show', a
   expect(wordsOf((await prerenderedHtml(paths.home)).root)).toContain('Vi bruger cookies')
 })
 
-test('the frame says that the page is on its way', () => {
+test('the shell says that the page is loading', () => {
   expect(wordsOf(frame.root)).toContain('Indlæser...')
 })
 
-test('the frame tells whoever has no script how to go on', () => {
+test('the shell tells visitors without scripts how to go on', () => {
   expect(wordsOf(frame.withoutScript)).toContain('kræver JavaScript')
   expect(frame.withoutScript).toContain('<a href="/"')
   expect(frame.title).not.toBe('')

@@ -34,7 +34,7 @@ test('two addresses that were typed are not taken for one another', async () => 
   expect(tab.positionAt(entry('default', '/terms'))).toBeUndefined()
 })
 
-test('what cannot be read counts as nothing', async () => {
+test('unreadable scroll positions in the storage count as none', async () => {
   sessionStorage.setItem('scroll-positions', '{')
   const tab = await openTab()
   expect(tab.positionAt(entry('a', '/prices'))).toBeUndefined()

@@ -55,7 +55,7 @@ async function refreshTwice() {
 }
 
 describe('signing in', () => {
-  it('answers with a session and the user', async () => {
+  it('signing in responds with a session and the user', async () => {
     const { status, headers, body } = await post(PASSWORD_GRANT, user)
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -69,7 +69,7 @@ describe('signing in', () => {
     })
   })
 
-  it('finds the account whatever the case of the address', async () => {
+  it('signing in ignores the case of the address', async () => {
     const { session } = await signIn({ ...user, email: user.email.toUpperCase() })
     expect(session.user.id).toBe(user.id)
   })
@@ -81,7 +81,7 @@ describe('signing in', () => {
     ['an empty address', () => ({ email: '', password: user.password })],
     ['what is no address', () => ({ email: 'mor', password: user.password })],
     ['nothing', () => ({})],
-  ])('refuses %s', async (what, body) => {
+  ])('signing in refuses %s', async (what, body) => {
     const nobody = what === 'nothing' || what === 'an empty address'
     expect(refusal(await post(PASSWORD_GRANT, body()))).toEqual(
       nobody
@@ -90,7 +90,7 @@ describe('signing in', () => {
     )
   })
 
-  it('refuses an account that has not confirmed its address', async () => {
+  it('signing in refuses an account that has not confirmed its address', async () => {
     const { email, password } = await project.addUser('unconfirmed')
     expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('refuses an account that is banned', async () => {
+  it('signing in refuses an account that is banned', async () => {
     const { email, password } = await project.addUser('banned')
     expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
       400,
@@ -108,22 +108,22 @@ describe('signing in', () => {
     ])
   })
 
-  it('refuses a body that is no JSON', async () => {
+  it('signing in refuses a body that is no JSON', async () => {
     const { status, body } = await post(PASSWORD_GRANT, '{"email"')
     expect([status, body.code]).toEqual([400, 'bad_json'])
   })
 
-  it('refuses a value of the wrong kind', async () => {
+  it('signing in refuses a value of the wrong kind', async () => {
     const { status, body } = await post(PASSWORD_GRANT, { email: 1, password: user.password })
     expect([status, body.code]).toEqual([400, 'bad_json'])
   })
 
-  it('refuses a kind of grant that there is not', async () => {
+  it('signing in refuses an unknown type of grant', async () => {
     const { status, body } = await post('/auth/v1/token?grant_type=andet', user)
     expect([status, body.code]).toEqual([400, 'invalid_credentials'])
   })
 
-  it('tells clients of no version in the former shape', async () => {
+  it('a refused sign-in without a version header has the older error format', async () => {
     const response = await project.send(PASSWORD_GRANT, {
       method: 'POST',
       headers: { apikey: project.publishableKey, 'Content-Type': 'application/json' },
@@ -137,14 +137,14 @@ describe('signing in', () => {
     })
   })
 
-  it('tells supabase-js the same', async () => {
+  it('supabase-js gets the code and the message of a refused sign-in', async () => {
     const { error } = await project
       .connect()
       .auth.signInWithPassword({ email: user.email, password: 'forkert' })
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('names version and code in the headers of a refusal', async () => {
+  it('a refusal has version and code in its headers', async () => {
     const { headers } = await post(PASSWORD_GRANT, { email: user.email, password: 'x' })
     expect(headers.get('x-sb-error-code')).toBe('invalid_credentials')
     expect(headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
@@ -152,7 +152,7 @@ describe('signing in', () => {
 })
 
 describe('an access token', () => {
-  it('names user, role, session and how one signed in', async () => {
+  it('an access token has user, role, session and method of the sign-in', async () => {
     const { session } = await signIn()
     const claims = decodeJwt(session.access_token)
     expect(claims).toEqual({
@@ -173,7 +173,7 @@ describe('an access token', () => {
     })
   })
 
-  it('is signed by a key that is published, or by a secret', async () => {
+  it('an access token is signed by a key that is published, or by a secret', async () => {
     const { session } = await signIn()
     const { alg, kid, typ } = decodeProtectedHeader(session.access_token)
     const { status, body } = await call(project, 'GET', '/auth/v1/.well-known/jwks.json')
@@ -183,7 +183,7 @@ describe('an access token', () => {
     else expect(keys).toContainEqual(expect.objectContaining({ kid, alg }))
   })
 
-  it('is refused when a letter of it is another', async () => {
+  it('an access token is refused when one of its letters is changed', async () => {
     const { session } = await signIn()
     const [head, claims, signature = ''] = session.access_token.split('.')
     const forged = [head, claims, [...signature].reverse().join('')].join('.')
@@ -193,7 +193,7 @@ describe('an access token', () => {
 })
 
 describe('the user', () => {
-  it('is told to whoever has the token', async () => {
+  it('the user is returned for a valid access token', async () => {
     const { session } = await signIn()
     const { status, body } = await whoIs(session.access_token)
     expect(status).toBe(200)
@@ -217,12 +217,12 @@ describe('the user', () => {
     })
   })
 
-  it('is told to nobody without a token', async () => {
+  it('the user is not returned without a token', async () => {
     // The gateway puts the token of the role anon in its place.
     expect(refusal(await whoIs())).toEqual([403, 'bad_jwt', 'invalid claim: missing sub claim'])
   })
 
-  it('is told to nobody with what is no token', async () => {
+  it('the user is not returned for a malformed token', async () => {
     expect(refusal(await whoIs('ikke-et-token'))).toEqual([
       403,
       'bad_jwt',
@@ -230,7 +230,7 @@ describe('the user', () => {
     ])
   })
 
-  it('is told to nobody with a header that brings no token', async () => {
+  it('the user is not returned for an Authorization header without a token', async () => {
     const headers = { Authorization: 'Basic bW9yOmtvZGU=' }
     expect(refusal(await call(project, 'GET', '/auth/v1/user', { headers }))).toEqual([
       401,
@@ -251,7 +251,7 @@ describe('the user', () => {
 })
 
 describe('refreshing', () => {
-  it('gives another token for the same session', async () => {
+  it('refreshing returns a new token for the same session', async () => {
     const { session } = await signIn()
     const { status, body } = await refresh(session.refresh_token)
     expect(status).toBe(200)
@@ -262,7 +262,7 @@ describe('refreshing', () => {
     expect(claims[1]?.session_id).toBe(claims[0]?.session_id)
   })
 
-  it('gives the same token to whoever asks again at once', async () => {
+  it('refreshing twice in short succession returns the same token', async () => {
     const { session } = await signIn()
     const first = await refresh(session.refresh_token)
     const again = await refresh(session.refresh_token)
@@ -270,21 +270,21 @@ describe('refreshing', () => {
     expect(again.body.refresh_token).toBe(first.body.refresh_token)
   })
 
-  it('gives yet another token for an older one, within the time of reuse', async () => {
+  it('refreshing with an older token within the reuse interval returns a new token', async () => {
     const { oldest, newest } = await refreshTwice()
     const { status, body } = await refresh(oldest)
     expect(status).toBe(200)
     expect([oldest, newest]).not.toContain(body.refresh_token)
   })
 
-  it('refuses an older token later, and whoever has the newest may go on at once', async () => {
+  it('refreshing with an older token after the reuse interval is refused, and the newest token still works at once', async () => {
     const { oldest, newest } = await refreshTwice()
     await project.passTime(REUSE_SECONDS + 1)
     expect(refusal(await refresh(oldest))).toEqual(ALREADY_USED)
     expect((await refresh(newest)).status).toBe(200)
   }, 30_000)
 
-  it('ends the session in which an older token came, unless one goes on at once', async () => {
+  it('refreshing with an older token ends the session, unless the newest token is used at once', async () => {
     const { oldest, newest } = await refreshTwice()
     await project.passTime(REUSE_SECONDS + 1)
     await refresh(oldest)
@@ -292,7 +292,7 @@ describe('refreshing', () => {
     expect(refusal(await refresh(newest))).toEqual(ALREADY_USED)
   }, 60_000)
 
-  it('counts the time of reuse from the last use', async () => {
+  it('refreshing restarts the reuse interval with each use', async () => {
     const { oldest } = await refreshTwice()
     await project.passTime(REUSE_SECONDS - 2)
     await refresh(String((await refresh(oldest)).body.refresh_token))
@@ -300,7 +300,7 @@ describe('refreshing', () => {
     expect((await refresh(oldest)).status).toBe(200)
   }, 60_000)
 
-  it('gives the newest token for the one before it, however late', async () => {
+  it('refreshing with the previous token returns the newest one, however late', async () => {
     const { session } = await signIn()
     const second = await refresh(session.refresh_token)
     await project.passTime(REUSE_SECONDS + 1)
@@ -308,7 +308,7 @@ describe('refreshing', () => {
     expect([late.status, late.body.refresh_token]).toEqual([200, second.body.refresh_token])
   }, 30_000)
 
-  it('refuses a token that was never given', async () => {
+  it('refreshing with an unknown token is refused', async () => {
     expect(refusal(await refresh('abcdefghijkl'))).toEqual(NOT_FOUND)
   })
 
@@ -320,7 +320,7 @@ describe('refreshing', () => {
     ])
   })
 
-  it('refuses an account that has been deleted', async () => {
+  it('refreshing refuses an account that has been deleted', async () => {
     const { session } = await signIn()
     await project.deleteUser(user.id)
     expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
@@ -331,7 +331,7 @@ describe('refreshing', () => {
     ])
   })
 
-  it('refuses an account that has been banned, as its access token is', async () => {
+  it('refreshing is refused for a banned account, and so is its access token', async () => {
     const { session } = await signIn()
     await project.banUser(user.id)
     expect(refusal(await refresh(session.refresh_token))).toEqual([
@@ -371,7 +371,7 @@ describe('refreshing', () => {
     ])
   })
 
-  it('refuses the token of a session that was signed out', async () => {
+  it('refreshing refuses the token of a session that was signed out', async () => {
     const { client, session } = await signIn()
     await client.auth.signOut()
     expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
@@ -379,7 +379,7 @@ describe('refreshing', () => {
 })
 
 describe('another password', () => {
-  it('is taken, ends the other sessions, and is the one from then on', async () => {
+  it('a new password replaces the old one and ends the other sessions', async () => {
     const [own, other] = [await signIn(), await signIn()]
     const { status, body } = await update(own.session.access_token, { password: NEW_PASSWORD })
     expect([status, body.id]).toEqual([200, user.id])
@@ -390,7 +390,7 @@ describe('another password', () => {
     await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
   })
 
-  it('is refused when it is the present one', async () => {
+  it('a new password is refused when it equals the current one', async () => {
     const { session } = await signIn()
     expect(refusal(await update(session.access_token, { password: user.password }))).toEqual([
       422,
@@ -399,7 +399,7 @@ describe('another password', () => {
     ])
   })
 
-  it('is refused when it is too short, with the reason', async () => {
+  it('a new password is refused with a reason when it is too short', async () => {
     const { session } = await signIn()
     const { status, body } = await update(session.access_token, { password: 'kort' })
     expect([status, body]).toEqual([
@@ -412,7 +412,7 @@ describe('another password', () => {
     ])
   })
 
-  it('is refused without a token', async () => {
+  it('a new password is refused without a token', async () => {
     const { status, body } = await update(undefined, { password: NEW_PASSWORD })
     expect([status, body.code]).toEqual([403, 'bad_jwt'])
   })
@@ -449,7 +449,7 @@ describe('signing out', () => {
     expect((await whoIs(second.session.access_token)).body.code).toBe(other)
   })
 
-  it('refuses a scope that there is not', async () => {
+  it('signing out refuses an unknown scope', async () => {
     const { session } = await signIn()
     const path = '/auth/v1/logout?scope=alle'
     const { status, body } = await post(path, undefined, session.access_token)
@@ -466,7 +466,7 @@ describe('signing out', () => {
 })
 
 describe('a forgotten password', () => {
-  it('signs in with what the mail carries, and can then be replaced', async () => {
+  it('the token of a recovery mail signs in, and the password can then be changed', async () => {
     const token_hash = await project.recoveryToken(user.email)
     const { status, body } = await verify({ type: 'recovery', token_hash })
     expect(status).toBe(200)
@@ -501,9 +501,12 @@ describe('a forgotten password', () => {
         return { type: 'recovery', token_hash }
       },
     ],
-  ])('is not opened by a link that is %s', async (_how, link) => {
-    expect(refusal(await verify(await link()))).toEqual(LINK_EXPIRED)
-  })
+  ])(
+    'the account of a forgotten password is not opened by a link that is %s',
+    async (_how, link) => {
+      expect(refusal(await verify(await link()))).toEqual(LINK_EXPIRED)
+    },
+  )
 
   itTakesHours('is not opened by a link that is an hour old', async () => {
     const token_hash = await project.recoveryToken(user.email)
@@ -511,21 +514,21 @@ describe('a forgotten password', () => {
     expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
   })
 
-  it('is not opened by a link from before the password was changed', async () => {
+  it('the account of a forgotten password is not opened by a link from before the password was changed', async () => {
     const token_hash = await project.recoveryToken(user.email)
     const { session } = await signIn()
     await update(session.access_token, { password: NEW_PASSWORD })
     expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
   })
 
-  it('confirms the address of whoever could read the mail', async () => {
+  it('the link of a recovery mail confirms the address', async () => {
     const unconfirmed = await project.addUser('unconfirmed')
     const token_hash = await project.recoveryToken(unconfirmed.email)
     expect((await verify({ type: 'recovery', token_hash })).status).toBe(200)
     await expect(signIn(unconfirmed)).resolves.toBeDefined()
   })
 
-  it('is not opened for an account that is banned', async () => {
+  it('the account of a forgotten password is not opened for an account that is banned', async () => {
     const banned = await project.addUser('banned')
     const token_hash = await project.recoveryToken(banned.email)
     expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual([
@@ -543,11 +546,11 @@ describe('a forgotten password', () => {
       { type: 'recovery', token_hash: 'abc', email: 'mor@example.com' },
       'Only the token_hash and type should be provided',
     ],
-  ])('is not opened by %j', async (body, message) => {
+  ])('the account of a forgotten password is not opened by %j', async (body, message) => {
     expect(refusal(await verify(body))).toEqual([400, 'validation_failed', message])
   })
 
-  it('is not asked for twice in a minute', async () => {
+  it('a recovery mail is not sent twice within a minute', async () => {
     await project.recoveryToken(user.email)
     expect(refusal(await post('/auth/v1/recover', { email: user.email }))).toEqual([
       429,
@@ -558,7 +561,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is asked for by an unknown address with the same answer', async () => {
+  it('requesting a recovery mail for an unknown address gets the same response', async () => {
     const { status, body } = await post('/auth/v1/recover', { email: `x${user.email}` })
     expect([status, body]).toEqual([200, {}])
   })
@@ -569,7 +572,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('opens no account to whoever asks', async () => {
+it('the auth service refuses sign-ups while they are disabled', async () => {
   const { status, body } = await post('/auth/v1/signup', {
     ...user,
     email: `ny-${user.email}`,
@@ -577,13 +580,13 @@ it('opens no account to whoever asks', async () => {
   expect([status, body.code]).toEqual([422, 'signup_disabled'])
 })
 
-it('tells the site what is open', async () => {
+it('the auth service publishes its settings', async () => {
   const { status, body } = await call(project, 'GET', '/auth/v1/settings')
   expect(status).toBe(200)
   expect(body).toMatchObject({ disable_signup: true, external: { email: true } })
 })
 
-it('lets a browser of any origin ask', async () => {
+it('the auth service allows requests of any origin', async () => {
   const response = await project.send(PASSWORD_GRANT, {
     method: 'OPTIONS',
     headers: {

@@ -94,13 +94,13 @@ function outcome({
 }
 
 describe('reading courses', () => {
-  it.each(CALLERS)('is open to everybody: %s', async (caller) => {
+  it.each(CALLERS)('reading courses is open to everybody: %s', async (caller) => {
     const course = await addCourse()
     const { status, data } = await clients[caller].from('course_events').select()
     expect([status, data]).toEqual([200, [course]])
   })
 
-  it('gives every column as it is written in the database', async () => {
+  it('reading courses returns every column in the format of the database', async () => {
     expect(await addCourse()).toEqual({
       ...courseNamed('Foredrag'),
       id: expect.stringMatching(UUID),
@@ -110,7 +110,7 @@ describe('reading courses', () => {
     })
   })
 
-  it('sorts and counts, as the site asks for it', async () => {
+  it('reading courses sorts and counts rows as the site requests it', async () => {
     await addCourse('Sen', { start_time: '18:00' })
     await addCourse('Tidlig', { start_time: '09:00' })
     await addCourse('Først', { event_date: '2031-01-01' })
@@ -142,7 +142,7 @@ describe('reading courses', () => {
     },
   )
 
-  it('says that there are more rows than it gives', async () => {
+  it('reading courses reports that there are more rows than it returns', async () => {
     await addCourse('Første')
     await addCourse('Anden')
     const part = await call(project, 'GET', `${COURSES}?limit=1`, {
@@ -153,7 +153,7 @@ describe('reading courses', () => {
     expect([uncounted.status, uncounted.headers.get('Content-Range')]).toEqual([200, '0-0/*'])
   })
 
-  it('refuses to count from behind the end', async () => {
+  it('reading courses refuses an offset behind the last row', async () => {
     const answer = await call(project, 'GET', `${COURSES}?offset=5&limit=1`, {
       headers: { Prefer: 'count=exact' },
     })
@@ -169,7 +169,7 @@ describe('reading courses', () => {
     expect(answer.headers.get('Content-Range')).toBe('*/0')
   })
 
-  it('gives one object, none or a refusal to whoever asks for one', async () => {
+  it('reading a single course returns an object, null, or an error for several rows', async () => {
     const { id } = await addCourse()
     const courses = () => clients.nobody.from('course_events').select('id')
     expect(outcome(await courses().eq('id', id).single())).toEqual([200, { id }])
@@ -187,7 +187,7 @@ describe('reading courses', () => {
     ['a column that is not there', `${COURSES}?select=pris`, 400, '42703'],
     ['a value of the wrong kind', `${COURSES}?id=eq.mor`, 400, '22P02'],
     ['a filter that cannot be read', `${COURSES}?id=lig.1`, 400, 'PGRST100'],
-  ])('refuses %s', async (_what, path, status, code) => {
+  ])('reading courses refuses %s', async (_what, path, status, code) => {
     const answer = await call(project, 'GET', path)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
@@ -198,7 +198,7 @@ describe('creating a course', () => {
   it.each([
     ['nobody', 401, '42501', 'permission denied for table course_events'],
     ['user', 403, '42501', 'new row violates row-level security policy for table "course_events"'],
-  ] as const)('is refused to %s', async (caller, status, code, message) => {
+  ] as const)('creating a course is refused to %s', async (caller, status, code, message) => {
     const { status: answered, error } = await clients[caller]
       .from('course_events')
       .insert(courseNamed('Fremmed'))
@@ -207,7 +207,7 @@ describe('creating a course', () => {
     expect(await storedTitles()).toEqual([])
   })
 
-  it('is refused to nobody with the way to be let in', async () => {
+  it('creating a course anonymously is refused with a WWW-Authenticate header', async () => {
     const body = courseNamed('Fremmed')
     const { headers } = await call(project, 'POST', COURSES, { body })
     expect(headers.get('WWW-Authenticate')).toBe('Bearer')
@@ -225,7 +225,7 @@ describe('creating a course', () => {
     expect(await storedTitles()).toEqual(['Nyt', 'Nyt igen'])
   })
 
-  it('has no body unless one asks for it', async () => {
+  it('creating a course has no response body unless requested', async () => {
     const answer = await asAdmin('POST', COURSES, courseNamed('Tavst'), {
       Prefer: 'return=minimal',
     })
@@ -244,20 +244,20 @@ describe('creating a course', () => {
     ['a link that runs a script', { url: 'javascript:alert(1)' }, 400, '23514'],
     ['a column that there is not', { pris: 100 }, 400, 'PGRST204'],
     ['an id of its own', { id: NO_ONE }, 403, '42501'],
-  ])('is refused with %s', async (_what, values, status, code) => {
+  ])('creating a course is refused with %s', async (_what, values, status, code) => {
     const answer = await asAdmin('POST', COURSES, courseNamed('Forkert', values))
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await storedTitles()).toEqual([])
   })
 
-  it('names the rule that was broken', async () => {
+  it('a refused course names the violated constraint', async () => {
     const { body } = await asAdmin('POST', COURSES, courseNamed('Forkert', { type: 'andet' }))
     expect(body.message).toBe(
       'new row for relation "course_events" violates check constraint "course_events_type_check"',
     )
   })
 
-  it('creates all courses of a list or none', async () => {
+  it('creating a list of courses is atomic', async () => {
     const courses = [courseNamed('Rigtig'), courseNamed('Forkert', { type: 'andet' })]
     expect((await asAdmin('POST', COURSES, courses)).status).toBe(400)
     expect(await storedTitles()).toEqual([])
@@ -271,7 +271,7 @@ describe('creating a course', () => {
       [courseNamed('Et'), { title: 'To' }],
       'All object keys must match',
     ],
-  ])('is refused with %s', async (_what, body, message) => {
+  ])('creating a course is refused with %s', async (_what, body, message) => {
     expect(refusal(await asAdmin('POST', COURSES, body))).toEqual([400, 'PGRST102', message])
     expect(await storedTitles()).toEqual([])
   })
@@ -291,12 +291,12 @@ describe('changing a course', () => {
     ['user', [200, 0], 'Foredrag'],
     ['admin', [200, 1], 'Ændret'],
     ['service', [200, 1], 'Ændret'],
-  ] as const)('by %s', async (caller, answer, title) => {
+  ] as const)('changing a course by %s', async (caller, answer, title) => {
     expect(outcome(await change(caller, await addCourse()))).toEqual(answer)
     expect(await storedTitles()).toEqual([title])
   })
 
-  it('gives it a later version, with which alone it can be changed again', async () => {
+  it('changing a course gives it a newer version, which the next change must name', async () => {
     const course = await addCourse()
     const { data } = await change('admin', course)
     const version = String(data?.[0].updated_at)
@@ -306,7 +306,7 @@ describe('changing a course', () => {
     expect(outcome(await change('admin', { ...course, updated_at: version }))).toEqual([200, 1])
   })
 
-  it('has no body unless one asks for it', async () => {
+  it('changing a course has no response body unless requested', async () => {
     const { id } = await addCourse()
     const answer = await asAdmin('PATCH', `${COURSES}?id=eq.${id}`, { title: 'Ændret' })
     expect([answer.status, answer.body]).toEqual([204, {}])
@@ -320,7 +320,7 @@ describe('deleting a course', () => {
     ['user', [200, 0], 1],
     ['admin', [200, 1], 0],
     ['service', [200, 1], 0],
-  ] as const)('by %s', async (caller, answer, left) => {
+  ] as const)('deleting a course by %s', async (caller, answer, left) => {
     const { id, updated_at } = await addCourse()
     const deletion = clients[caller]
       .from('course_events')
@@ -332,7 +332,7 @@ describe('deleting a course', () => {
     expect(await storedTitles()).toHaveLength(left)
   })
 
-  it('has no body unless one asks for it, with or without a course', async () => {
+  it('deleting a course has no response body unless requested, also where no course matches', async () => {
     const { id } = await addCourse()
     for (const one of [id, NO_ONE]) {
       const answer = await asAdmin('DELETE', `${COURSES}?id=eq.${one}`)
@@ -345,7 +345,7 @@ describe('deleting a course', () => {
 describe('the roles', () => {
   const rolesSeenBy = (caller: Caller) => clients[caller].from('user_roles').select('role')
 
-  it('tell whoever is signed in their own', async () => {
+  it('a signed-in user reads only the own roles', async () => {
     expect(outcome(await rolesSeenBy('nobody'))).toEqual([401, '42501'])
     expect(outcome(await rolesSeenBy('user'))).toEqual([200, 0])
     expect(outcome(await rolesSeenBy('admin').maybeSingle())).toEqual([200, { role: 'admin' }])
@@ -360,12 +360,12 @@ describe('the roles', () => {
     },
   )
 
-  it('are none twice', async () => {
+  it('assigning the same role twice creates no second row', async () => {
     const role = { user_id: accounts.admin.id, role: 'admin' }
     expect(outcome(await owner.from('user_roles').insert(role))).toEqual([409, '23505'])
   })
 
-  it('are none of an account that is not there', async () => {
+  it('assigning a role to an unknown account is refused', async () => {
     const role = { user_id: NO_ONE, role: 'admin' }
     expect(outcome(await owner.from('user_roles').insert(role))).toEqual([409, '23503'])
   })
@@ -386,7 +386,7 @@ describe('the log of changes', () => {
       .eq('course_id', courseId)
       .order('id')
 
-  it('notes who did what, for administrators', async () => {
+  it('the log of changes shows administrators every change with its author', async () => {
     const { data } = await clients.admin
       .from('course_events')
       .insert(courseNamed('Noteret'))
@@ -427,11 +427,11 @@ describe('importing courses', () => {
     ['user', [403, '42501']],
     ['admin', [403, '42501']],
     ['service', [204, null]],
-  ] as const)('by %s', async (caller, answer) => {
+  ] as const)('importing courses by %s', async (caller, answer) => {
     expect(outcome(await importAs(caller))).toEqual(answer)
   })
 
-  it('creates, changes and deletes at once', async () => {
+  it('importing courses creates, changes and deletes at once', async () => {
     const [changed, removed] = [await addCourse('Før'), await addCourse('Væk')]
     const answer = await importAs('service', {
       created: [courseNamed('Nyt')],
@@ -442,7 +442,7 @@ describe('importing courses', () => {
     expect(await storedTitles()).toEqual(['Nyt', 'Siden'])
   })
 
-  it('writes nothing where a course has been changed since', async () => {
+  it('importing courses writes nothing where a course has been changed meanwhile', async () => {
     const course = await addCourse('Før')
     await owner.from('course_events').update({ title: 'Imens' }).eq('id', course.id)
     const answer = await importAs('service', { created: [courseNamed('Nyt')], removed: [course] })
@@ -462,7 +462,7 @@ describe('importing courses', () => {
     [{}, ' without parameters', ' without parameters'],
     [{ created: [] }, '(created)', ' with parameter created'],
     [lists, '(changed, created, removed)', ' with parameters changed, created, removed'],
-  ])('is not found by another name, with %j', async (values, named, searched) => {
+  ])('importing courses is not found by another name, with %j', async (values, named, searched) => {
     const { status, body } = await call(project, 'POST', '/rest/v1/rpc/findes_ikke', {
       body: values,
     })
@@ -476,7 +476,7 @@ describe('importing courses', () => {
 })
 
 describe('a token', () => {
-  it('that is none is refused, also for what everybody may read', async () => {
+  it('a malformed token is refused, also for public data', async () => {
     const answer = await call(project, 'GET', COURSES, { token: 'ikke-et-token' })
     expect(refusal(answer)).toEqual([401, 'PGRST301', 'Expected 3 parts in JWT; got 1'])
     expect(answer.headers.get('WWW-Authenticate')).toBe(
@@ -484,7 +484,7 @@ describe('a token', () => {
     )
   })
 
-  it('that somebody has changed is refused', async () => {
+  it('a tampered token is refused', async () => {
     const [head, claims, signature = ''] = accounts.admin.token.split('.')
     const forged = [head, claims, [...signature].reverse().join('')].join('.')
     const { status, body } = await call(project, 'GET', COURSES, { token: forged })
@@ -510,7 +510,7 @@ describe('a token', () => {
   })
 })
 
-it('lets a page of any origin read and write', async () => {
+it('the REST API allows requests of any origin', async () => {
   const Origin = 'https://www.example.com'
   const preflight = await project.send(COURSES, {
     method: 'OPTIONS',

@@ -90,7 +90,7 @@ async function stored() {
 
 const NOTHING_OF_THE_RUN = { accounts: 1, roles: 0, courses: 0 }
 
-it('refuses a project whose courses are not those of a run, and leaves them alone', async () => {
+it('a run refuses a project whose courses are not those of a run, and leaves them alone', async () => {
   await backend.connect(backend.keys.secretKey).from('course_events').insert(COURSE)
 
   await expect(open()).rejects.toThrow(
@@ -99,26 +99,26 @@ it('refuses a project whose courses are not those of a run, and leaves them alon
   expect(await query('select title from public.course_events')).toEqual([{ title: COURSE.title }])
 })
 
-it('refuses a key that may not read the courses', async () => {
+it('a run refuses a key that may not read the courses', async () => {
   await expect(open('sb_secret_forkert')).rejects.toThrow(
     'The courses of the project cannot be read: Invalid API key',
   )
 })
 
-it('leaves nothing of a run behind, and touches nobody else', async () => {
+it('a run leaves nothing of a run behind, and touches nobody else', async () => {
   const { project } = await begin()
   await project.close()
   expect(await stored()).toEqual(NOTHING_OF_THE_RUN)
   expect(await query('select email from auth.users')).toEqual([{ email: SOMEBODY }])
 })
 
-it('clears up after a run that was broken off, before it begins', async () => {
+it('a run clears up after a run that was broken off, before it begins', async () => {
   await begin()
   await open()
   expect(await stored()).toEqual(NOTHING_OF_THE_RUN)
 })
 
-it('deletes the rest where something cannot be deleted, and tells of it', async () => {
+it('a run deletes the rest where something cannot be deleted, and reports it', async () => {
   const { project, user } = await begin()
   kept = user.id
   await expect(project.close()).rejects.toThrow('The run could not be cleared up: User not allowed')

@@ -62,7 +62,7 @@ test('the privacy policy tells whether data must be given, and why a server keep
   expect(wordsOf(privacy, 'opbevaring')).toContain('Serverens log')
 })
 
-test('what Mailchimp measures, and where it is, stands in the policy and in what one agrees to', () => {
+test('the privacy policy and the consent text name Mailchimp, its location and its tracking', () => {
   for (const text of [wordsOf(privacy, 'nyhedsbrev'), newsletterFormMessages.consent]) {
     expect(text).toMatch(/Mailchimp.*USA.*måle.*åbnet.*hvilke links/)
   }

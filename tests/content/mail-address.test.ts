@@ -16,7 +16,7 @@ test.each([...PUBLIC_PATHS, ...ARTICLE_PATHS])(
   },
 )
 
-test('finds mails on many pages', async () => {
+test('the search for mail addresses finds mails on many pages', async () => {
   const pages = await Promise.all(PUBLIC_PATHS.map(prerenderedPage))
   expect(pages.filter((page) => mailsOn(page).length > 0).length).toBeGreaterThan(7)
 })

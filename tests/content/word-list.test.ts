@@ -102,7 +102,7 @@ function usesOf({ id, term, also = [] }: Word, texts: readonly Text[]): string[]
   })
 }
 
-test('stands in the order of the Danish alphabet, each term once', () => {
+test('the word list stands in the order of the Danish alphabet, each term once', () => {
   const terms = wordList.map(({ term }) => term)
   expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'da')))
   expect(new Set(terms).size).toBe(terms.length)

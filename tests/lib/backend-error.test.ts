@@ -44,7 +44,7 @@ function answer(status: number, code: string, message: string, hint: string | nu
   return new BackendError({ code, message, details: null, hint }, status)
 }
 
-it('keeps what the server told', () => {
+it("a BackendError keeps the fields of the server's error", () => {
   const body = { code: '42501', message: 'permission denied', details: null, hint: 'Grant …' }
   const error = new BackendError(body, 403)
   expect(error).toBeInstanceOf(Error)
@@ -93,20 +93,23 @@ describe('with an expired session', () => {
     new AuthApiError('Invalid Refresh Token: Session Expired', 400, 'session_expired'),
     new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'),
     new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
-  ])('asks to sign in again, and leaves that to the dialog about it: %o', (error) => {
-    expect(isSessionExpired(error)).toBe(true)
-    expect(cause(error)).toBe(sessionExpired)
-    expect(message(error)).toBe(`*${error.message}*`)
-    expect(explanation(error)).toBeUndefined()
-  })
+  ])(
+    'an expired session asks to sign in again, and leaves that to the dialog about it: %o',
+    (error) => {
+      expect(isSessionExpired(error)).toBe(true)
+      expect(cause(error)).toBe(sessionExpired)
+      expect(message(error)).toBe(`*${error.message}*`)
+      expect(explanation(error)).toBeUndefined()
+    },
+  )
 
-  it('has no words of a server where the client did not ask one', () => {
+  it('an expired session without a request has no message of the server', () => {
     const error = new AuthSessionMissingError()
     expect(isSessionExpired(error)).toBe(true)
     expect(message(error)).toBe(sessionExpired)
   })
 
-  it('is not what a signed-in user without rights has', () => {
+  it('a missing right of a signed-in user is no expired session', () => {
     expect(isSessionExpired(answer(403, '42501', 'permission denied'))).toBe(false)
   })
 })
@@ -191,10 +194,13 @@ it.each([
   answer(400, 'P0001', '<b> is no title'),
   answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
   new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
-])("has the server's message alone where it does not know the cause: %o", (error) => {
-  expect(message(error)).toBe(`*${error.message}*`)
-  expect(explanation(error)).toBeUndefined()
-})
+])(
+  "a BackendError has the server's message alone where it does not know the cause: %o",
+  (error) => {
+    expect(message(error)).toBe(`*${error.message}*`)
+    expect(explanation(error)).toBeUndefined()
+  },
+)
 
 it.each([undefined, null, 'text', 42, {}, new Error('x is not a function'), answer(400, '', '')])(
   'has a message for %o',

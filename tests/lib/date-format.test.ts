@@ -11,7 +11,7 @@ import {
   formatWeekdayAndDate,
 } from '@/lib/date-format'
 
-it('writes dates in Danish', () => {
+it('the date format writes dates in Danish', () => {
   expect(formatShortDate('2026-11-16')).toBe('16. nov.')
   expect(formatDate('2025-11-11')).toBe('11. nov. 2025')
   expect(formatFullDate('2026-11-24')).toBe('24. november 2026')
@@ -23,7 +23,7 @@ it('writes dates in Danish', () => {
   expect(formatMonth('2026-11-06')).toBe('nov')
 })
 
-it('abbreviates the months as Danes do', () => {
+it('the date format abbreviates the months as Danes do', () => {
   const months = Array.from({ length: 12 }, (_, index) =>
     formatShortDate(`2026-${String(index + 1).padStart(2, '0')}-01`),
   )
@@ -33,7 +33,7 @@ it('abbreviates the months as Danes do', () => {
   expect(formatMonth('2026-05-01')).toBe('maj')
 })
 
-it('shows what is no day as it is instead of failing', () => {
+it('the date format returns an invalid date unchanged', () => {
   expect(formatShortDate('infinity')).toBe('infinity')
   expect(formatLongDate('12026-11-24')).toBe('12026-11-24')
   expect(formatDay('infinity')).toBe('')

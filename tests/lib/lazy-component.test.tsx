@@ -16,7 +16,7 @@ function Page({ name }: Greeting) {
 const page = { default: Page }
 const failure = new TypeError('Failed to fetch dynamically imported module')
 
-test('what has been preloaded is rendered at once', async () => {
+test('a preloaded component is rendered at once', async () => {
   const load = vi.fn(async () => page)
   const Lazy = lazyComponent(load)
   await Promise.all([Lazy.preload(), Lazy.preload()])
@@ -108,7 +108,7 @@ test('a preload that failed says so, a prefetch does not, and the next one asks 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('what failed to be shown is asked for again when the page is tried again', async () => {
+test('a component that failed to load is downloaded again when the page is retried', async () => {
   const load = vi.fn(async () => page).mockRejectedValueOnce(failure)
   const Lazy = lazyComponent(load)
   render(

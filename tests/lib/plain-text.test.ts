@@ -23,11 +23,11 @@ describe.each(Object.entries({ plainText, comparable, storableText }))('%s', (_n
   })
 })
 
-it('compares in any case', () => {
+it('comparable ignores case', () => {
   expect(comparable('ÅRSPRØVE')).toBe(comparable('a\u030Arsprøve'))
 })
 
-it('stores emoji and scripts with the joiners that they need, and compares without', () => {
+it('storableText keeps the joiners of emoji and scripts, and comparable removes them', () => {
   for (const text of ['👨‍👩‍👧', '❤️', 'می‌خواهم']) expect(storableText(text)).toBe(text)
   expect(plainText('❤️')).toBe(plainText('❤'))
 })

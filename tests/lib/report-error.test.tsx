@@ -52,7 +52,7 @@ test('two errors of the same words are two', () => {
   expect(service).toHaveBeenCalledTimes(2)
 })
 
-test('what nobody has caught goes to the service, and the console is left to the browser', () => {
+test('an uncaught error is sent to the service, and the browser logs it', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too far') }))
   window.dispatchEvent(
     Object.assign(new Event('unhandledrejection'), { reason: 'a text that was thrown' }),

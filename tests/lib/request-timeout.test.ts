@@ -9,7 +9,7 @@ function startClock() {
   return { runOut: () => clock.abort(new DOMException('Too late', 'TimeoutError')) }
 }
 
-it('aborts with the signal that it is given, for the same reason', () => {
+it('the signal aborts with the signal that it is given, for the same reason', () => {
   const request = new AbortController()
   const signal = withRequestTimeout(request.signal)
   expect(signal.aborted).toBe(false)
@@ -18,14 +18,14 @@ it('aborts with the signal that it is given, for the same reason', () => {
   expect(signal).toMatchObject({ aborted: true, reason: 'The page was left' })
 })
 
-it('is aborted at once where the signal already is', () => {
+it('the signal is aborted at once where the given one already is', () => {
   expect(withRequestTimeout(AbortSignal.abort('Long ago'))).toMatchObject({
     aborted: true,
     reason: 'Long ago',
   })
 })
 
-it('aborts as a timeout when the answer takes too long', () => {
+it('the signal aborts as a timeout when the response takes too long', () => {
   const clock = startClock()
   const signal = withRequestTimeout(new AbortController().signal)
 
@@ -33,7 +33,7 @@ it('aborts as a timeout when the answer takes too long', () => {
   expect(signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
 })
 
-it('leaves no listener on a signal that outlives the request', () => {
+it('the signal leaves no listener on a signal that outlives the request', () => {
   const clock = startClock()
   const page = new AbortController()
   withRequestTimeout(page.signal)

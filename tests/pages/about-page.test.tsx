@@ -4,7 +4,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('shows nine consultants with their addresses and eight mentors', async () => {
+test('the page shows nine consultants with their addresses and eight mentors', async () => {
   site.open('/about')
   expect(await screen.findByRole('heading', { level: 1, name: 'Om Os' })).toBeInTheDocument()
 

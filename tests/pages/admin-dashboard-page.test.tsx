@@ -32,14 +32,14 @@ function findExpiredDialog(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: 'Din session er udløbet' })
 }
 
-test('sends visitors without a session to the sign-in page', async () => {
+test('the dashboard sends visitors without a session to the sign-in page', async () => {
   site.open('/admin/dashboard')
 
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
   await expectAddress('/admin')
 })
 
-test("says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
+test("the dashboard says 'Indlæser...' until it knows the role, and never that an administrator is denied", async () => {
   const seen: string[] = []
   await site.signIn(ADMIN)
   const release = site.hold(({ url }) => {
@@ -60,15 +60,18 @@ test("says 'Indlæser...' until it knows the role, and never that an administrat
 test.each([
   { account: ADMIN, heading: 'Admin Panel' },
   { account: USER, heading: 'Adgang nægtet' },
-])("leads from 'Indlæser...' to the heading $heading", async ({ account, heading }) => {
-  await site.signIn(account)
-  site.open('/admin/dashboard')
+])(
+  "the dashboard leads from 'Indlæser...' to the heading $heading",
+  async ({ account, heading }) => {
+    await site.signIn(account)
+    site.open('/admin/dashboard')
 
-  expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus()
-})
+    expect(await screen.findByText('Indlæser...')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus()
+  },
+)
 
-test('denies ordinary users, and lets them sign out or go to the site', async () => {
+test('the dashboard denies ordinary users, and lets them sign out or go to the site', async () => {
   await site.signIn(USER)
   const user = site.open('/admin/dashboard')
 
@@ -82,7 +85,7 @@ test('denies ordinary users, and lets them sign out or go to the site', async ()
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
 })
 
-test('denies everybody whose role cannot be looked up, and tells why', async () => {
+test('the dashboard denies users whose role cannot be queried, and says why', async () => {
   await site.signIn(ADMIN)
   site.intercept((request) =>
     request.url.includes('user_roles')
@@ -96,7 +99,7 @@ test('denies everybody whose role cannot be looked up, and tells why', async () 
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('tells in Danish alone why the role of somebody could not be looked up', async () => {
+test('the dashboard explains in Danish only why a role could not be queried', async () => {
   await site.signIn(ADMIN)
   site.intercept((request) =>
     request.url.includes('user_roles')
@@ -112,7 +115,7 @@ test('tells in Danish alone why the role of somebody could not be looked up', as
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('takes a session that the server no longer accepts for none', async () => {
+test('the dashboard treats a session that the server no longer accepts as ended', async () => {
   await site.signIn(ADMIN)
   const backend = await site.backend()
   backend.advance(2 * 3600)
@@ -152,7 +155,7 @@ test('signs out without a connection too', async () => {
   ])
 })
 
-test('brings the sign-in to a lost session and keeps the course that was being written', async () => {
+test('the dashboard opens the sign-in over an ended session and keeps the unsaved course', async () => {
   const user = await openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
@@ -171,7 +174,7 @@ test('brings the sign-in to a lost session and keeps the course that was being w
   await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveFocus())
 })
 
-test('stays open when the sign-in in the dialog fails', async () => {
+test('the dashboard stays open when the sign-in in the dialog fails', async () => {
   const user = await openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
@@ -184,7 +187,7 @@ test('stays open when the sign-in in the dialog fails', async () => {
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
 })
 
-test('asks for another account when an ordinary user signs in over the panel', async () => {
+test('the dashboard asks for another account when an ordinary user signs in over the panel', async () => {
   const user = await openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
@@ -205,7 +208,7 @@ test('asks for another account when an ordinary user signs in over the panel', a
   expect(screen.getByLabelText('Titel')).toHaveValue('Et halvt kursus')
 })
 
-test('looks the role up anew when somebody signs in again', async () => {
+test('the dashboard queries the role again after a new sign-in', async () => {
   const user = await openPanel()
   await loseSession()
   const dialog = await findExpiredDialog()
@@ -216,7 +219,7 @@ test('looks the role up anew when somebody signs in again', async () => {
   expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
 })
 
-test("leads out of the dialog to the sign-in page with 'Gå til login'", async () => {
+test("the dashboard leads out of the dialog to the sign-in page with 'Gå til login'", async () => {
   await openPanel()
   await loseSession()
 
@@ -227,7 +230,7 @@ test("leads out of the dialog to the sign-in page with 'Gå til login'", async (
   )
 })
 
-test('asks to sign in again when a write is refused because the token has expired', async () => {
+test('the dashboard asks to sign in again when a write is refused because the token has expired', async () => {
   const course = await site.addCourse()
   const user = await openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${course.title}` }))
@@ -248,7 +251,7 @@ test('asks to sign in again when a write is refused because the token has expire
   expect(await site.courses()).toMatchObject([{ title: `${course.title} 2` }])
 })
 
-test('asks to sign in again when a write went out as an anonymous one', async () => {
+test('the dashboard asks to sign in again when a write went out as an anonymous one', async () => {
   const user = await openPanel()
   await startCourse(user, 'Et nyt kursus')
   await user.type(screen.getByLabelText('Dato'), '2030-01-02')
@@ -264,7 +267,7 @@ test('asks to sign in again when a write went out as an anonymous one', async ()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('does not look the role up again when the tab is shown again', async () => {
+test('the dashboard does not query the role again when the tab is shown again', async () => {
   const user = await openPanel()
   await startCourse(user, 'Et halvt kursus')
   window.dispatchEvent(new Event('visibilitychange'))

@@ -6,7 +6,7 @@ import { ADMIN, expectAddress, expectToast, offline, setUpSite } from '../helper
 
 const site = setUpSite({ usesBackend: true })
 
-test('asks for e-mail and password and leads back to the site', async () => {
+test('the sign-in page asks for e-mail and password and leads back to the site', async () => {
   site.open('/admin')
 
   expect(await screen.findByRole('heading', { name: 'Log ind', level: 1 })).toBeInTheDocument()
@@ -19,14 +19,14 @@ test('asks for e-mail and password and leads back to the site', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test("leads from 'Indlæser...' to its heading", async () => {
+test("the sign-in page leads from 'Indlæser...' to its heading", async () => {
   site.open('/admin')
 
   expect(screen.getByText('Indlæser...')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Log ind' })).toHaveFocus()
 })
 
-test('tells at the fields what is missing, and goes to the first of them', async () => {
+test('the sign-in page shows missing values at the fields, and focuses the first of them', async () => {
   const user = site.open('/admin')
   await user.click(await screen.findByRole('button', { name: 'Log ind' }))
 
@@ -37,7 +37,7 @@ test('tells at the fields what is missing, and goes to the first of them', async
   expect(site.requests()).toEqual([])
 })
 
-test('refuses what is not an e-mail address', async () => {
+test('the sign-in page refuses what is not an e-mail address', async () => {
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), 'admin')
   await user.type(screen.getByLabelText('Adgangskode'), 'x{Enter}')
@@ -46,7 +46,7 @@ test('refuses what is not an e-mail address', async () => {
   expect(site.requests()).toEqual([])
 })
 
-test('takes a complaint back as soon as it is met', async () => {
+test('the sign-in page removes an error as soon as it is corrected', async () => {
   const user = site.open('/admin')
   const email = await screen.findByLabelText('E-mail')
   await user.type(email, 'admin')
@@ -73,7 +73,7 @@ test('signs an administrator in and moves on to the panel', async () => {
   await expectAddress('/admin/dashboard')
 })
 
-test('leads to the heading of the panel when the role is known late', async () => {
+test('the sign-in page leads to the heading of the panel when the role is known late', async () => {
   const release = site.hold(({ url }) => url.includes('user_roles'))
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
@@ -85,7 +85,7 @@ test('leads to the heading of the panel when the role is known late', async () =
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
 })
 
-test('disables the button while it signs in', async () => {
+test('the sign-in page disables the button while it signs in', async () => {
   const release = site.hold()
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
@@ -98,7 +98,7 @@ test('disables the button while it signs in', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
 })
 
-test('tells that the password is wrong and keeps what was typed', async () => {
+test('the sign-in page tells that the password is wrong and keeps what was typed', async () => {
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   await user.type(screen.getByLabelText('Adgangskode'), 'forkert{Enter}')
@@ -113,7 +113,7 @@ test('tells that the password is wrong and keeps what was typed', async () => {
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
 })
 
-test('announces why the password was refused after the toast, and no longer with the next try', async () => {
+test('the sign-in page announces why the password was refused after the toast, and no longer with the next try', async () => {
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
   const place = within(screen.getByRole('main')).getByRole('status')
@@ -138,7 +138,7 @@ test('announces why the password was refused after the toast, and no longer with
   expect(place).toBeEmptyDOMElement()
 })
 
-test("shows the server's own words for a failure it does not know", async () => {
+test("the sign-in page shows the server's own words for a failure it does not know", async () => {
   site.intercept(() =>
     Response.json({ code: 'strange', message: 'Something strange' }, { status: 400 }),
   )
@@ -150,7 +150,7 @@ test("shows the server's own words for a failure it does not know", async () => 
   expect(takeLoggedErrors()).toEqual(['Login fejl'])
 })
 
-test('tells that there is no connection', async () => {
+test('the sign-in page tells that there is no connection', async () => {
   site.intercept(offline)
   const user = site.open('/admin')
   await user.type(await screen.findByLabelText('E-mail'), ADMIN.email)
@@ -164,7 +164,7 @@ test('tells that there is no connection', async () => {
   expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Login fejl'])
 })
 
-test('sends whoever is signed in on to the panel', async () => {
+test('the sign-in page redirects signed-in users to the panel', async () => {
   await site.signIn(ADMIN)
   site.open('/admin')
 

@@ -55,7 +55,7 @@ function refuseOnce(path: string, status: number, code: string) {
   })
 }
 
-test('leads from the sign-in to a mail without typing the address twice', async () => {
+test('the password page leads from the sign-in to a mail without typing the address twice', async () => {
   const user = site.open('/admin')
   await user.type(await emailField(), ADMIN.email)
   await user.click(screen.getByRole('link', { name: 'Glemt adgangskode?' }))
@@ -73,7 +73,7 @@ test('leads from the sign-in to a mail without typing the address twice', async 
   expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
 })
 
-test('says the same about an address that nobody has, and is listed nowhere', async () => {
+test('the password page says the same about an address that nobody has, and is listed nowhere', async () => {
   const user = site.open(PAGE)
   await user.type(await emailField(), 'ukendt@example.com{Enter}')
 
@@ -88,7 +88,7 @@ test('says the same about an address that nobody has, and is listed nowhere', as
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('tells at the field what is no address, and follows what is typed from then on', async () => {
+test('the password page shows an invalid address at the field, and validates while typing from then on', async () => {
   const user = site.open(PAGE)
   await user.click(await screen.findByRole('button', { name: 'Send link' }))
   const email = await emailField()
@@ -102,7 +102,7 @@ test('tells at the field what is no address, and follows what is typed from then
   expect(site.requests()).toEqual([])
 })
 
-test('asks for patience when mails follow too soon on each other, and keeps the address', async () => {
+test('the password page asks for patience when mails follow too soon on each other, and keeps the address', async () => {
   await mailedLink()
   const user = site.open(PAGE)
   await user.type(await emailField(), `${ADMIN.email}{Enter}`)
@@ -119,7 +119,7 @@ test('asks for patience when mails follow too soon on each other, and keeps the 
   expect(takeLoggedErrors()).toEqual(['Mailen blev ikke sendt'])
 })
 
-test('tells that there is no connection, and sends the mail when there is one', async () => {
+test('the password page tells that there is no connection, and sends the mail when there is one', async () => {
   site.intercept(offline)
   const user = site.open(PAGE)
   await user.type(await emailField(), `${ADMIN.email}{Enter}`)
@@ -132,7 +132,7 @@ test('tells that there is no connection, and sends the mail when there is one', 
   expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 })
 
-test('can ask once more, for another address too', async () => {
+test('the password page can ask once more, for another address too', async () => {
   const user = site.open(PAGE)
   await user.type(await emailField(), 'admin@exmaple.com{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Prøv igen' }))
@@ -146,7 +146,7 @@ test('can ask once more, for another address too', async () => {
   expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 })
 
-test('leads from the mail to the panel, by a new password that takes the place of the old', async () => {
+test('the password page leads from the mail to the panel, by a new password that takes the place of the old', async () => {
   const user = site.open(await mailedLink())
   const password = await passwordField()
   expect(screen.getByRole('heading', { name: 'Vælg en ny adgangskode' })).toBeInTheDocument()
@@ -167,7 +167,7 @@ test('a link that came with the full stop behind it in the mail leads to a new p
   await expectToast('Din nye adgangskode er gemt', 'Du er nu logget ind.')
 })
 
-test('takes the token out of the address, and uses it up only for a password', async () => {
+test('the password page takes the token out of the address, and uses it up only for a password', async () => {
   const link = await mailedLink()
   site.open(link)
   await passwordField()
@@ -176,7 +176,7 @@ test('takes the token out of the address, and uses it up only for a password', a
   expect(site.requests()).toEqual([])
 })
 
-test('tells that a link has been used, and sends a new one from the same page', async () => {
+test('the password page tells that a link has been used, and sends a new one from the same page', async () => {
   const link = await mailedLink()
   await post('verify', { type: 'recovery', token_hash: link.split('=')[1] })
   const backend = await site.backend()
@@ -192,7 +192,7 @@ test('tells that a link has been used, and sends a new one from the same page', 
   expect(await mailsTo(ADMIN.email)).toHaveLength(2)
 })
 
-test('tells at the field what the password lacks, before the link is used up', async () => {
+test('the password page shows at the field why a password is invalid, before the token is used', async () => {
   const user = site.open(await mailedLink())
   const password = await passwordField()
   const save = screen.getByRole('button', { name: 'Gem adgangskode' })
@@ -213,7 +213,7 @@ test('tells at the field what the password lacks, before the link is used up', a
   expect(site.requests()).toEqual([])
 })
 
-test('tells at the field what the server objects to, and needs no other link for the next attempt', async () => {
+test("the password page shows the server's objection at the field, and needs no other link for the next attempt", async () => {
   const user = site.open(await mailedLink())
   const password = await passwordField()
   await user.type(password, `${ADMIN.password}{Enter}`)
@@ -235,7 +235,7 @@ test('tells at the field what the server objects to, and needs no other link for
   expect(site.requests().filter((request) => request.endsWith('/verify'))).toHaveLength(1)
 })
 
-test('keeps the password while there is no connection', async () => {
+test('the password page keeps the password while there is no connection', async () => {
   const link = await mailedLink()
   const user = site.open(link)
   const password = await passwordField()
@@ -250,7 +250,7 @@ test('keeps the password while there is no connection', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
 })
 
-test('asks for a new link when the session that the old one gave is lost', async () => {
+test('the password page asks for a new link when the session that the old one gave is lost', async () => {
   const user = site.open(await mailedLink())
   const password = await passwordField()
   await user.type(password, `${ADMIN.password}{Enter}`)
@@ -262,7 +262,7 @@ test('asks for a new link when the session that the old one gave is lost', async
   expect(await screen.findByRole('heading', { name: 'Linket virker ikke længere' })).toHaveFocus()
 })
 
-test('tells whose account is closed', async () => {
+test('the password page says that an account is banned', async () => {
   const link = await mailedLink()
   refuseOnce('/auth/v1/verify', 403, 'user_banned')
   const user = site.open(link)
@@ -275,7 +275,7 @@ test('tells whose account is closed', async () => {
   expect(takeLoggedErrors()).toEqual(['Adgangskoden blev ikke gemt'])
 })
 
-test('shows what is typed for as long as it is asked to', async () => {
+test('the password page shows the typed password on request', async () => {
   const user = site.open(await mailedLink())
   const password = await passwordField()
   await user.type(password, 'synlig')

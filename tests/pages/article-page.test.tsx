@@ -14,7 +14,7 @@ function travelTo(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 }
 
-test('shows category, date, title, excerpt and text, and the way back', async () => {
+test('the article page shows category, date, title, excerpt and text, and the way back', async () => {
   site.open('/articles/mistrivsel-i-familien')
   const title = 'Mistrivsel i familien: når ét barn har det svært'
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -31,7 +31,7 @@ test('shows category, date, title, excerpt and text, and the way back', async ()
   )
 })
 
-test('offers other articles, those of the same category first', async () => {
+test('the article page offers other articles, those of the same category first', async () => {
   site.open('/articles/podcast-mette-fortaelling')
   const aside = await screen.findByRole('complementary', { name: 'Læs også' })
   const links = within(aside).getAllByRole('link')
@@ -92,12 +92,12 @@ test('an unknown article says so, is kept from search engines and leads to the l
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('tells how long the text takes to read', async () => {
+test('the article page tells how long the text takes to read', async () => {
   site.open('/articles/mistrivsel-i-familien')
   expect(await screen.findByText('3 min. læsning')).toBeInTheDocument()
 })
 
-test('leads to the next newer and the next older article', async () => {
+test('the article page leads to the next newer and the next older article', async () => {
   site.open('/articles/mistrivsel-i-familien')
   const ways = within(await screen.findByRole('navigation', { name: 'Flere artikler' }))
   expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -20,7 +20,7 @@ function titlesOf(category: string): string[] {
   return articles.filter((article) => article.category === category).map(({ title }) => title)
 }
 
-test('shows every article with category, date, excerpt and a link', async () => {
+test('the articles page shows every article with category, date, excerpt and a link', async () => {
   site.open('/articles')
   expect(await cardTitles()).toEqual(articles.map(({ title }) => title))
 
@@ -36,7 +36,7 @@ test('shows every article with category, date, excerpt and a link', async () => 
   )
 })
 
-test('narrows the list to what is written and says how many are left', async () => {
+test('the articles page narrows the list to what is written and says how many are left', async () => {
   const user = site.open('/articles')
   await user.type(await screen.findByRole('searchbox', { name: 'Søg i artikler' }), 'KANARIE')
   expect(await cardTitles()).toEqual(['Ny podcast: Kanariefuglenes stemmer'])

@@ -4,13 +4,13 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('copies the mail address for those whose computer opens no mail', async () => {
+test('the contact page copies the mail address for those whose computer opens no mail', async () => {
   const user = site.open('/contact')
   await user.click(await screen.findByRole('button', { name: 'Kopiér e-mailadressen' }))
   expect(await navigator.clipboard.readText()).toBe('kontakt@example.com')
 })
 
-test('shows how to reach the centre, and what to mind before one does', async () => {
+test('the contact page shows how to reach the centre, and what to mind before one does', async () => {
   site.open('/contact')
   expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeInTheDocument()
   const main = screen.getByRole('main')

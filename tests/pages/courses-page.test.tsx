@@ -32,7 +32,7 @@ function cardTitles(): (string | null)[] {
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 }
 
-test('tells that courses are loading until they are there', async () => {
+test('the courses page tells that courses are loading until they are there', async () => {
   let letPass = () => {}
   const wait = new Promise<void>((resolve) => {
     letPass = resolve
@@ -49,7 +49,7 @@ test('tells that courses are loading until they are there', async () => {
   expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
 })
 
-test('shows the courses of the present week by date and time, with date, time, place and type', async () => {
+test('the courses page shows the courses of the present week by date and time, with date, time, place and type', async () => {
   await site.addCourse({
     title: 'Sidst',
     event_date: today,
@@ -180,7 +180,7 @@ test('a course with an address of its own shows none for a mail', async () => {
   expect(await screen.findByRole('article')).not.toHaveTextContent('kontakt@example.com')
 })
 
-test('tells what a course costs where the site knows it, and what that covers', async () => {
+test('the courses page tells what a course costs where the site knows it, and what that covers', async () => {
   await site.addCourse({ title: 'For forældre', event_date: today, type: 'foraeldre' })
   await site.addCourse({ title: 'Supervision', event_date: today, type: 'supervision' })
   site.open('/courses')
@@ -195,7 +195,7 @@ test('a course without an address has a badge that leads nowhere', async () => {
   expect(within(card).queryByRole('link', { name: /^Supervision/ })).not.toBeInTheDocument()
 })
 
-test('marks a course of an earlier day as held, with neither places nor a waiting list', async () => {
+test('the courses page marks a course of an earlier day as held, with neither places nor a waiting list', async () => {
   const yesterday = addDays(today, -1)
   await site.addCourse({ event_date: yesterday, available_spots: 0 })
   const user = site.open('/courses')
@@ -239,7 +239,7 @@ test('a course is held from its end on, in every view, and while the page is ope
   expect(cardTitles()).toEqual(['Forkert slut', 'Til midnat'])
 })
 
-test('says when few places are left, or none and how to get on the waiting list', async () => {
+test('the courses page says when few places are left, or none and how to get on the waiting list', async () => {
   const places = { Udsolgt: 0, 'Få pladser': 3, Plads: 4 }
   for (const [title, available_spots] of Object.entries(places))
     await site.addCourse({ title: `Kursus: ${title}`, event_date: today, available_spots })
@@ -339,7 +339,7 @@ test('a hash out of a mail opens its tab', async () => {
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Supervision')
 })
 
-test('copies the link to a course', async () => {
+test('the courses page copies the link to a course', async () => {
   const { id } = await site.addCourse({ title: 'Angst', event_date: today })
   const user = site.open('/courses')
   await user.click(await screen.findByRole('button', { name: 'Kopiér link til Angst' }))
@@ -475,7 +475,7 @@ test.each([
   expect(within(panel).getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('ends with a way to contact the centre', async () => {
+test('the courses page ends with a way to contact the centre', async () => {
   site.open('/courses')
   const main = await screen.findByRole('main')
   await screen.findByRole('tablist')
@@ -483,7 +483,7 @@ test('ends with a way to contact the centre', async () => {
   expect(links.at(-1)).toHaveAttribute('href', '/contact')
 })
 
-test('asks the backend for nothing but courses', async () => {
+test('the courses page asks the backend for nothing but courses', async () => {
   site.open('/courses')
   await screen.findByRole('grid')
   expect(new Set(site.requests())).toEqual(new Set(['GET /rest/v1/course_events']))

@@ -63,7 +63,7 @@ test.each(tabs)(
   },
 )
 
-test('tells where rules that have moved stand now', async () => {
+test('the paragraphs page tells where rules that have moved stand now', async () => {
   const user = site.open('/paragraffer')
   const panel = await screen.findByRole('tabpanel')
   expect(panel).toHaveTextContent(
@@ -76,7 +76,7 @@ test('tells where rules that have moved stand now', async () => {
   )
 })
 
-test('makes no claim to have checked the rule that was not found, and tells where it stood', async () => {
+test('the paragraphs page makes no claim to have checked the rule that was not found, and tells where it stood', async () => {
   site.open('/paragraffer')
   const heading = await screen.findByRole('heading', { level: 3, name: /^§\s48, stk\.\s2/ })
   const card = heading.closest('section')
@@ -84,7 +84,7 @@ test('makes no claim to have checked the rule that was not found, and tells wher
   expect(card).not.toHaveTextContent('Kontrolleret')
 })
 
-test('tells how one complains of a decision, and that its own guidance decides', async () => {
+test('the paragraphs page tells how one complains of a decision, and that its own guidance decides', async () => {
   site.open('/paragraffer')
   const part = await screen.findByRole('region', { name: 'Er I uenige i kommunens afgørelse?' })
   expect(part).toHaveTextContent('Fristen er som regel fire uger')
@@ -95,7 +95,7 @@ test('tells how one complains of a decision, and that its own guidance decides',
   )
 })
 
-test('says that more is to come under Andre', async () => {
+test('the paragraphs page says that more is to come under Andre', async () => {
   site.open('/paragraffer#andre')
   expect(await screen.findByRole('heading', { name: 'Indhold på vej' })).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('tells how to begin, what customers get, and when they can call', async () => {
+test('the PFA page tells how to begin, what customers get, and when they can call', async () => {
   site.open('/pfa-customer')
   expect(await screen.findByRole('heading', { level: 1, name: 'PFA-kunde' })).toBeInTheDocument()
   for (const name of ['Spørg PFA', 'Prioriteret adgang', 'Tilpassede forløb', 'Særlig ekspertise'])
@@ -19,7 +19,7 @@ test('tells how to begin, what customers get, and when they can call', async () 
   expect(phone.getByRole('link', { name: 'kontakt@example.com' })).toBeInTheDocument()
 })
 
-test('leads to the services, the courses and the contact page', async () => {
+test('the PFA page leads to the services, the courses and the contact page', async () => {
   site.open('/pfa-customer')
   await screen.findByRole('heading', { level: 1 })
   const links = within(screen.getByRole('main')).getAllByRole('link')

@@ -19,7 +19,7 @@ async function box(): Promise<HTMLElement> {
   return within(await screen.findByRole('search')).findByRole('searchbox')
 }
 
-test('opens with the cursor in an empty box that says what to search by, and shows nothing', async () => {
+test('the search page opens with the cursor in an empty box that says what to search by, and shows nothing', async () => {
   const user = site.open('/search')
   const input = await box()
   expect(input).toHaveFocus()
@@ -32,7 +32,7 @@ test('opens with the cursor in an empty box that says what to search by, and sho
   expect(screen.queryByRole('link', { name: /^Gå til siden/ })).not.toBeInTheDocument()
 })
 
-test('shows the page it finds with category, description and a link, and keeps the words in the address', async () => {
+test('the search page shows the page it finds with category, description and a link, and keeps the words in the address', async () => {
   const user = site.open('/search')
   await user.type(await box(), '  MAVEPINE {Enter}')
 
@@ -49,7 +49,7 @@ test('shows the page it finds with category, description and a link, and keeps t
   expect(new URLSearchParams(window.location.search).get('q')?.trim()).toBe('MAVEPINE')
 })
 
-test('shows articles after the pages, each with its date and a link to it', async () => {
+test('the search page shows articles after the pages, each with its date and a link to it', async () => {
   const article = articles.find(({ category }) => category === 'Podcast')
   if (!article) throw new Error('There is no podcast among the articles')
   site.open('/search?q=podcast')
@@ -67,7 +67,7 @@ test('shows articles after the pages, each with its date and a link to it', asyn
   expect(first).toHaveAccessibleName(/^Gå til siden/)
 })
 
-test('says so when nothing is found, and clearing begins anew', async () => {
+test('the search page says so when nothing is found, and clearing begins anew', async () => {
   const user = site.open('/search?q=elefant')
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Ingen resultater fundet' }),
@@ -87,14 +87,14 @@ test('an example searches', async () => {
   expect(screen.getByRole('link', { name: /^Gå til siden Priser$/ })).toBeInTheDocument()
 })
 
-test('has the cursor in the box also when a link leads here', async () => {
+test('the search page has the cursor in the box also when a link leads here', async () => {
   const user = site.open('/contact')
   const footer = await screen.findByRole('contentinfo')
   await user.click(within(footer).getByRole('link', { name: 'Søg' }))
   expect(await box()).toHaveFocus()
 })
 
-test('marks what was searched for in titles and descriptions', async () => {
+test('the search page marks the searched words in titles and descriptions', async () => {
   site.open('/search?q=skolev')
   const heading = await screen.findByRole('heading', { level: 2, name: /Skole.?vægring/ })
   const [marked] = within(heading).getAllByText(/^skole.?v$/i)
@@ -127,7 +127,7 @@ test.each(['skolevaegring', 'PPR', 'skole', 'adhd samtaler', 'foredrag og samtal
   },
 )
 
-test('offers the right spelling as a link, and what resembles the query without counting it', async () => {
+test('the search page offers the right spelling as a link, and what resembles the query without counting it', async () => {
   const user = site.open('/search?q=skolevaegring')
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Fandt 0 resultat(er) for "skolevaegring"',
@@ -146,14 +146,14 @@ test('offers the right spelling as a link, and what resembles the query without 
   expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
 })
 
-test('explains a term after what was found', async () => {
+test('the search page explains a term after the results', async () => {
   site.open('/search?q=PPR')
   const links = await nearbyLinks()
   const term = links.find(({ textContent }) => textContent === 'Hvad betyder ”PPR”?')
   expect(term).toHaveAttribute('href', '/ordliste#ppr')
 })
 
-test('leads on to five common pages where nothing is found', async () => {
+test('the search page leads on to five common pages where nothing is found', async () => {
   site.open('/search?q=elefant')
   const common = within(
     await screen.findByRole('navigation', { name: 'Sider, som mange leder efter' }),

@@ -4,7 +4,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('answers the same questions about each service, with the price where there is one, and leads to its page', async () => {
+test('the overview page answers the same questions about each service, with the price where there is one, and leads to its page', async () => {
   site.open('/services/overview')
 
   const links = await screen.findAllByRole('link', { name: /^Læs mere om / })

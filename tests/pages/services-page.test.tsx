@@ -4,7 +4,7 @@ import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('shows the services, the collaborators and the ways on', async () => {
+test('the services page shows the services, the collaborators and the ways on', async () => {
   site.open('/services')
   const main = within(await screen.findByRole('main'))
 
@@ -26,7 +26,7 @@ test('shows the services, the collaborators and the ways on', async () => {
   expect(main.getByRole('link', { name: 'Kontakt os' })).toHaveAttribute('href', '/contact')
 })
 
-test('leads everybody to the right page in two clicks: who you are, and what you need', async () => {
+test('the services page leads everybody to the right page in two clicks: who you are, and what you need', async () => {
   const user = site.open('/services')
   const guide = within(await screen.findByRole('region', { name: 'Hvem er du?' }))
   const visitors = guide.getAllByRole('group')

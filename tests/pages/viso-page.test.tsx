@@ -4,7 +4,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('explains VISO, the three areas and the order of things', async () => {
+test('the VISO page explains VISO, the three areas and the order of things', async () => {
   site.open('/viso')
   expect(await screen.findByRole('heading', { level: 1, name: 'VISO' })).toBeInTheDocument()
   const main = screen.getByRole('main')
@@ -24,7 +24,7 @@ test('explains VISO, the three areas and the order of things', async () => {
   expect(others.at(-1)).toHaveTextContent('Er sagen tildelt os')
 })
 
-test('leads to VISO in a new tab, and to the centre only after the assignment', async () => {
+test('the VISO page leads to VISO in a new tab, and to the centre only after the assignment', async () => {
   site.open('/viso')
   const out = await screen.findByRole('link', { name: /^Gå til VISO.*nyt faneblad/ })
   expect(out).toHaveAttribute('href', 'https://www.sbst.dk/viso')

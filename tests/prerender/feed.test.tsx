@@ -16,14 +16,14 @@ function textsOf(document: Document, selector: string): (string | null)[] {
   return Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
 }
 
-test('holds every article under its own address, newest first', () => {
+test('the feed holds every article under its own address, newest first', () => {
   const expected = articles.map(({ id }) => `${site.origin}${articlePath(id)}`)
   const feed = read(articles.toReversed())
   expect(textsOf(feed, 'item > link')).toEqual(expected)
   expect(textsOf(feed, 'item > guid')).toEqual(expected)
 })
 
-test('says in Danish whose feed it is, and where it stands itself', () => {
+test('the feed says in Danish whose feed it is, and where it stands itself', () => {
   const feed = read(articles)
   expect(textsOf(feed, 'channel > title')).toEqual([`Nyt fra ${site.name}`])
   expect(textsOf(feed, 'channel > language')).toEqual(['da'])
@@ -38,7 +38,7 @@ test('dates an article as readers of feeds expect, on its own day', () => {
   expect(textsOf(feed, 'item > pubDate')).toEqual(['Mon, 06 Oct 2025 12:00:00 GMT'])
 })
 
-test('keeps every character of title, excerpt and text, with links that lead home from anywhere', () => {
+test('the feed keeps every character of title, excerpt and text, with links that lead home from anywhere', () => {
   const [first] = articles
   if (!first) throw new Error('There are no articles')
   const odd = { ...first, title: 'Mor & far <3 "os"', excerpt: "Barnets 'nej' > vores ja" }

@@ -17,11 +17,11 @@ test('names the sitemap by its whole address', () => {
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
-test('keeps every engine out of the administration', () => {
+test('robots.txt keeps every engine out of the administration', () => {
   expect(lines).toContain('User-agent: *')
   expect([paths.admin, paths.adminDashboard, paths.adminPassword].every(isRefused)).toBe(true)
 })
 
-test('lets every engine read all public pages', () => {
+test('robots.txt lets every engine read all public pages', () => {
   expect([...PUBLIC_PATHS, ...ARTICLE_PATHS].filter(isRefused)).toEqual([])
 })

@@ -16,11 +16,11 @@ test('lists every public page and every article once, by its whole address', () 
   expect(addresses().toSorted()).toEqual(expected.toSorted())
 })
 
-test('does not list the administration', () => {
+test('the sitemap does not list the administration', () => {
   expect(addresses().filter((address) => address?.includes('/admin'))).toEqual([])
 })
 
-test('tells of the articles, and of nothing else, when they were changed', () => {
+test('the sitemap tells of the articles, and of nothing else, when they were changed', () => {
   const dated = Array.from(document.querySelectorAll('url:has(lastmod)'), (url) => [
     url.querySelector('loc')?.textContent,
     url.querySelector('lastmod')?.textContent,

@@ -39,18 +39,18 @@ function createMachine(situation: Situation) {
   return { machine, commands }
 }
 
-test('takes CHROMIUM_PATH before all others', async () => {
+test('the search for Chromium prefers CHROMIUM_PATH', async () => {
   const chromiumPath = '/opt/chromium'
   const { machine } = createMachine({ chromiumPath, programs: [chromiumPath, SYSTEM, PLAYWRIGHT] })
   expect(await findChromium(machine)).toBe(chromiumPath)
 })
 
-test('treats an empty CHROMIUM_PATH as not set', async () => {
+test('the search for Chromium treats an empty CHROMIUM_PATH as not set', async () => {
   const { machine } = createMachine({ chromiumPath: '', programs: [SYSTEM] })
   expect(await findChromium(machine)).toBe(SYSTEM)
 })
 
-test('fails rather than overlook a wrong CHROMIUM_PATH', async () => {
+test('the search for Chromium fails rather than overlook a wrong CHROMIUM_PATH', async () => {
   const chromiumPath = '/opt/gone'
   const gone = createMachine({ chromiumPath, programs: [SYSTEM] })
   await expect(findChromium(gone.machine)).rejects.toThrow(
@@ -69,12 +69,12 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
   },
 )
 
-test('takes the system’s Chromium without windows before the one with', async () => {
+test('the search for Chromium prefers the system’s headless Chromium', async () => {
   const { machine } = createMachine({ programs: [SYSTEM, HEADLESS_SHELL] })
   expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
 })
 
-test('passes over a system browser that does not start', async () => {
+test('the search for Chromium skips a system browser that does not start', async () => {
   const { machine } = createMachine({
     broken: [SYSTEM, '/usr/bin/chromium-browser'],
     programs: ['/usr/bin/google-chrome', PLAYWRIGHT],
@@ -82,13 +82,13 @@ test('passes over a system browser that does not start', async () => {
   expect(await findChromium(machine)).toBe('/usr/bin/google-chrome')
 })
 
-test('takes Playwright’s browser where the system has none', async () => {
+test('the search for Chromium takes Playwright’s browser where the system has none', async () => {
   const { machine, commands } = createMachine({ programs: [PLAYWRIGHT] })
   expect(await findChromium(machine)).toBe(PLAYWRIGHT)
   expect(commands).toEqual([])
 })
 
-test('has Playwright download its browser where there is none', async () => {
+test('the search for Chromium has Playwright download its browser where there is none', async () => {
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
     installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
@@ -97,7 +97,7 @@ test('has Playwright download its browser where there is none', async () => {
   expect(commands).toEqual([PLAYWRIGHT_INSTALL])
 })
 
-test('installs Debian’s Chromium where the download fails', async () => {
+test('the search for Chromium installs Debian’s Chromium where the download fails', async () => {
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
     installs: { [APT_INSTALL]: HEADLESS_SHELL },
@@ -106,7 +106,7 @@ test('installs Debian’s Chromium where the download fails', async () => {
   expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
 })
 
-test('installs Debian’s Chromium where the downloaded browser does not start', async () => {
+test('the search for Chromium installs Debian’s Chromium where the downloaded browser does not start', async () => {
   const { machine, commands } = createMachine({
     isDebianAsRoot: true,
     broken: [PLAYWRIGHT],
@@ -116,7 +116,7 @@ test('installs Debian’s Chromium where the downloaded browser does not start',
   expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
 })
 
-test('says in one line what to do where nothing helps', async () => {
+test('the search for Chromium fails with a remedy in one line', async () => {
   const { machine, commands } = createMachine({ isDebianAsRoot: false })
   await expect(findChromium(machine)).rejects.toThrow(
     /^No Chromium found: install .+ or set CHROMIUM_PATH .+\.$/,

@@ -30,7 +30,9 @@ test("the footer's roofline has the colours of the light theme", () => {
 })
 
 test('and under #dark those of the dark theme, where they differ', () => {
-  const names = new Set(Array.from(illustration.matchAll(/var\(--([\w-]+),/g), ([, name = '']) => name))
+  const names = new Set(
+    Array.from(illustration.matchAll(/var\(--([\w-]+),/g), ([, name = '']) => name),
+  )
   const differing = [...names].filter((name) => dark.get(name) !== light.get(name)).sort()
   const own = /#dark:target\{([^}]+)\}/
     .exec(illustration)?.[1]

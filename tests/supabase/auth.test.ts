@@ -44,7 +44,7 @@ const refresh = async (refresh_token: string) => {
   return { status: response.status, body: await response.json() }
 }
 
-it('makes the seeded administrator one in the database and nobody else', async () => {
+it('the auth service makes the seeded administrator one in the database and nobody else', async () => {
   for (const [account, roles] of [
     [ADMIN, [{ role: 'admin' }]],
     [USER, []],
@@ -54,7 +54,7 @@ it('makes the seeded administrator one in the database and nobody else', async (
   }
 })
 
-it('derives a key for an unknown address too, so that the time of the response tells nothing', async () => {
+it('the auth service derives a key for an unknown address too, so that the time of the response tells nothing', async () => {
   const jobs: string[] = []
   const watch = createHook({ init: (_id, type) => jobs.push(type) }).enable()
   onTestFinished(() => void watch.disable())
@@ -67,7 +67,7 @@ it('derives a key for an unknown address too, so that the time of the response t
   expect(await derivations('ukendt@example.com')).toBe(1)
 })
 
-it('keeps both of two tabs that refresh at the same moment signed in', async () => {
+it('the auth service keeps both of two tabs that refresh at the same moment signed in', async () => {
   const { session } = await signIn()
   const [one, other] = await Promise.all([
     refresh(session.refresh_token),
@@ -77,7 +77,7 @@ it('keeps both of two tabs that refresh at the same moment signed in', async () 
   expect(one.body.refresh_token).toBe(other.body.refresh_token)
 })
 
-it('leaves other sessions of the user alone when it ends one for an old refresh token', async () => {
+it('the auth service leaves other sessions of the user alone when it ends one for an old refresh token', async () => {
   const { session } = await signIn()
   const { session: elsewhere } = await signIn()
   await refresh((await refresh(session.refresh_token)).body.refresh_token)
@@ -118,13 +118,13 @@ describe('signing up where it is open', () => {
     ['a text that is not an address', { email: 'to@to@example.com' }, 400, 'validation_failed'],
     ['a short password', { password: 'kort' }, 422, 'weak_password'],
     ['a password of more than 72 bytes', { password: 'æ'.repeat(37) }, 400, 'validation_failed'],
-  ])('refuses %s', async (_what, change, status, code) => {
+  ])('signing up refuses %s', async (_what, change, status, code) => {
     const { data, error } = await open.connect().auth.signUp({ ...NEW_USER, ...change })
     expect(data.session).toBeNull()
     expect(error).toMatchObject({ status, code })
   })
 
-  it('responds with 501 where addresses must be confirmed by mail', async () => {
+  it('signing up responds with 501 where addresses must be confirmed by mail', async () => {
     const confirming = await freshBackend({
       settings: { signUpOpen: true, confirmationsRequired: true },
     })
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
   const redeem = (token_hash: string, type: 'recovery' | 'invite' = 'recovery') =>
     backend.connect().auth.verifyOtp({ type, token_hash })
 
-  it('brings one mail, in Danish, whose link leads to the page for a new one', async () => {
+  it('a forgotten password brings one mail, in Danish, whose link leads to the page for a new one', async () => {
     expect(await requestMail('Bruger@Example.com')).toEqual({ data: {}, error: null })
     expect(await requestMail('ukendt@example.com')).toEqual({ data: {}, error: null })
     expect(backend.mails()).toEqual([
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect(hash).toMatch(/^#token_hash=[0-9a-f]{56}$/)
   })
 
-  it('says how many seconds to wait for the next mail', async () => {
+  it('a forgotten password says how many seconds to wait for the next mail', async () => {
     await requestMail(USER.email)
     backend.advance(20)
     const { error } = await requestMail(USER.email)
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     expect((await requestMail(ADMIN.email)).error).toBeNull()
   })
 
-  it('leaves nothing in the database with which an account could be opened', async () => {
+  it('a forgotten password leaves nothing in the database with which an account could be opened', async () => {
     const token = await mailedToken()
     const [row] = await backend.database.asOwner((transaction) =>
       transaction.query<{ users: string }>('select json_agg(users)::text as users from auth.users'),
@@ -185,19 +185,19 @@ describe('a forgotten password', () => {
     expect((await redeem(stored)).error).toMatchObject(EXPIRED)
   })
 
-  it('is opened once by its link, also when that is followed twice at the same moment', async () => {
+  it('a forgotten password is opened once by its link, also when that is followed twice at the same moment', async () => {
     const token = await mailedToken()
     const outcomes = await Promise.all([redeem(token), redeem(token)])
     expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
-  it('keeps its link when that is taken for one of another type', async () => {
+  it('a forgotten password keeps its link when that is taken for one of another type', async () => {
     const token = await mailedToken()
     expect((await redeem(token, 'invite')).error).toMatchObject(EXPIRED)
     expect((await redeem(token)).error).toBeNull()
   })
 
-  it('gets another mail at once after the password was changed', async () => {
+  it('a forgotten password gets another mail at once after the password was changed', async () => {
     await mailedToken()
     const { client } = await signIn()
     await client.auth.updateUser({ password: NEW_PASSWORD })
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('does not take a new password of more than 72 bytes', async () => {
+it('the auth service does not take a new password of more than 72 bytes', async () => {
   const { client } = await signIn()
   const { error } = await client.auth.updateUser({ password: 'æ'.repeat(37) })
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
@@ -215,7 +215,7 @@ it.each([
   { email: 'anden@example.com' },
   { data: { full_name: 'En anden' } },
   { password: NEW_PASSWORD, data: {} },
-])('responds with 501 to the change %j of an account', async (change) => {
+])('the auth service responds with 501 to the change %j of an account', async (change) => {
   const { client } = await signIn()
   expect((await client.auth.updateUser(change)).error).toMatchObject({ status: 501 })
   expect((await backend.connect().auth.signInWithPassword(USER)).error).toBeNull()
@@ -228,7 +228,7 @@ it.each([
   ['GET', 'admin/users'],
   ['GET', 'health'],
   ['GET', 'findes-ikke'],
-])('responds with 501 to %s /%s', async (method, path) => {
+])('the auth service responds with 501 to %s /%s', async (method, path) => {
   const response = await send(method, path)
   expect(response.status).toBe(501)
   expect(await response.json()).toEqual({
@@ -237,18 +237,18 @@ it.each([
   })
 })
 
-it('responds with 501 to a code that is typed', async () => {
+it('the auth service responds with 501 to a code that is typed', async () => {
   const body = { type: 'recovery', token: '123456', email: USER.email }
   expect((await send('POST', 'verify', body)).status).toBe(501)
 })
 
-it('refuses JSON that is nested too deeply for the database', async () => {
+it('the auth service refuses JSON that is nested too deeply for the database', async () => {
   const nested = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`
   const response = await backend.send('/auth/v1/signup', { method: 'POST', body: nested })
   expect([response.status, (await response.json()).error_code]).toEqual([400, 'bad_json'])
 })
 
-it('hides a fault of the server, and logs it once without the personal data of the request', async () => {
+it('the auth service hides a fault of the server, and logs it once without the personal data of the request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void log.mockRestore())
   const broken = await createTestBackend()

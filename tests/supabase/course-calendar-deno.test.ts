@@ -27,11 +27,11 @@ afterAll(async () => {
   await feed.close()
 })
 
-it('satisfies the compiler of Deno', async () => {
+it('the function in Deno satisfies the compiler of Deno', async () => {
   await feed.check()
 })
 
-it('sends the courses as a calendar', async () => {
+it('the function in Deno sends the courses as a calendar', async () => {
   const client = backend.connect(backend.keys.secretKey)
   await client.from('course_events').insert({
     title: 'Foredrag: Unge stemmer',
@@ -52,7 +52,7 @@ it('sends the courses as a calendar', async () => {
   ])
 })
 
-it('sends what the embedded backend sends', async () => {
+it('the function in Deno sends what the embedded backend sends', async () => {
   const ofDeno = await fetch(`${instance.url}/course-calendar`)
   const embedded = await backend.send('/functions/v1/course-calendar')
   const names = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'ETag']

@@ -53,13 +53,13 @@ async function titlesIn(path?: string): Promise<string[]> {
   return parseCalendar(await response.text()).events.map(({ title }) => title)
 }
 
-it('is a calendar of all courses, by date, however many rows the server sends at once', async () => {
+it('the feed is a calendar of all courses, by date, however many rows the server sends at once', async () => {
   const dates = ['2026-12-24', '2026-11-17', '2027-05-01', '2026-11-18', '2026-11-30', '2026-12-01']
   await addCourses(...dates.map((event_date) => ({ title: event_date, event_date })))
   expect(await titlesIn()).toEqual([...dates].sort())
 })
 
-it('has a type and a name that calendar programs know', async () => {
+it('the feed has a type and a name that calendar programs know', async () => {
   await addCourses({ title: 'Åben supervision' })
   const response = await ask()
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
@@ -91,7 +91,7 @@ it.each(['', 'webinar', 'foredrag,supervision', 'toString'])(
   },
 )
 
-it('lets go of a course when ninety days have passed in Denmark', async () => {
+it('the feed omits a course ninety days after its date in Denmark', async () => {
   await addCourses(
     { title: 'Dag 91', event_date: '2026-01-01' },
     { title: 'Dag 90', event_date: '2026-01-02' },
@@ -101,7 +101,7 @@ it('lets go of a course when ninety days have passed in Denmark', async () => {
   expect(await titlesIn()).toEqual(['Dag 90'])
 })
 
-it('says how to get a place for as long as there is one to get', async () => {
+it('the feed says how to get a place for as long as there is one to get', async () => {
   await addCourses({ title: 'I dag', event_date: TODAY })
   const description = async () =>
     parseCalendar(await (await ask()).text()).events[0]?.description.split('\n\n')[1]
@@ -113,7 +113,7 @@ it('says how to get a place for as long as there is one to get', async () => {
   expect(await description()).toMatch(/^Læs mere: /)
 })
 
-it('is sent again only when a course has changed', async () => {
+it('the feed is sent again only when a course has changed', async () => {
   await addCourses({ title: 'Før' })
   const first = await ask()
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -151,7 +151,7 @@ it.each([
   }
 })
 
-it('answers HEAD and a preflight without a body, and nothing but reading', async () => {
+it('the feed answers HEAD and a preflight without a body, and nothing but reading', async () => {
   const head = await ask(FEED, {}, 'HEAD')
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(head.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/)
@@ -186,7 +186,7 @@ const ROW = {
 }
 
 describe('the courses', () => {
-  it('are read once a minute, for all types together', async () => {
+  it('the courses are read once a minute, for all types together', async () => {
     const source = createSource('https://one.test')
     await Promise.all([source.ask(), source.ask(), source.ask('?type=supervision')])
     const later = await source.ask('?type=foredrag')
@@ -212,7 +212,7 @@ describe('the courses', () => {
     expect(first.read).toHaveBeenCalledOnce()
   })
 
-  it('are there once each, also when one moves to the next page while they are read', async () => {
+  it('the courses are there once each, also when one moves to the next page while they are read', async () => {
     const rows = ['a', 'b', 'c'].map((id) => ({ ...ROW, id }))
     const source = createSource('https://moving.test')
     source.read
@@ -226,7 +226,7 @@ describe('the courses', () => {
     expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['a', 'b', 'c'])
   })
 
-  it('are read to an empty page where they are not counted', async () => {
+  it('the courses are read to an empty page where they are not counted', async () => {
     const source = createSource('https://uncounted.test')
     source.read
       .mockResolvedValueOnce(Response.json([ROW], { headers: { 'Content-Range': '0-0/*' } }))
@@ -236,7 +236,7 @@ describe('the courses', () => {
     expect(source.read).toHaveBeenCalledTimes(3)
   })
 
-  it('are asked for again at once when they could not be read', async () => {
+  it('the courses are read again at once after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const source = createSource('https://again.test')
     source.read.mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -252,10 +252,13 @@ it.each([
   ['nonsense', async () => new Response('<html>')],
   ['a row without a title', async () => Response.json([{ id: 'a' }])],
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
-])('tells programs to keep what they have when the courses come as %s', async (_what, answer) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const response = await createSource('https://failing.test', answer).ask()
-  expect(response.status).toBe(502)
-  expect(response.headers.get('Cache-Control')).toBeNull()
-  expect(log).toHaveBeenCalledOnce()
-})
+])(
+  'the feed tells programs to keep their copy when the courses come as %s',
+  async (_what, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await createSource('https://failing.test', answer).ask()
+    expect(response.status).toBe(502)
+    expect(response.headers.get('Cache-Control')).toBeNull()
+    expect(log).toHaveBeenCalledOnce()
+  },
+)

@@ -40,7 +40,7 @@ async function create(caller: Caller = 'admin'): Promise<Tables<'course_events'>
   return data
 }
 
-it('notes who has created, changed and deleted a course, when, and what it was and became', async () => {
+it('the log of changes notes who has created, changed and deleted a course, when, and what it was and became', async () => {
   const startedAt = Date.now() - 1_000
   const created = await create()
   const courses = () => supabase.client('admin').from('course_events')
@@ -69,7 +69,7 @@ it('notes who has created, changed and deleted a course, when, and what it was a
   expect(moments[0]).toBeGreaterThan(startedAt)
 })
 
-it('notes each course of a write that touches several', async () => {
+it('the log of changes notes each course of a write that touches several', async () => {
   const client = supabase.client('admin')
   await client.from('course_events').insert([validCourse(), validCourse({ title: 'Foredrag' })])
   await client.from('course_events').update({ location: 'Online' }).neq('title', '')
@@ -81,13 +81,13 @@ it('notes each course of a write that touches several', async () => {
   expect([first, second]).toMatchObject([{ title: validCourse().title }, { title: 'Foredrag' }])
 })
 
-it('notes no saving that leaves a course as it was', async () => {
+it('the log of changes ignores a write that changes nothing', async () => {
   const { id, title } = await create()
   await supabase.client('admin').from('course_events').update({ title }).eq('id', id)
   expect(await log()).toHaveLength(1)
 })
 
-it('notes nothing of a write that is refused', async () => {
+it('the log of changes notes nothing of a write that is refused', async () => {
   const { id } = await create()
   for (const caller of ['anon', 'user'] as const) {
     const courses = () => supabase.client(caller).from('course_events')
@@ -114,14 +114,14 @@ it('names nobody where nobody is signed in: the service key and the SQL editor',
   ])
 })
 
-it('outlives the account that it names', async () => {
+it('the log of changes outlives the account that it names', async () => {
   await create()
   await supabase.asOwner('delete from auth.users where id = $1', [ADMIN_ID])
   const entries = await supabase.asOwner('select changed_by from course_event_changes')
   expect(entries).toEqual([{ changed_by: ADMIN_ID }])
 })
 
-it('shows no entry older than a year, although nothing has cleared it away', async () => {
+it('the log of changes shows no entry older than a year, although nothing has cleared it away', async () => {
   const course = await create()
   await supabase.asOwner(
     `update public.course_event_changes set changed_at = now() - interval '366 days' where course_id = $1`,
@@ -130,7 +130,7 @@ it('shows no entry older than a year, although nothing has cleared it away', asy
   expect(await log()).toEqual([])
 })
 
-it('keeps no entry longer than a year', async () => {
+it('the log of changes keeps no entry longer than a year', async () => {
   await create()
   await create()
   const [old, recent] = await log()
@@ -143,7 +143,7 @@ it('keeps no entry longer than a year', async () => {
   expect((await log()).map(({ course_id }) => course_id)).toEqual([recent?.course_id, id])
 })
 
-it('knows no other deeds', async () => {
+it('the log of changes accepts no other kinds of change', async () => {
   await expect(
     supabase.asOwner(
       `insert into course_event_changes (course_id, action) values ($1, 'truncate')`,
@@ -152,7 +152,7 @@ it('knows no other deeds', async () => {
   ).rejects.toMatchObject({ constraint: 'course_event_changes_action_check' })
 })
 
-it('lets nobody call the functions of its triggers', async () => {
+it('the log of changes lets nobody call the functions of its triggers', async () => {
   const reachable = await supabase.asOwner(
     `select role, proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
      where proname like '%course_event_change%' and has_function_privilege(role, oid, 'execute')`,
@@ -160,7 +160,7 @@ it('lets nobody call the functions of its triggers', async () => {
   expect(reachable).toEqual([])
 })
 
-it('is written to whatever a search path leads to', async () => {
+it('the log of changes is written to whatever a search path leads to', async () => {
   await supabase.asOwner('create schema evil')
   await supabase.asOwner('create table evil.course_event_changes (id text)')
   await supabase.database.asOwner(async (transaction) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('lets one backend have the folder at a time', () => {
+it('the lock lets one backend have the folder at a time', () => {
   const lock = lockDataFolder(dataDir)
   expect(findHolder(dataDir)).toBe(process.pid)
   expect(() => lockDataFolder(dataDir)).toThrow(
@@ -26,11 +26,11 @@ it('lets one backend have the folder at a time', () => {
   lockDataFolder(dataDir).release()
 })
 
-it('has no holder in a folder that is new', () => {
+it('the lock has no holder in a folder that is new', () => {
   expect(findHolder(join(dataDir, 'new'))).toBeUndefined()
 })
 
-it('gives the folder of a process that was killed to exactly one of many that start at once', async () => {
+it('the lock gives the folder of a process that was killed to exactly one of many that start at once', async () => {
   // The id belongs to a running process by now.
   await writeFile(join(dataDir, 'backend.lock'), String(process.pid))
   const starts = await Promise.allSettled(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => supabase.database.close())
 
 // After a migration: npm run backend:types
-it('finds the types in src/lib/database.types.ts equal to the migrated tables', async () => {
+it('the generator finds the types in src/lib/database.types.ts equal to the migrated tables', async () => {
   await expect(await generateTypes(supabase.database)).toMatchFileSnapshot(
     '../../src/lib/database.types.ts',
   )
@@ -28,7 +28,7 @@ it.each([
   ['an enum', 'type mood', `as enum ('glad')`, 'type mood'],
   ['a relation', 'table seats', '(course uuid references course_events)', 'seats_course_fkey'],
   ['an identity', 'table notes', '(id int generated always as identity)', 'column id'],
-])('stops at %s, which it cannot describe', async (_, object, definition, name) => {
+])('the generator stops at %s, which it cannot describe', async (_, object, definition, name) => {
   await supabase.asOwner(`create ${object} ${definition}`)
   await expect(generateTypes(supabase.database)).rejects.toThrow(name)
   await supabase.asOwner(`drop ${object}`)

@@ -19,12 +19,12 @@ describe('a transaction', () => {
   const whoIsOwner = () => database.asOwner((transaction) => transaction.query(WHO))
   const OWNER = [{ role: 'postgres', uid: null, claimed_role: null }]
 
-  it('runs as the role of the claims and knows who asks', async () => {
+  it('a transaction runs as the role of the claims and knows who asks', async () => {
     const who = await database.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
     expect(who).toEqual([{ role: 'authenticated', uid: USER_ID, claimed_role: 'authenticated' }])
   })
 
-  it('leaves neither role nor claims behind', async () => {
+  it('a transaction leaves neither role nor claims behind', async () => {
     await database.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
     expect(await whoIsOwner()).toEqual(OWNER)
     const [next] = await database.asApiRole({ role: 'anon' }, (transaction) =>
@@ -37,13 +37,13 @@ describe('a transaction', () => {
     ['a failed statement', 'select 1 / 0'],
     ['a missing privilege', 'delete from user_roles'],
     ['a syntax error', 'selec'],
-  ])('leaves neither role nor claims behind after %s', async (_, statement) => {
+  ])('a transaction leaves neither role nor claims behind after %s', async (_, statement) => {
     const failing = database.asApiRole(CLAIMS.user, (transaction) => transaction.query(statement))
     await expect(failing).rejects.toThrow()
     expect(await whoIsOwner()).toEqual(OWNER)
   })
 
-  it('leaves neither role nor claims behind after an error of the caller', async () => {
+  it('a transaction leaves neither role nor claims behind after an error of the caller', async () => {
     const failing = database.asApiRole(CLAIMS.user, async () => {
       throw new Error('mine')
     })
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     expect(await whoIsOwner()).toEqual(OWNER)
   })
 
-  it('keeps requests that arrive together apart', async () => {
+  it('a transaction keeps requests that arrive together apart', async () => {
     const claims = [CLAIMS.anon, CLAIMS.user, CLAIMS.service, CLAIMS.admin, CLAIMS.anon]
     const roles = await Promise.all(
       claims.map((claim) =>
@@ -72,7 +72,7 @@ describe('a transaction', () => {
     ).rejects.toThrow(`role "${role}" does not exist`)
   })
 
-  it('takes back everything when the caller fails', async () => {
+  it('a transaction takes back everything when the caller fails', async () => {
     const failing = database.asOwner(async (transaction) => {
       await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
       throw new Error('mine')
@@ -118,7 +118,7 @@ describe('a database kept on disk', () => {
     })
   }
 
-  it('keeps its data and runs only new migrations, each once', async () => {
+  it('a database kept on disk keeps its data and runs only new migrations, each once', async () => {
     const first = await open({ seed: true })
     const seeded = await countCourses(first)
     expect(seeded).toBeGreaterThan(0)
@@ -150,7 +150,7 @@ describe('a database kept on disk', () => {
     ])
   })
 
-  it('begins anew where an earlier start was stopped in the middle', async () => {
+  it('a database kept on disk begins anew where an earlier start was stopped in the middle', async () => {
     const stopped = join(folder, 'stopped')
     await mkdir(join(stopped, 'data.new', 'base'), { recursive: true })
     await writeFile(join(stopped, 'data.new', 'PG_VERSION'), '')
@@ -159,7 +159,7 @@ describe('a database kept on disk', () => {
     expect(await readdir(stopped)).toEqual(['data'])
   })
 
-  it('opens without the seed empty, and empties everything on reset', async () => {
+  it('a database kept on disk opens without the seed empty, and empties everything on reset', async () => {
     const opened = await open()
     await opened.asOwner((transaction) =>
       transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`),
@@ -172,7 +172,7 @@ describe('a database kept on disk', () => {
     expect(await countCourses(opened)).toBeGreaterThan(0)
   })
 
-  it('keeps nothing of a migration that fails', async () => {
+  it('a database kept on disk keeps nothing of a migration that fails', async () => {
     const file = join(projectDir, 'supabase', 'migrations', '20991231235960_break.sql')
     await writeFile(file, 'create table public.half (text text); select 1 / 0;')
     await expect(open()).rejects.toThrow('division by zero')
@@ -184,7 +184,7 @@ describe('a database kept on disk', () => {
     expect(tables).toEqual([{ half: null }])
   })
 
-  it('refuses a file in migrations that has no version', async () => {
+  it('a database kept on disk refuses a file in migrations that has no version', async () => {
     const file = join(projectDir, 'supabase', 'migrations', 'notes.sql')
     await writeFile(file, '')
     await expect(open()).rejects.toThrow('notes.sql')

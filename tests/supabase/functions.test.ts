@@ -15,20 +15,20 @@ beforeAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('runs a function that imports others, with the environment it is given', async () => {
+it('the embedded backend runs a function that imports others, with the environment it is given', async () => {
   const { data, error } = await backend.connect().functions.invoke('echo', { body: { a: 1 } })
   expect(error).toBeNull()
   expect(data).toMatchObject({ body: '{"A":1}', greeting: 'hej' })
 })
 
-it('loads a function once, also for two first calls at the same moment', async () => {
+it('the embedded backend loads a function once, also for two first calls at the same moment', async () => {
   const fresh = await freshBackend({ functionsDir, settings: { publicFunctions: ['echo'] } })
   const call = () => fresh.send('/functions/v1/echo')
   await Promise.all([call(), call()])
   expect(await (await call()).json()).toMatchObject({ calls: 3 })
 })
 
-it('needs no API key for a public function, and adds no header to its response', async () => {
+it('the embedded backend needs no API key for a public function, and adds no header to its response', async () => {
   const response = await backend.send('/functions/v1/echo', { headers: {} })
   expect(response.status).toBe(200)
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
@@ -43,14 +43,14 @@ it.each(['nothing', '..', '.', '%2e%2e', 'echo%2fhandler', 'shout.ts', '', 'echo
   },
 )
 
-it('responds with 501 to a call of a function that is not public', async () => {
+it('the embedded backend responds with 501 to a call of a function that is not public', async () => {
   const guarded = await freshBackend({ functionsDir, settings: { publicFunctions: [] } })
   const { data, error } = await guarded.connect().functions.invoke('echo', { body: {} })
   expect(data).toBeNull()
   expect([error.context.status, (await error.context.json()).code]).toEqual([501, 'LOCAL501'])
 })
 
-it('responds with 500 for a function that throws, and logs no request data', async () => {
+it('the embedded backend responds with 500 for a function that throws, and logs no request data', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const body = 'anna@example.com'
   const response = await backend.send('/functions/v1/failing', { method: 'POST', body })
@@ -59,7 +59,7 @@ it('responds with 500 for a function that throws, and logs no request data', asy
   expect(String(log.mock.calls)).not.toContain('anna@example.com')
 })
 
-it('responds with 500 for a function that does not load, every time, and logs the reason', async () => {
+it('the embedded backend responds with 500 for a function that does not load, every time, and logs the reason', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let call = 0; call < 2; call++) {
     expect((await backend.send('/functions/v1/broken')).status).toBe(500)

@@ -35,7 +35,7 @@ async function tokenOf(project: TestBackend, account: typeof ADMIN): Promise<str
 }
 
 describe('a key', () => {
-  it('stands for the role that it was made for', async () => {
+  it('a key stands for the role that it was made for', async () => {
     const { publishableKey, secretKey, anonKey, serviceRoleKey } = backend.keys
     const bearer = (apikey: string) => ({ apikey, Authorization: `Bearer ${apikey}` })
     expect(await roleOf({ apikey: publishableKey })).toBe('anon')
@@ -48,7 +48,7 @@ describe('a key', () => {
     expect(await roleOf({ apikey: serviceRoleKey })).toBe('anon')
   })
 
-  it('counts as the apikey header says, not as the Bearer says', async () => {
+  it('a key counts as the apikey header says, not as the Bearer says', async () => {
     const { publishableKey, secretKey } = backend.keys
     const stolen = { apikey: publishableKey, Authorization: `Bearer ${secretKey}` }
     expect(await roleOf(stolen)).toBe('anon')
@@ -69,7 +69,7 @@ describe('a key', () => {
     },
   )
 
-  it('does not make up for a bad token', async () => {
+  it('a key does not make up for a bad token', async () => {
     for (const apikey of [backend.keys.publishableKey, backend.keys.secretKey]) {
       expect(await roleOf({ apikey, Authorization: 'Bearer not.a.token' })).toBe('PGRST301')
       expect(await roleOf({ apikey, Authorization: 'Bearer ' })).toBe('PGRST301')
@@ -129,7 +129,7 @@ describe('a token', () => {
     expect(await roleWith(await sign({ role: 'postgres' }))).toBe('22023')
   })
 
-  it('is accepted by the REST API until 30 seconds after its end', async () => {
+  it('a token is accepted by the REST API until 30 seconds after its end', async () => {
     const token = await tokenOf(backend, USER)
     backend.advance(3600 + 29)
     expect(await roleWith(token)).toBe('authenticated')
@@ -175,7 +175,7 @@ describe('a request', () => {
     expect(response.status).toBe(400)
   })
 
-  it('that breaks something inside gets JSON, and is logged once without its content', async () => {
+  it('a request that causes an internal error gets JSON, and is logged once without its content', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void log.mockRestore())
     const closed = await createTestBackend()
@@ -189,7 +189,7 @@ describe('a request', () => {
   })
 })
 
-it('has its accounts again after a reset, without the changes made to them', async () => {
+it('the backend has its accounts again after a reset, without the changes made to them', async () => {
   await backend.database.asOwner((transaction) =>
     transaction.query(`update auth.users set encrypted_password = null`),
   )

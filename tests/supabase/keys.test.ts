@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('makes keys of both kinds', async () => {
+it('the backend makes keys of both kinds', async () => {
   const keys = await loadKeys()
   expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/)
   expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{32}$/)
@@ -22,26 +22,26 @@ it('makes keys of both kinds', async () => {
   expect(decodeJwt(keys.anonKey).exp).toBeGreaterThan(inTenYears)
 })
 
-it('makes other keys every time they live in memory only', async () => {
+it('the backend makes other keys every time they live in memory only', async () => {
   const [one, other] = await Promise.all([loadKeys(), loadKeys()])
   expect(one.jwtSecret).not.toBe(other.jwtSecret)
   expect(one.publishableKey).not.toBe(other.publishableKey)
 })
 
-it('keeps the keys of a data folder, for its owner only', async () => {
+it('the backend keeps the keys of a data folder, for its owner only', async () => {
   const folder = join(dataDir, 'new', 'folder')
   const first = await loadKeys(folder)
   expect(await loadKeys(folder)).toEqual(first)
   expect((await stat(join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
 })
 
-it('ends with the same keys when many start at once, and leaves nothing else behind', async () => {
+it('the backend ends with the same keys when many start at once, and leaves nothing else behind', async () => {
   const keys = await Promise.all(Array.from({ length: 10 }, () => loadKeys(dataDir)))
   expect(new Set(keys.map((key) => key.jwtSecret)).size).toBe(1)
   expect(await readdir(dataDir)).toEqual(['keys.json'])
 })
 
-it('does not replace a damaged key file', async () => {
+it('the backend does not replace a damaged key file', async () => {
   const file = join(dataDir, 'keys.json')
   await writeFile(file, '{"jwtSecret":"kort"}')
   await expect(loadKeys(dataDir)).rejects.toThrow()

@@ -38,7 +38,7 @@ async function violatedCheck(values: Record<string, unknown>): Promise<string | 
 }
 
 describe('a course', () => {
-  it('gets an id, twenty places and no link by default', async () => {
+  it('a course gets an id, twenty places and no link by default', async () => {
     const [course] = await supabase.asOwner(
       `insert into course_events (title, event_date, start_time, end_time, location, type)
        values ('Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag')
@@ -83,7 +83,7 @@ describe('a course', () => {
     ['title', 300],
     ['location', 300],
     ['url', 2_000],
-  ])('has a %s of at most %i characters', async (column, length) => {
+  ])('a course has a %s of at most %i characters', async (column, length) => {
     const start = column === 'url' ? 'https://example.com/' : ''
     const longest = start + 'å'.repeat(length - start.length)
     expect(await violatedCheck({ [column]: longest })).toBeUndefined()
@@ -91,7 +91,7 @@ describe('a course', () => {
     expect(await violatedCheck({ [column]: `${longest}å` })).toBe(check)
   })
 
-  it('takes place in the years 2000 to 2199', async () => {
+  it('a course takes place in the years 2000 to 2199', async () => {
     for (const event_date of ['2000-01-01', '2199-12-31'])
       expect(await violatedCheck({ event_date })).toBeUndefined()
     for (const event_date of [
@@ -134,7 +134,7 @@ describe('a course', () => {
     expect(saved.data).toHaveLength(1)
   })
 
-  it('has one of the five types', async () => {
+  it('a course has one of the five types', async () => {
     for (const type of ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']) {
       expect(await violatedCheck({ type })).toBeUndefined()
     }
@@ -143,7 +143,7 @@ describe('a course', () => {
     }
   })
 
-  it('has room for at least one, and never less than no free places', async () => {
+  it('a course has room for at least one, and never less than no free places', async () => {
     expect(await violatedCheck({ max_participants: 1 })).toBeUndefined()
     expect(await violatedCheck({ available_spots: 0 })).toBeUndefined()
     expect(await violatedCheck({ max_participants: 0 })).toBe(
@@ -203,7 +203,7 @@ describe('a course', () => {
     },
   )
 
-  it('is found in calendar order by an index', async () => {
+  it('a course is found in calendar order by an index', async () => {
     const [index] = await supabase.asOwner<{ definition: string }>(
       `select pg_get_indexdef('course_events_calendar_idx'::regclass) as definition`,
     )
@@ -235,7 +235,7 @@ describe('the version of a course', () => {
     })
   }
 
-  it('is another after each update, also of one that changes nothing', async () => {
+  it('the version of a course is another after each update, also of one that changes nothing', async () => {
     const version = await insertedVersion()
     const versions = await versionsAfter('title = title', 'available_spots = 0', 'title = title')
     const all = [version, ...versions]
@@ -243,7 +243,7 @@ describe('the version of a course', () => {
     expect(all).toEqual(all.toSorted())
   })
 
-  it('moves on when the clock does not', async () => {
+  it('the version of a course moves on when the clock does not', async () => {
     await insertedVersion(`'2200-01-01 00:00:00+00'`)
     const [second, third] = await versionsAfter('title = title', 'title = title')
     expect([second, third]).toEqual([
@@ -261,13 +261,13 @@ describe('the version of a course', () => {
 })
 
 describe('a role', () => {
-  it('is admin and nothing else', async () => {
+  it('a role is admin and nothing else', async () => {
     await expect(
       supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'editor')`, [USER_ID]),
     ).rejects.toMatchObject({ constraint: 'user_roles_role_check' })
   })
 
-  it('belongs to an account and goes with it', async () => {
+  it('a role belongs to an account and goes with it', async () => {
     const id = '00000000-0000-4000-8000-00000000000e'
     const giveRole = () =>
       supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id])
@@ -279,7 +279,7 @@ describe('a role', () => {
   })
 })
 
-it('closes a table that is made later, also where the project once opened all of them', async () => {
+it('the schema closes a table that is made later, also where the project once opened all of them', async () => {
   const migration = await readFile(
     'supabase/migrations/20261123100100_close_future_tables.sql',
     'utf8',
@@ -302,7 +302,7 @@ it('closes a table that is made later, also where the project once opened all of
 })
 
 describe('the protection', () => {
-  it('has row-level security on every table of public', async () => {
+  it('the protection has row-level security on every table of public', async () => {
     const unprotected = await supabase.asOwner(
       `select relname from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
@@ -310,7 +310,7 @@ describe('the protection', () => {
     expect(unprotected).toEqual([])
   })
 
-  it('has one policy for each operation, for named roles, and lets only administrators write', async () => {
+  it('the protection has one policy for each operation, for named roles, and lets only administrators write', async () => {
     const policies = await supabase.asOwner(
       `select tablename as table, cmd as operation, roles::text, qual as old_row, with_check as new_row
        from pg_policies where schemaname = 'public' order by 1, 2`,
@@ -345,7 +345,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('has three definer functions, with an empty search path, outside the exposed schemas', async () => {
+  it('the protection has three definer functions, with an empty search path, outside the exposed schemas', async () => {
     const functions = await supabase.asOwner(
       `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
        from pg_proc
@@ -360,7 +360,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('exposes one function, which the service alone may call, with its own rights', async () => {
+  it('the protection exposes one function, which the service alone may call, with its own rights', async () => {
     const exposed = await supabase.asOwner(
       `select proname as name, prosecdef as "isDefiner", array(
          select role from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -373,7 +373,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('lets only signed-in callers ask whether they are administrators', async () => {
+  it('the protection lets only signed-in callers ask whether they are administrators', async () => {
     const [may] = await supabase.asOwner(
       `select
          has_function_privilege('anon', 'private.is_admin()', 'execute') as anon,
@@ -389,7 +389,7 @@ describe('the protection', () => {
     })
   })
 
-  it('grants each role the least on the tables', async () => {
+  it('the protection grants each role the least on the tables', async () => {
     const grants = await supabase.asOwner(
       `select table_name as table, grantee, string_agg(privilege_type, ' ' order by privilege_type) as privileges
        from information_schema.table_privileges
@@ -415,7 +415,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('lets signed-in callers write every column of a course but its id and its version', async () => {
+  it('the protection lets signed-in callers write every column of a course but its id and its version', async () => {
     const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
       `select attname as name,
          has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
@@ -429,7 +429,7 @@ describe('the protection', () => {
     }
   })
 
-  it('keeps the tables of the auth service from every role of the API', async () => {
+  it('the protection keeps the tables of the auth service from every role of the API', async () => {
     const reachable = await supabase.asOwner(
       `select grantee, table_name from information_schema.table_privileges
        where table_schema in ('auth', 'supabase_migrations') and grantee <> 'postgres'`,
@@ -437,7 +437,7 @@ describe('the protection', () => {
     expect(reachable).toEqual([])
   })
 
-  it('asks once per statement whether the caller is an administrator', async () => {
+  it('the protection asks once per statement whether the caller is an administrator', async () => {
     const plan = await supabase.database.asApiRole(
       { role: 'authenticated', sub: USER_ID },
       (transaction) =>

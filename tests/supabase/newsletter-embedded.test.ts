@@ -30,7 +30,7 @@ async function invoke(email: string, from = backend) {
   return error ? { httpStatus: error.context.status, ...(await error.context.json()) } : data
 }
 
-it('keeps a sign-up in the embedded database', async () => {
+it('the embedded newsletter keeps a sign-up in the embedded database', async () => {
   expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
   expect(await backend.subscribers()).toEqual([
     {
@@ -43,7 +43,7 @@ it('keeps a sign-up in the embedded database', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-it('answers a second sign-up as the real Mailchimp would let it', async () => {
+it('the embedded newsletter answers a second sign-up as the real Mailchimp would let it', async () => {
   await invoke('karen@eksempel.dk')
   expect(await invoke('KAREN@eksempel.dk')).toEqual({
     httpStatus: 409,
@@ -86,30 +86,33 @@ it.each([
   ['cleaned', 'subscribed', 400],
   ['cleaned', 'pending', 400],
   ['archived', 'subscribed', 200],
-])('lets its Mailchimp make %s %s only where the real one does', async (before, after, status) => {
-  const mailchimp = await createMailchimp(backend.database)
-  const put = (change: object) =>
-    mailchimp.handle(
-      new Request('http://mailchimp/3.0/lists/a/members/1d96c2f13f51f217425325d6ff780220', {
-        method: 'PUT',
-        body: JSON.stringify({ email_address: 'karen@eksempel.dk', ...change }),
-      }),
-    )
-  await put({ status_if_new: before })
-  const response = await put({ status: after })
-  expect(response.status).toBe(status)
-  if (status === 400) {
-    expect(await response.json()).toMatchObject({ title: 'Member In Compliance State' })
-  }
-})
+])(
+  'the embedded newsletter lets its Mailchimp make %s %s only where the real one does',
+  async (before, after, status) => {
+    const mailchimp = await createMailchimp(backend.database)
+    const put = (change: object) =>
+      mailchimp.handle(
+        new Request('http://mailchimp/3.0/lists/a/members/1d96c2f13f51f217425325d6ff780220', {
+          method: 'PUT',
+          body: JSON.stringify({ email_address: 'karen@eksempel.dk', ...change }),
+        }),
+      )
+    await put({ status_if_new: before })
+    const response = await put({ status: after })
+    expect(response.status).toBe(status)
+    if (status === 400) {
+      expect(await response.json()).toMatchObject({ title: 'Member In Compliance State' })
+    }
+  },
+)
 
-it('refuses what the form and what Mailchimp refuse', async () => {
+it('the embedded newsletter refuses what the form and what Mailchimp refuse', async () => {
   expect(await invoke('karen')).toEqual({ httpStatus: 400, error: 'Invalid email' })
   expect(await invoke('karen@')).toEqual({ httpStatus: 400, error: 'Email not accepted' })
   expect(await backend.subscribers()).toEqual([])
 })
 
-it('takes all callers for one client, whatever they say of themselves, until it is reset', async () => {
+it('the embedded newsletter counts all callers as one client, whatever their headers, until it is reset', async () => {
   const attempt = (number: number) =>
     backend.send('/functions/v1/subscribe-mailchimp', {
       method: 'POST',
@@ -133,7 +136,7 @@ it('takes all callers for one client, whatever they say of themselves, until it 
   expect((await attempt(1)).status).toBe(200)
 })
 
-it('takes calls from pages of its own origin and of the origins set, and from no other', async () => {
+it('the embedded newsletter takes calls from pages of its own origin and of the origins set, and from no other', async () => {
   const other = await freshBackend({
     functionsEnv: { SITE_ORIGINS: 'https://www.example.com' },
   })
@@ -150,7 +153,7 @@ it('takes calls from pages of its own origin and of the origins set, and from no
   expect(await preflight('https://evil.example')).toBeNull()
 })
 
-it('asks the real Mailchimp once there is a key to it', async () => {
+it('the embedded newsletter asks the real Mailchimp once there is a key to it', async () => {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method, url } = new Request(input, init)
@@ -174,7 +177,7 @@ it('asks the real Mailchimp once there is a key to it', async () => {
   expect(await real.subscribers()).toEqual([])
 })
 
-it('asks readers to confirm when double opt-in is set', async () => {
+it('the embedded newsletter asks readers to confirm when double opt-in is set', async () => {
   const confirming = await freshBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
   expect(await invoke('karen@eksempel.dk', confirming)).toEqual({ status: 'pending' })
   expect(await confirming.subscribers()).toMatchObject([

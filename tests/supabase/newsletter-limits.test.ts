@@ -89,7 +89,7 @@ describe('a flood', () => {
     expect(statuses.sort()).toEqual([200, 200, 200, ...Array(17).fill(429)])
   })
 
-  it('by one client ends after 300 attempts, and others still get in', async () => {
+  it('a flood by one client ends after 300 attempts, and others still get in', async () => {
     await addAttempts(299, { client: await clientHashOf(client(1)) })
     await makeOlder('20 minutes')
     expect(await minutesToWait(parent(1), client(1))).toBeUndefined()
@@ -105,7 +105,7 @@ describe('a flood', () => {
     expect(await minutesToWait(parent(2), client(2))).toBeUndefined()
   })
 
-  it('that goes on ends after 600 attempts for what is left of the hour', async () => {
+  it('a flood that goes on ends after 600 attempts for what is left of the hour', async () => {
     await addAttempts(300)
     await makeOlder('15 minutes')
     await addAttempts(300)
@@ -127,7 +127,7 @@ describe('one address', () => {
     expect(await minutesToWait('Karen@Eksempel.dk ', client(9))).toBeUndefined()
   })
 
-  it('is sent no more than six mails a day', async () => {
+  it('one address is sent no more than six mails a day', async () => {
     expect(await threeAttempts()).toEqual(ADMITTED)
     await makeOlder('2 hours')
     expect(await threeAttempts()).toEqual(ADMITTED)
@@ -138,7 +138,7 @@ describe('one address', () => {
   })
 })
 
-it('forgets the client after an hour and the whole attempt after a day', async () => {
+it('the newsletter forgets the client after an hour and the whole attempt after a day', async () => {
   const attempts = () =>
     supabase.asOwner(
       `select address_hash is not null as address, client_hash is not null as client
@@ -156,7 +156,7 @@ it('forgets the client after an hour and the whole attempt after a day', async (
   expect(await attempts()).toHaveLength(2)
 })
 
-it('answers a refused attempt with the status that the database asks for, as PostgREST does', async () => {
+it('the newsletter answers a refused attempt with the status that the database asks for, as PostgREST does', async () => {
   const row = { address_hash: 'a', client_hash: 'c' }
   const rows = Array.from({ length: 4 }, () => row)
   const { status, error } = await supabase

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-it('keeps each mail as a file named by its time, which only the owner reads', async () => {
+it('the outbox keeps each mail as a file named by its time, which only the owner reads', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const outbox = createOutbox(dataDir)
   await outbox.deliver(MAIL)
@@ -41,7 +41,7 @@ Date: 2026-11-22T09:30:00.250Z
   expect((await stat(file)).mode & 0o077).toBe(0)
 })
 
-it('says in the console where a mail lies, and nothing of what is in it', async () => {
+it('the outbox says in the console where a mail lies, and nothing of what is in it', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   await createOutbox(dataDir).deliver(MAIL)
 
@@ -50,7 +50,7 @@ it('says in the console where a mail lies, and nothing of what is in it', async 
   expect(String(log.mock.calls)).toBe(`A mail lies in ${join(outboxFolder(dataDir), file ?? '')}`)
 })
 
-it('lets nothing in a mail end the lines that stand before it', async () => {
+it('the outbox escapes the header of a stored mail', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   await createOutbox(dataDir).deliver({ ...MAIL, to: '--><script>alert(1)</script>' })
 
@@ -59,14 +59,14 @@ it('lets nothing in a mail end the lines that stand before it', async () => {
   expect(text.match(/-->/g)).toHaveLength(1)
 })
 
-it('fails when the mail cannot be written, and then does not count it', async () => {
+it('the outbox fails when the mail cannot be written, and then does not count it', async () => {
   await writeFile(outboxFolder(dataDir), 'a file where the folder should be')
   const outbox = createOutbox(dataDir)
   await expect(outbox.deliver(MAIL)).rejects.toThrow('EEXIST')
   expect(outbox.mails()).toEqual([])
 })
 
-it('forgets everything when it is emptied', async () => {
+it('the outbox forgets everything when it is emptied', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const outbox = createOutbox(dataDir)
   await outbox.deliver(MAIL)
@@ -76,7 +76,7 @@ it('forgets everything when it is emptied', async () => {
   await expect(readdir(outboxFolder(dataDir))).rejects.toThrow('ENOENT')
 })
 
-it('writes no file and no line for a backend that lives in memory', async () => {
+it('the outbox writes no file and no line for a backend that lives in memory', async () => {
   const log = vi.spyOn(console, 'info')
   const outbox = createOutbox(undefined)
   await outbox.deliver(MAIL)

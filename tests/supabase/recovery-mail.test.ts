@@ -6,7 +6,7 @@ import { readSettings } from '../../supabase/local/settings'
 
 const FACTS = { siteUrl: 'https://www.example.com', token: 'abc123', email: 'mor@example.com' }
 
-it('fills the placeholders of a template, however they are spaced', () => {
+it('the recovery mail fills the placeholders of a template, however they are spaced', () => {
   const template = {
     subject: 'Til {{.Email}}',
     html: '<a href="{{ .SiteURL }}#{{  .TokenHash }}">',
@@ -17,7 +17,7 @@ it('fills the placeholders of a template, however they are spaced', () => {
   })
 })
 
-it('puts nothing into the document that could be taken for a tag', () => {
+it('the recovery mail puts nothing into the document that could be taken for a tag', () => {
   const template = { subject: '{{ .Email }}', html: '{{ .Email }}' }
   expect(writeRecoveryMail(template, { ...FACTS, email: `"<b>'&@example.com` })).toEqual({
     subject: `"<b>'&@example.com`,

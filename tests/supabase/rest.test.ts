@@ -83,7 +83,7 @@ describe('reading', () => {
     })
   })
 
-  it('finds a row by its value, whatever characters are in it', async () => {
+  it('reading finds a row by its value, whatever characters are in it', async () => {
     const unit = fc.oneof(fc.constantFrom(...'",()\\.{}%*:&=+ æ#?'), fc.string({ maxLength: 1 }))
     const title = fc.string({ unit, maxLength: 40 }).map((text) => {
       const visible = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
@@ -102,7 +102,7 @@ describe('reading', () => {
     )
   })
 
-  it('stops at 1000 rows, and says that there are more only if they are counted', async () => {
+  it('reading stops at 1000 rows, and says that there are more only if they are counted', async () => {
     await supabase.asOwner(
       `insert into course_events (title, event_date, start_time, end_time, location, type)
        select 'Kursus ' || number, '2027-01-01', '09:00', '10:00', 'Online', 'foredrag'
@@ -128,7 +128,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('fills the missing columns of a list with null, as supabase-js asks for', async () => {
+  it('writing fills the missing columns of a list with null, as supabase-js asks for', async () => {
     const rows = [validCourse({ max_participants: 5 }), validCourse()]
     const { error } = await supabase.client('admin').from('course_events').insert(rows)
     expect(error).toMatchObject({
@@ -137,7 +137,7 @@ describe('writing', () => {
     })
   })
 
-  it('takes only the listed columns from the body', async () => {
+  it('writing takes only the listed columns from the body', async () => {
     const columns = '"title","event_date","start_time","end_time","location","type"'
     const path = `/course_events?columns=${encodeURIComponent(columns)}&select=max_participants`
     const { body } = await send('admin', 'POST', path, {
@@ -147,7 +147,7 @@ describe('writing', () => {
     expect(body).toEqual([{ max_participants: 20 }])
   })
 
-  it('creates nothing from an empty list', async () => {
+  it('writing creates nothing from an empty list', async () => {
     const headers = { Prefer: 'return=representation' }
     expect(await send('admin', 'POST', '/course_events', { body: [], headers })).toEqual({
       status: 201,
@@ -155,7 +155,7 @@ describe('writing', () => {
     })
   })
 
-  it('undoes a change of more rows than the one that was requested', async () => {
+  it('writing undoes a change of more rows than the one that was requested', async () => {
     const { error } = await supabase
       .client('admin')
       .from('course_events')

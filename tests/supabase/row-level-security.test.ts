@@ -237,12 +237,12 @@ describe('with the grants of the migrations', () => {
     expectAnswer(GRANTED[table][operation][caller], table, operation, caller),
   )
 
-  it('lets an administrator see only the own role', async () => {
+  it('the database lets an administrator see only the own role', async () => {
     const { data } = await supabase.client('admin').from('user_roles').select()
     expect(data).toEqual([{ user_id: ADMIN_ID, role: 'admin' }])
   })
 
-  it('does not let a user become an administrator', async () => {
+  it('the database does not let a user become an administrator', async () => {
     const roles = () => supabase.client('user').from('user_roles')
     const own = { user_id: USER_ID, role: 'admin' }
     const attempts = [
@@ -258,7 +258,7 @@ describe('with the grants of the migrations', () => {
     expect(data).toEqual([])
   })
 
-  it('believes the table of roles, not what a token says about itself', async () => {
+  it('the database trusts the table of roles, not the claims of a token', async () => {
     const claims = {
       ...CLAIMS.user,
       app_metadata: { role: 'admin' },
@@ -273,13 +273,13 @@ describe('with the grants of the migrations', () => {
     expect(response.status).toBe(403)
   })
 
-  it('takes the right to write away together with the role, whatever token is in use', async () => {
+  it('the database takes the right to write away together with the role, whatever token is in use', async () => {
     await supabase.asOwner('delete from user_roles where user_id = $1', [ADMIN_ID])
     const { error } = await supabase.client('admin').from('course_events').insert(validCourse())
     expect(error?.code).toBe('42501')
   })
 
-  it('treats a signed-in caller without a subject as nobody', async () => {
+  it('the database treats a signed-in caller without a subject as nobody', async () => {
     const response = await supabase.request({ role: 'authenticated' }, '/course_events', {
       method: 'POST',
       body: JSON.stringify(validCourse()),
@@ -288,14 +288,14 @@ describe('with the grants of the migrations', () => {
     expect(response.status).toBe(403)
   })
 
-  it('does not let an administrator choose or change the id of a course', async () => {
+  it('the database does not let an administrator choose or change the id of a course', async () => {
     const courses = () => supabase.client('admin').from('course_events')
     const inserted = await courses().insert({ ...validCourse(), id: ADMIN_ID })
     const updated = await courses().update({ id: ADMIN_ID }).eq('id', COURSE_ID)
     expect([inserted.error?.code, updated.error?.code]).toEqual(['42501', '42501'])
   })
 
-  it('lets nobody but the service choose the version of a course, and it only of a new one', async () => {
+  it('the database lets nobody but the service choose the version of a course, and it only of a new one', async () => {
     const past = '2000-01-01T00:00:00+00:00'
     const answers = await Promise.all(
       CALLERS.map(async (caller) => {
@@ -334,7 +334,7 @@ describe('with the grants of the migrations', () => {
     },
   )
 
-  it('changes and deletes no course under a version that it no longer has', async () => {
+  it('the database changes and deletes no course under a version that it no longer has', async () => {
     const courses = () => supabase.client('admin').from('course_events')
     const { data: before } = await courses().select().eq('id', COURSE_ID).single()
     const version = before?.updated_at ?? ''
@@ -349,7 +349,7 @@ describe('with the grants of the migrations', () => {
     ['anon', 401],
     ['user', 403],
     ['admin', 403],
-  ] as const)('lets %s import no courses', async (caller, status) => {
+  ] as const)('the database lets %s import no courses', async (caller, status) => {
     const before = await contents()
     const { error, status: answered } = await importInto(caller)
     expect([answered, error?.code, error?.message]).toEqual([
@@ -360,14 +360,14 @@ describe('with the grants of the migrations', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('lets the service import courses', async () => {
+  it('the database lets the service import courses', async () => {
     expect((await importInto('service')).status).toBe(204)
     const { data } = await supabase.client('service').from('course_events').select()
     expect(data).toHaveLength(1)
     expect(data?.[0]?.id).not.toBe(COURSE_ID)
   })
 
-  it('does not expose the private schema', async () => {
+  it('the database does not expose the private schema', async () => {
     const response = await supabase.request('admin', '/rpc/is_admin', {
       headers: { 'Accept-Profile': 'private' },
     })

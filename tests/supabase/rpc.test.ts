@@ -29,7 +29,7 @@ async function stored() {
 }
 
 describe('importing courses', () => {
-  it('adds, changes and deletes in one call, and the log tells of each', async () => {
+  it('importing courses adds, changes and deletes in one call, and the log tells of each', async () => {
     await importCourses({ created: [course({ title: 'A' }), course({ title: 'B' })] })
     const [a, b] = await stored()
     const { status } = await importCourses({
@@ -68,13 +68,13 @@ describe('importing courses', () => {
     },
   )
 
-  it('writes nothing when one of the new ones breaks a rule of the table', async () => {
+  it('importing courses writes nothing when one of the new ones breaks a rule of the table', async () => {
     const { error } = await importCourses({ created: [course(), course({ title: ' ' })] })
     expect(error?.code).toBe('23514')
     expect(await stored()).toEqual([])
   })
 
-  it('does not take an id that another course has', async () => {
+  it('importing courses does not take an id that another course has', async () => {
     await importCourses({ created: [course({ id: ID })] })
     const { status, error } = await importCourses({ created: [course({ id: ID, title: 'B' })] })
     expect([status, error?.code]).toEqual([409, '23505'])
@@ -93,7 +93,7 @@ describe('calling a function', () => {
     })
   }
 
-  it('finds none that takes other arguments', async () => {
+  it('calling a function finds none that takes other arguments', async () => {
     const response = await call('import_courses', { created: [], x: [] })
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -116,17 +116,20 @@ describe('calling a function', () => {
     ],
     ['a preference', 'import_courses', lists, { headers: { Prefer: 'count=exact' } }],
     ['a function that returns something', 'today', { a: 1 }, {}],
-  ])('responds with 501 to %s, and writes nothing', async (_what, path, body, init) => {
-    await supabase.asOwner(
-      'create or replace function today(a int) returns date return current_date',
-    )
-    const response = await call(path, body, init)
-    await supabase.asOwner('drop function today(int)')
-    expect([response.status, (await response.json()).code]).toEqual([501, 'LOCAL501'])
-    expect(await stored()).toEqual([])
-  })
+  ])(
+    'calling a function responds with 501 to %s, and writes nothing',
+    async (_what, path, body, init) => {
+      await supabase.asOwner(
+        'create or replace function today(a int) returns date return current_date',
+      )
+      const response = await call(path, body, init)
+      await supabase.asOwner('drop function today(int)')
+      expect([response.status, (await response.json()).code]).toEqual([501, 'LOCAL501'])
+      expect(await stored()).toEqual([])
+    },
+  )
 
-  it('refuses a body that is not JSON', async () => {
+  it('calling a function refuses a body that is not JSON', async () => {
     const response = await call('import_courses', '{')
     expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102'])
   })

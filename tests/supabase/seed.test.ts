@@ -36,24 +36,24 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('adds between 24 and 30 courses', () => {
+it('the seed adds between 24 and 30 courses', () => {
   expect(courses.length).toBeGreaterThanOrEqual(24)
   expect(courses.length).toBeLessThanOrEqual(30)
 })
 
-it('adds nothing to a table with rows', async () => {
+it('the seed adds nothing to a table with rows', async () => {
   const seed = await readFile('supabase/seed.sql', 'utf8')
   await database.asOwner((transaction) => transaction.query(seed))
   expect(await readCourses()).toEqual(courses)
 })
 
-it('covers every type', () => {
+it('the seed covers every type', () => {
   expect(new Set(courses.map(({ type }) => type))).toEqual(
     new Set(['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']),
   )
 })
 
-it('has courses in the past, several this week, and one empty week among those to come', () => {
+it('the seed has courses in the past, several this week, and one empty week among those to come', () => {
   const weeks = courses.map(({ event_date }) => weeksFromNow(event_date))
   expect(Math.min(...weeks)).toBeLessThan(0)
   expect(Math.max(...weeks)).toBe(10)
@@ -62,21 +62,21 @@ it('has courses in the past, several this week, and one empty week among those t
   expect(empty).toEqual([4])
 })
 
-it('has nothing on a Sunday, and ends after it starts', () => {
+it('the seed has nothing on a Sunday, and ends after it starts', () => {
   for (const { event_date, start_time, end_time } of courses) {
     expect(new Date(`${event_date}T00:00:00Z`).getUTCDay()).not.toBe(0)
     expect(end_time > start_time).toBe(true)
   }
 })
 
-it('has a full course, one with two spots left and one with a very long title', () => {
+it('the seed has a full course, one with two spots left and one with a very long title', () => {
   const spots = courses.map(({ available_spots }) => available_spots)
   expect(spots).toContain(0)
   expect(spots).toContain(2)
   expect(courses.some(({ title }) => title.length > 150)).toBe(true)
 })
 
-it('has every kind of link, and sends visitors to no real outside page', () => {
+it('the seed has every kind of link, and sends visitors to no real outside page', () => {
   const urls = courses.map(({ url }) => url)
   expect(urls).toContain(null)
   const links = urls.filter((url) => url !== null)

@@ -43,7 +43,7 @@ function configure(toml: string): Promise<void> {
   return writeFile(join(projectDir, 'supabase', 'config.toml'), toml)
 }
 
-it('reads what the project has configured', async () => {
+it('the backend reads what the project has configured', async () => {
   await configure(COMPLETE)
   expect(await readSettings(projectDir)).toEqual({
     maxRows: 10,
@@ -62,7 +62,7 @@ it('reads what the project has configured', async () => {
   })
 })
 
-it('reads this project: sign-up is closed and both functions are public', async () => {
+it('the backend reads this project: sign-up is closed and both functions are public', async () => {
   expect(await readSettings()).toMatchObject({
     signUpOpen: false,
     sessionSeconds: 604_800,
@@ -70,7 +70,7 @@ it('reads this project: sign-up is closed and both functions are public', async 
   })
 })
 
-it('reads a project without the limits of sessions, which paid plans alone have', async () => {
+it('the backend reads a project without the limits of sessions, which paid plans alone have', async () => {
   await configure(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
   expect(await readSettings(projectDir)).toMatchObject({
     sessionSeconds: undefined,
@@ -84,7 +84,7 @@ it.each([
   ['a duration without unit', 'max_frequency = "60"', 'max_frequency = "1m30s"'],
   ['a mail that is not there', 'content_path = "./none.html"', 'content_path = "./recovery.html"'],
   ['a missing setting', '', 'jwt_expiry = 600'],
-])('refuses %s', async (_name, wrong, right) => {
+])('the backend refuses %s', async (_name, wrong, right) => {
   expect(COMPLETE).toContain(right)
   await configure(COMPLETE.replace(right, wrong))
   await expect(readSettings(projectDir)).rejects.toThrow()

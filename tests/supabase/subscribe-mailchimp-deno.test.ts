@@ -78,7 +78,7 @@ afterAll(async () => {
   await subscribe.close()
 })
 
-it('satisfies the compiler of Deno', async () => {
+it('the function in Deno satisfies the compiler of Deno', async () => {
   await subscribe.check()
 })
 
@@ -103,7 +103,7 @@ it('signs up, and answers the preflight before', async () => {
   ])
 })
 
-it('tries again once, and words what stays an error', async () => {
+it('the function in Deno tries again once, and words what stays an error', async () => {
   mailchimp = [() => new Response('busy', { status: 429 }), unknown, added]
   expect(await signUp(EMAIL)).toEqual([200, { status: 'subscribed' }])
 
@@ -118,7 +118,7 @@ it('tries again once, and words what stays an error', async () => {
   expect(instance.output()).toContain('unexpected answer 405')
 })
 
-it('shares the limits with every other instance', async () => {
+it('the function in Deno shares the limits with every other instance', async () => {
   const other = await startInstance()
   mailchimp = Array.from({ length: 20 }, () => member('pending'))
   const attempts = Array.from({ length: 10 }, (_, number) =>

@@ -89,7 +89,7 @@ afterEach(() => {
 })
 
 describe('a sign-up', () => {
-  it('becomes a subscribed member of the audience', async () => {
+  it('a sign-up becomes a subscribed member of the audience', async () => {
     const script = scriptedFetch([unknown, added])
     expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
 
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     expect(logged()).toBe('')
   })
 
-  it('waits for a confirmation with double opt-in, and says so', async () => {
+  it('a sign-up waits for a confirmation with double opt-in, and says so', async () => {
     const script = scriptedFetch([unknown, member('pending')])
     const answer = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'true' })
     expect(answer).toEqual([200, { status: 'pending' }])
@@ -124,7 +124,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  it('is refused while it is unclear whether it must be confirmed', async () => {
+  it('a sign-up is refused while it is unclear whether it must be confirmed', async () => {
     const script = scriptedFetch([unknown, added])
     const [status] = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: 'ja' })
     expect(status).toBe(503)
@@ -132,12 +132,12 @@ describe('a sign-up', () => {
     expect(await script.mailchimpCalls()).toEqual([])
   })
 
-  it('succeeds when only the response to the first try was lost', async () => {
+  it('a sign-up succeeds when only the response to the first try was lost', async () => {
     const script = scriptedFetch([unknown, plain(502), added])
     expect(await signUp(script)).toEqual([200, { status: 'subscribed' }])
   })
 
-  it('is trimmed and in lower case, and carries nothing but the address', async () => {
+  it('a sign-up is trimmed and in lower case, and carries nothing but the address', async () => {
     const script = scriptedFetch([unknown, added])
     const request = post({ email: '  Karen@Eksempel.DK\n', status: 'cleaned', tags: ['x'] })
     await handler(request, ENV, script.fetch)
@@ -147,7 +147,7 @@ describe('a sign-up', () => {
     })
   })
 
-  it('goes to another address of Mailchimp when one is set', async () => {
+  it('a sign-up goes to another address of Mailchimp when one is set', async () => {
     const script = scriptedFetch([unknown, added])
     await signUp(script, {
       ...ENV,
@@ -290,7 +290,7 @@ describe('an error of Mailchimp', () => {
     expect(await signUp(scriptedFetch([member('archived'), step]))).toEqual([status, { error }])
   })
 
-  it('that passes is not noticed', async () => {
+  it('an error of Mailchimp that is transient is retried', async () => {
     const steps = [problem(429, 'Too Many Requests'), plain(500), plain(503)]
     const answers = steps.flatMap((step) => [
       signUp(scriptedFetch([step, unknown, added])),
@@ -310,7 +310,7 @@ describe('an error of Mailchimp', () => {
     expect(logged()).toContain(String(theirs))
   })
 
-  it('is not waited for longer than eight seconds', async () => {
+  it('an error of Mailchimp is not waited for longer than eight seconds', async () => {
     const limits: number[] = []
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -338,7 +338,7 @@ describe('an error of Mailchimp', () => {
 })
 
 describe('every attempt', () => {
-  it('is counted under hashes that show neither e-mail address nor client', async () => {
+  it('every attempt is counted under hashes that show neither e-mail address nor client', async () => {
     const hashes: unknown[] = []
     for (const key of ['service-role-key', 'another-key']) {
       const script = scriptedFetch([unknown, added])
@@ -360,13 +360,13 @@ describe('every attempt', () => {
     expect(new Set(hashes).size).toBe(4)
   })
 
-  it('uses the newer secret key where the project has one', async () => {
+  it('every attempt uses the newer secret key where the project has one', async () => {
     const script = scriptedFetch([unknown, added])
     await signUp(script, { ...ENV, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}' })
     expect(script.attempts()[0]?.headers.get('apikey')).toBe('sb_secret_x')
   })
 
-  it('counts a whole IPv6 connection as one client', async () => {
+  it('every attempt counts a whole IPv6 connection as one client', async () => {
     const hashOf = async (address: string) => {
       const script = scriptedFetch([unknown, added])
       await handler(post({ email: EMAIL }, { 'CF-Connecting-IP': address }), ENV, script.fetch)
@@ -383,7 +383,7 @@ describe('every attempt', () => {
   it.each([
     ['the address that Cloudflare saw', '198.51.100.1', { 'CF-Connecting-IP': '198.51.100.1' }],
     ['the first that was forwarded', '203.0.113.7', {}],
-  ])('knows the client by %s', async (_, address, more) => {
+  ])('every attempt knows the client by %s', async (_, address, more) => {
     const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
     const hashOf = async (headers: Record<string, string>) => {
       const script = scriptedFetch([unknown, added])
@@ -413,7 +413,7 @@ describe('every attempt', () => {
     }
   })
 
-  it('that cannot be counted does not pass', async () => {
+  it('every attempt that cannot be counted is refused', async () => {
     const fail = () => Promise.reject(new TypeError('fetch failed'))
     for (const counting of [plain(401), plain(404), plain(500), fail]) {
       const answer = await signUp(scriptedFetch([], counting))
@@ -482,7 +482,7 @@ describe('a browser', () => {
     },
   )
 
-  it('can read every error', async () => {
+  it('a browser can read every error', async () => {
     const answers = [
       await handler(post('{'), ENV, scriptedFetch([]).fetch),
       await handler(post({ email: EMAIL }), ENV, scriptedFetch([], plain(429)).fetch),
@@ -501,12 +501,12 @@ describe('a browser', () => {
     }
   })
 
-  it('learns from the log why its preflight fails when no origin is set', async () => {
+  it('a browser learns from the log why its preflight fails when no origin is set', async () => {
     await ask('OPTIONS', { Origin: SITE }, { ...ENV, SITE_ORIGINS: undefined })
     expect(logged()).toContain('SITE_ORIGINS')
   })
 
-  it('is not the only caller: without an origin a call passes', async () => {
+  it('a browser is not the only caller: without an origin a call passes', async () => {
     const response = await handler(
       post({ email: EMAIL }, {}),
       ENV,

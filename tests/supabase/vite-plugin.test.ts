@@ -80,7 +80,7 @@ async function bundle(...plugins: PluginOption[]): Promise<string> {
 }
 
 describe('on the dev server', () => {
-  it('answers on the site’s own origin, with bodies, headers and refusals intact', async () => {
+  it('the plugin answers on the site’s own origin, with bodies, headers and refusals intact', async () => {
     const NodeRequest = globalThis.Request
     const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     const keys = await loadKeys(dataDir)
@@ -104,7 +104,7 @@ describe('on the dev server', () => {
     expect(globalThis.Request).toBe(NodeRequest)
   })
 
-  it('lets the backend and its functions decide which origins may call them', async () => {
+  it('the plugin lets the backend and its functions decide which origins may call them', async () => {
     const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     const preflight = async (path: string) => {
       const response = await fetch(`${origin}/supabase${path}`, {
@@ -117,7 +117,7 @@ describe('on the dev server', () => {
     expect(await preflight('/functions/v1/subscribe-mailchimp')).toEqual([204, null])
   })
 
-  it('leaves every other path to the site, and tells its client where the backend is', async () => {
+  it('the plugin leaves every other path to the site, and tells its client where the backend is', async () => {
     const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     for (const path of ['/', '/supabase-guide', '/courses?from=/supabase/']) {
       const page = await fetch(origin + path, { headers: { Accept: 'text/html' } })
@@ -129,7 +129,7 @@ describe('on the dev server', () => {
     expect(script).toContain(`"VITE_SUPABASE_PUBLISHABLE_KEY": "${publishableKey}"`)
   })
 
-  it('does not serve the secret keys as a file', async () => {
+  it('the plugin does not serve the secret keys as a file', async () => {
     const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     const { jwtSecret } = await loadKeys(dataDir)
     for (const path of ['/.local/supabase/keys.json', `/@fs${encodeURI(dataDir)}/keys.json`]) {
@@ -140,7 +140,7 @@ describe('on the dev server', () => {
     }
   })
 
-  it('does not watch the files of the database', async () => {
+  it('the plugin does not watch the files of the database', async () => {
     const server = await startDevServer(config(embeddedSupabase({ dataDir })))
     const seen: string[] = []
     server.watcher.on('all', (_event, path) => seen.push(path))
@@ -150,13 +150,13 @@ describe('on the dev server', () => {
     expect(seen.filter((path) => path.startsWith(dataDir))).toEqual([])
   })
 
-  it('keeps denying the files that Vite denies by itself', async () => {
+  it('the plugin keeps denying the files that Vite denies by itself', async () => {
     const plain = await resolveConfig(config(), 'serve')
     const embedded = await resolveConfig(config(embeddedSupabase({ dataDir })), 'serve')
     expect(embedded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny))
   })
 
-  it('says on start that it is for local use, and how to sign in', async () => {
+  it('the plugin says on start that it is for local use, and how to sign in', async () => {
     const lines: string[] = []
     const logger = createLogger('info')
     logger.info = (message) => void lines.push(message)
@@ -169,7 +169,7 @@ describe('on the dev server', () => {
     expect(printed).toContain('bruger@example.com / Almindelig1!')
   })
 
-  it('keeps its data over a restart of Vite', async () => {
+  it('the plugin keeps its data over a restart of Vite', async () => {
     const server = await startDevServer(config(embeddedSupabase({ dataDir })))
     const keys = await loadKeys(dataDir)
     const { refresh_token } = await (await signIn(addressOf(server), keys)).json()
@@ -179,7 +179,7 @@ describe('on the dev server', () => {
 })
 
 describe('on the preview server', () => {
-  it('answers beside the built site', async () => {
+  it('the plugin answers beside the built site', async () => {
     await build(config(embeddedSupabase({ dataDir })))
     const server = await preview({
       ...config(embeddedSupabase({ dataDir })),
@@ -193,7 +193,7 @@ describe('on the preview server', () => {
 })
 
 describe('in a build', () => {
-  it('puts address and publishable key into the bundle, and no secret', async () => {
+  it('the plugin puts address and publishable key into the bundle, and no secret', async () => {
     const code = await bundle(embeddedSupabase({ dataDir }))
     const { publishableKey, secretKey, jwtSecret } = await loadKeys(dataDir)
     expect(code).toContain('/supabase')
@@ -202,7 +202,7 @@ describe('in a build', () => {
     expect(code).not.toContain(jwtSecret)
   })
 
-  it('serves code that reads import.meta.env as a whole', async () => {
+  it('the plugin serves code that reads import.meta.env as a whole', async () => {
     await writeFile(join(root, 'main.ts'), 'console.log(import.meta.env)')
     const code = await bundle(embeddedSupabase({ dataDir }))
     expect(code).toContain((await loadKeys(dataDir)).publishableKey)
@@ -211,7 +211,7 @@ describe('in a build', () => {
   it.each([
     ['a file of the backend', `${projectDir}supabase/local/settings`, 'settings.ts'],
     ['the database', `${projectDir}node_modules/@electric-sql/pglite/dist/index.js`, 'pglite'],
-  ])('refuses a client that imports %s', async (_name, source, culprit) => {
+  ])('the plugin refuses a client that imports %s', async (_name, source, culprit) => {
     await mkdir(join(root, 'lib'))
     await writeFile(join(root, 'lib', 'leak.ts'), `export * from ${JSON.stringify(source)}`)
     await writeFile(join(root, 'main.ts'), `import * as leak from './lib/leak'\nconsole.log(leak)`)
@@ -221,7 +221,7 @@ describe('in a build', () => {
     await expect(building).rejects.toThrow('lib/leak.ts imports')
   })
 
-  it('refuses a worker of the client that imports it', async () => {
+  it('the plugin refuses a worker of the client that imports it', async () => {
     const source = JSON.stringify(`${projectDir}supabase/local/settings`)
     await writeFile(join(root, 'worker.ts'), `export * from ${source}`)
     await writeFile(
@@ -231,7 +231,7 @@ describe('in a build', () => {
     await expect(bundle(refuseEmbeddedBackendInBundle())).rejects.toThrow('worker.ts imports')
   })
 
-  it('lets a build for the server import it', async () => {
+  it('the plugin lets a build for the server import it', async () => {
     await writeFile(
       join(root, 'entry.ts'),
       `export { requireStrongPassword } from ${JSON.stringify(`${projectDir}supabase/local/auth/password-rules`)}`,
@@ -243,7 +243,7 @@ describe('in a build', () => {
     expect(result).toHaveProperty('output')
   })
 
-  it('lets a client pass that imports nothing of it', async () => {
+  it('the plugin lets a client pass that imports nothing of it', async () => {
     expect(await bundle(refuseEmbeddedBackendInBundle())).toContain('console.log')
   })
 })
@@ -261,7 +261,7 @@ describe('in two processes', () => {
     return { child, firstLine: once(lines, 'line').then(([line]) => String(line).trim()) }
   }
 
-  it('refuses the second start on a data folder, and keeps the data over Ctrl+C', async () => {
+  it('the plugin refuses the second start on a data folder, and keeps the data over Ctrl+C', async () => {
     const first = start()
     const origin = (await first.firstLine).replace(/\/$/, '')
     const keys = await loadKeys(dataDir)

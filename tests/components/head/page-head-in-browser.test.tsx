@@ -32,7 +32,7 @@ test.each([
   ])
 })
 
-test('whoever goes on takes nothing of the last page along', async () => {
+test('a navigation removes the head of the previous page', async () => {
   const user = site.open('/articles/makkerkorps-stilling')
   await screen.findByRole('heading', { level: 1 })
   const footer = screen.getByRole('contentinfo')

@@ -13,7 +13,7 @@ const ORIGIN = centre.origin
 const TITLE = /^.{3,} \| Center for Psykoedukation og Læring$/
 
 describe.each(PAGES)('%s', (path) => {
-  test('says once what it is, what it offers and where it stands', async () => {
+  test('the head says once what it is, what it offers and where it stands', async () => {
     const { head } = await prerenderedPage(path)
     expect(headTitles(head)).toEqual([expect.stringMatching(TITLE)])
     expect(headValues('meta[name=description]', { head })).toEqual([
@@ -25,7 +25,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(headValues('meta[name=robots]', { head })).toEqual([])
   })
 
-  test('can be shared with words and a picture', async () => {
+  test('the head can be shared with words and a picture', async () => {
     const { head } = await prerenderedPage(path)
     const image = shareImageOf(path)
     const [title] = headTitles(head)
@@ -48,7 +48,7 @@ describe.each(PAGES)('%s', (path) => {
     }
   })
 
-  test('describes the centre once', async () => {
+  test('the head describes the centre once', async () => {
     const data = structuredData(await prerenderedPage(path))
     expect(data.filter((thing) => thing['@id'] === `${ORIGIN}/#centret`)).toHaveLength(1)
   })

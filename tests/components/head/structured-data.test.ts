@@ -74,7 +74,7 @@ test('the front page is the beginning of every way and has none itself', async (
 describe.each(articles)('the article $id', ({ id, title, date }) => {
   const path = articlePath(id)
 
-  test('is described with its date, its picture and who wrote it', async () => {
+  test('the article is described with its date, its picture and who wrote it', async () => {
     const page = await prerenderedPage(path)
     expect(thingsOfType('Article', page)).toEqual([
       expect.objectContaining({

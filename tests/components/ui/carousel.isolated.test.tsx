@@ -62,7 +62,7 @@ const status = () => {
   return line
 }
 
-test('is a named carousel with all its slides, each named by its place', () => {
+test('a carousel has a name, and each of its slides is named by its position', () => {
   renderCarousel()
   const region = screen.getByRole('region', { name: 'Udtalelser' })
   expect(region).toHaveAttribute('aria-roledescription', 'karrusel')
@@ -101,7 +101,7 @@ test('the arrow keys move it, but not together with a modifier', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 1 af 3'))
 })
 
-test('moves on by itself and begins again after the last', async () => {
+test('a carousel moves on by itself and begins again after the last', async () => {
   renderCarousel({ autoplayDelayMs: 30 })
   for (const number of [2, 3, 1]) {
     await waitFor(() => expect(status()).toHaveTextContent(`Udtalelse ${number} af 3`), {
@@ -110,7 +110,7 @@ test('moves on by itself and begins again after the last', async () => {
   }
 })
 
-test('waits while the pointer or the keyboard is in it, and goes on afterwards', async () => {
+test('a carousel waits while the pointer or the keyboard is in it, and goes on afterwards', async () => {
   const user = renderCarousel()
   expect(status()).toHaveAttribute('aria-live', 'off')
 
@@ -138,7 +138,7 @@ test('the pause button stops it until it is pressed again', async () => {
   expect(button('Sæt på pause')).toBeInTheDocument()
 })
 
-test('does not start by itself where motion is unwelcome', async () => {
+test('a carousel does not start by itself where motion is unwelcome', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') }),
   )

@@ -25,7 +25,7 @@ function open(): UserEvent {
 
 const button = () => screen.getByRole('button', { name: 'Kopiér link til Kurser' })
 
-test('copies the whole address and says so', async () => {
+test('the copy button copies the whole address and says so', async () => {
   const user = open()
   await user.click(button())
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
@@ -33,14 +33,14 @@ test('copies the whole address and says so', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('copies a text that is no address of the site as it is', async () => {
+test('the copy button copies a text that is no address of the site as it is', async () => {
   const user = userEvent.setup()
   render(<CopyButton text="kontakt@example.com" words={copyLink} />)
   await user.click(screen.getByRole('button', { name: 'Kopiér link' }))
   expect(await navigator.clipboard.readText()).toBe('kontakt@example.com')
 })
 
-test('shows the address, marked, where the browser refuses', async () => {
+test('the copy button shows the address, marked, where the browser refuses', async () => {
   const user = open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('No'))
   await user.click(button())
@@ -56,7 +56,7 @@ test('shows the address, marked, where the browser refuses', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('shows the address where there is no clipboard, as without https', async () => {
+test('the copy button shows the address where there is no clipboard, as without https', async () => {
   const user = open()
   const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {}
   Object.defineProperty(navigator, 'clipboard', { ...clipboard, get: () => undefined })

@@ -87,7 +87,7 @@ test('an illustration that comes later is downloaded, and the element waits empt
   await waitFor(() => expect(container.querySelector('circle')).toBeInTheDocument())
 })
 
-test('what is downloaded comes by itself once the page around it is there', async () => {
+test('a downloaded illustration is rendered after the page around it', async () => {
   const { Illustration, loadIllustrations } = await openPage()
   await loadIllustrations()
   const drawn: (number | undefined)[] = []

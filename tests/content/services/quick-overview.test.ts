@@ -24,7 +24,7 @@ test.each(summaries)(
   },
 )
 
-test('says a price where the specification has one', () => {
+test('the overview says a price where the specification has one', () => {
   const prices = summaries.map(({ title, price }) => [title, price?.replaceAll('\u00A0', ' ')])
   expect(prices).toEqual([
     ['Psykoedukative forløb', '1.200 kr. pr. time eller pakker fra 15.600 kr.'],

@@ -25,7 +25,7 @@ function entries(): HTMLElement {
   return screen.getByRole('navigation', { name: 'Administration' })
 }
 
-test('leads to the courses, which are the current page, to their changes, and to the site', async () => {
+test('the sidebar leads to the courses, which are the current page, to their changes, and to the site', async () => {
   await openPanel()
 
   expect(within(entries()).getByRole('link', { name: 'Kurser' })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('leads to the courses, which are the current page, to their changes, and to
   expect(screen.getByRole('group', { name: 'Udseende' })).toBeInTheDocument()
 })
 
-test('collapses to icons with the same names and remembers it for seven days', async () => {
+test('the sidebar collapses to icons with the same names and remembers it for seven days', async () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set')
   const user = await openPanel()
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -55,7 +55,7 @@ test('collapses to icons with the same names and remembers it for seven days', a
   write.mockRestore()
 })
 
-test('opens as it was left', async () => {
+test('the sidebar opens as it was left', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the site's own way of writing it
   document.cookie = 'sidebar_state=false; path=/'
   const user = await openPanel()
@@ -78,14 +78,14 @@ test.each([
   '{Control>}{Shift>}b{/Shift}{/Control}',
   '{Control>}{Alt>}b{/Alt}{/Control}',
   '{Control>}{Meta>}b{/Meta}{/Control}',
-])('is not toggled by %s', async (keys) => {
+])('the sidebar is not toggled by %s', async (keys) => {
   const user = await openPanel()
   await user.keyboard(keys)
 
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('leaves the keys alone while somebody types', async () => {
+test('the sidebar ignores its shortcut while somebody types', async () => {
   const user = await openPanel()
   await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
   expect(await screen.findByLabelText('Titel')).toHaveFocus()

@@ -7,7 +7,7 @@ function show(html: string): HTMLElement {
   return render(<ArticleBody html={html} />, { wrapper: MemoryRouter }).container
 }
 
-test('shows headings, paragraphs, lists, emphasis and quotes', () => {
+test('the body of an article shows headings, paragraphs, lists, emphasis and quotes', () => {
   show(
     '<h2>Overskrift</h2><p>Et <strong>vigtigt</strong> ord</p><ul><li>Punkt</li></ul><blockquote>Citat</blockquote>',
   )

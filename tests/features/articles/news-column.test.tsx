@@ -41,7 +41,7 @@ test('an offer stands where its date puts it while it lasts, and last when it is
   expect(after).toEqual([...before.filter((id) => id !== offer), offer])
 })
 
-test('leads to all articles', () => {
+test('the news column leads to all articles', () => {
   render(<NewsColumn />, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: 'Se alle nyheder' })).toHaveAttribute('href', '/articles')
 })

@@ -13,7 +13,7 @@ test.each([
   expect(readingMinutes(`<p>${words(count)}</p>`)).toBe(minutes)
 })
 
-test('counts the words that are read, not those of the markup', () => {
+test('the reading time counts the words that are read, not those of the markup', () => {
   const link = '<a href="/kontakt os en dag">kontakt</a> '
   expect(readingMinutes(`<ul><li>${link.repeat(250)}</li></ul>`)).toBe(1)
 })

@@ -13,7 +13,7 @@ test.each(articles)('$title leads to three others, those of its category first',
   expect(isSame.filter(Boolean)).toHaveLength(Math.min(3, siblings.length - 1))
 })
 
-test('takes the newest where the category has no other', () => {
+test('the list of related articles takes the newest where the category has no other', () => {
   const offer = articles.find(({ category }) => category === 'Tilbud')
   if (!offer) throw new Error('There is no offer to test with')
   const newest = articles.filter(({ id }) => id !== offer.id).slice(0, 3)

@@ -99,7 +99,7 @@ test('a sign-in over a connection that hangs ends as one without a connection', 
   expect(takeLoggedErrors()).toEqual([expect.any(DOMException)])
 })
 
-test('whoever waits for a new token is told after five seconds that there is no connection', async () => {
+test('a user whose token is not refreshed gets the message about the missing connection after five seconds', async () => {
   const userId = await signedInUserId(ADMIN)
   expireStoredToken()
   const refused = Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 })

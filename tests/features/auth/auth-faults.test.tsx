@@ -60,7 +60,7 @@ test.each(roleCases)('a check of the rights that meets %s says so', async (_name
 })
 
 test.each([{ no: 'role' }, [], 7, null])(
-  'an answer of the shape %j lets nobody in',
+  'a response of the shape %j lets nobody in',
   async (body) => {
     site.intercept(json(200, body))
     expect(await fetchIsAdmin('00000000-0000-4000-8000-000000000001')).toBe(false)

@@ -34,7 +34,7 @@ test('useAuth throws outside the provider', () => {
 
 const NOBODY = { user: null, session: null, isAdmin: false, isRoleKnown: false }
 
-test('begins with loading and ends with nobody', async () => {
+test('the provider begins with loading and ends with nobody', async () => {
   const { states, current } = renderAuth()
 
   expect(states[0]).toEqual({ ...NOBODY, loading: true })
@@ -42,7 +42,7 @@ test('begins with loading and ends with nobody', async () => {
   expect(site.requests()).toEqual([])
 })
 
-test('loads until it knows that the user is an administrator', async () => {
+test('the provider loads until it knows that the user is an administrator', async () => {
   await site.signIn(ADMIN)
   const { states, current } = renderAuth()
 
@@ -52,7 +52,7 @@ test('loads until it knows that the user is an administrator', async () => {
   expect(states.filter((state) => !state.loading && !state.isAdmin)).toEqual([])
 })
 
-test('knows that a user without the role is no administrator', async () => {
+test('the provider knows that a user without the role is no administrator', async () => {
   await site.signIn(USER)
   const { current } = renderAuth()
 
@@ -60,7 +60,7 @@ test('knows that a user without the role is no administrator', async () => {
   expect(current()?.user?.email).toBe(USER.email)
 })
 
-test('takes a user for no administrator when the look-up fails', async () => {
+test('the provider treats a user as no administrator when the query of the role fails', async () => {
   await site.signIn(ADMIN)
   site.intercept(() => Response.json({ message: 'kaput' }, { status: 400 }))
   const { current } = renderAuth()
@@ -71,7 +71,7 @@ test('takes a user for no administrator when the look-up fails', async () => {
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('asks again a moment later where the server is in trouble', async () => {
+test('the provider asks again a moment later where the server is in trouble', async () => {
   await site.signIn(ADMIN)
   let answers = 0
   site.intercept(() => {
@@ -84,7 +84,7 @@ test('asks again a moment later where the server is in trouble', async () => {
   expect(answers).toBe(2)
 })
 
-test('takes the user for nobody while an old token cannot be renewed, and for themselves again when it can', async () => {
+test('the provider has no user while an expired token cannot be refreshed, and the user again once it is', async () => {
   await site.signIn(ADMIN)
   const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
   const expired = { ...stored, expires_at: Math.floor(Date.now() / 1000) - 1 }
@@ -109,7 +109,7 @@ test('takes the user for nobody while an old token cannot be renewed, and for th
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
 })
 
-test('follows signing in and out', async () => {
+test('the provider follows signing in and out', async () => {
   const { current } = renderAuth()
   await waitFor(() => expect(current()).toMatchObject({ loading: false, user: null }))
 
@@ -119,7 +119,7 @@ test('follows signing in and out', async () => {
   await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
 })
 
-test('follows signing out in another tab', async () => {
+test('the provider follows signing out in another tab', async () => {
   await site.signIn(ADMIN)
   const { current } = renderAuth()
   await waitFor(() => expect(current()).toMatchObject({ isAdmin: true }))
@@ -130,7 +130,7 @@ test('follows signing out in another tab', async () => {
   otherTab.close()
 })
 
-test('follows signing in in another tab, also before its entry in the storage is to be read here', async () => {
+test('the provider follows signing in in another tab, also before this tab can read its stored entry', async () => {
   await site.signIn(ADMIN)
   const session = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
   await loseSession()
@@ -143,7 +143,7 @@ test('follows signing in in another tab, also before its entry in the storage is
   otherTab.close()
 })
 
-test('hands out the same state when the client repeats its events', async () => {
+test('the provider keeps the same state when the client repeats its events', async () => {
   await site.signIn(ADMIN)
   const { states, current } = renderAuth()
   await waitFor(() => expect(current()).toMatchObject({ isAdmin: true }))
@@ -157,7 +157,7 @@ test('hands out the same state when the client repeats its events', async () => 
   expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
 })
 
-test('stops listening when it is taken away', async () => {
+test('the provider stops listening when it is unmounted', async () => {
   const { states, current, unmount } = renderAuth()
   await waitFor(() => expect(current()).toMatchObject({ loading: false }))
   unmount()

@@ -28,7 +28,7 @@ it.each([
   ['Åse.Ødegård+nyt@GMIAL.com', 'Åse.Ødegård+nyt@gmail.com'],
   ['%C3%B8@gmial.com', '%C3%B8@gmail.com'],
   ['"mor@far"@gmial.com', '"mor@far"@gmail.com'],
-])('takes %j for a slip', (typed, meant) => {
+])('the suggestion corrects %j', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })
 
@@ -50,7 +50,7 @@ it.each([
   'mor',
   '@gmial.com',
   '',
-])('leaves %j alone', (typed) => {
+])('the suggestion leaves %j alone', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined()
 })
 
@@ -59,7 +59,7 @@ it.each(['hotmail.se', 'live.no', 'outlook.de', 'ymail.com', 'gmail.dk'])(
   (domain) => expect(suggestEmail(`mor@${domain}`)).toBeUndefined(),
 )
 
-it('doubts no known provider: neither in full, nor in capitals, nor on the way there', () => {
+it('the suggestion corrects no known provider: neither complete, nor in capitals, nor while it is typed', () => {
   const typed = [...suggestedMailDomains, ...otherMailDomains].flatMap((domain) => [
     domain.toUpperCase(),
     ...Array.from(domain, (_, index) => domain.slice(0, index + 1)),
@@ -81,7 +81,7 @@ const PUBLIC_DOMAINS = `
   skolekom edu.kk aula skole ungdomsskole maribo
 `
 
-it('doubts no municipality, region or school', () => {
+it('the suggestion corrects no municipality, region or school', () => {
   const domains = PUBLIC_DOMAINS.trim().split(/\s+/)
   expect(domains.filter((name) => suggestEmail(`navn@${name}.dk`))).toEqual([])
 })
@@ -97,7 +97,7 @@ it("never changes what stands before the '@'", () => {
   )
 })
 
-it('suggests nothing but what readers in Denmark use, whatever the slip', () => {
+it('the suggestion names only domains that readers in Denmark use, whatever the mistake', () => {
   const known = [...suggestedMailDomains, ...otherMailDomains]
   const slip = fc
     .record({

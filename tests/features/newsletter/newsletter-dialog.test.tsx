@@ -49,7 +49,7 @@ async function dialogIsGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-test('asks for one thing, with the consent and the way to the privacy policy before the button', async () => {
+test('the newsletter dialog asks for one thing, with the consent and the way to the privacy policy before the button', async () => {
   await openDialog()
   const dialog = screen.getByRole('dialog')
   expect(within(dialog).getAllByRole('textbox')).toEqual([emailField()])
@@ -64,7 +64,7 @@ test('asks for one thing, with the consent and the way to the privacy policy bef
   expect(policy.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('sends the address alone, lowercased and trimmed, says thank you and closes', async () => {
+test('the newsletter dialog sends the address alone, lowercased and trimmed, says thank you and closes', async () => {
   answerWith(() => Response.json({}))
   const { user, opener } = await openDialog()
   await signUp(user, 'Mor@Eksempel.DK ')
@@ -79,7 +79,7 @@ test('sends the address alone, lowercased and trimmed, says thank you and closes
   expect(emailField()).toHaveValue('')
 })
 
-test('asks for the confirmation by mail where the list wants one', async () => {
+test('the newsletter dialog asks for the confirmation by mail where the list wants one', async () => {
   answerWith(() => Response.json({ status: 'pending' }))
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
@@ -108,13 +108,19 @@ test.each(['', 'mor.eksempel.dk'])('sends nothing for the address "%s"', async (
 test.each([
   ['in an answer that counts as a success', 200],
   ['in the body of a refusal', 400],
-])('tells that the address is on the list already: %s', async (_place, status) => {
-  answerWith(() => Response.json({ error: 'Email already subscribed' }, { status }))
-  const { user } = await openDialog()
-  await signUp(user, ADDRESS)
-  await expectToast('Email allerede tilmeldt', 'Denne email er allerede tilmeldt vores nyhedsbrev')
-  expect(emailField()).toHaveValue(ADDRESS)
-})
+])(
+  'the newsletter dialog tells that the address is on the list already: %s',
+  async (_place, status) => {
+    answerWith(() => Response.json({ error: 'Email already subscribed' }, { status }))
+    const { user } = await openDialog()
+    await signUp(user, ADDRESS)
+    await expectToast(
+      'Email allerede tilmeldt',
+      'Denne email er allerede tilmeldt vores nyhedsbrev',
+    )
+    expect(emailField()).toHaveValue(ADDRESS)
+  },
+)
 
 test.each([
   [
@@ -131,19 +137,22 @@ test.each([
   ['the answer has another shape', () => Response.json([{ status: 'cleaned' }])],
   ['the answer breaks off', () => jsonOf('{"status":"subsc')],
   ['there is no connection', offline],
-])('keeps what was typed and logs no address when %s', async (_case, answer) => {
-  answerWith(answer)
-  const { user } = await openDialog()
-  await signUp(user, ADDRESS)
+])(
+  'the newsletter dialog keeps what was typed and logs no address when %s',
+  async (_case, answer) => {
+    answerWith(answer)
+    const { user } = await openDialog()
+    await signUp(user, ADDRESS)
 
-  await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
-  expect(emailField()).toHaveValue(ADDRESS)
-  expect(emailField()).toHaveFocus()
-  const logged = vi.mocked(console.error).mock.calls.flat()
-  expect(logged).toHaveLength(2)
-  expect(logged.map(String).join()).not.toContain(ADDRESS)
-  expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
-})
+    await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
+    expect(emailField()).toHaveValue(ADDRESS)
+    expect(emailField()).toHaveFocus()
+    const logged = vi.mocked(console.error).mock.calls.flat()
+    expect(logged).toHaveLength(2)
+    expect(logged.map(String).join()).not.toContain(ADDRESS)
+    expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
+  },
+)
 
 /** What the form says besides the toast. */
 function advice(
@@ -288,7 +297,7 @@ describe('when there were too many attempts', () => {
   })
 })
 
-test('what the form says of a failure goes with the next try, also with one that is not sent', async () => {
+test('the explanation of a failure is removed by the next attempt, also by one that is not sent', async () => {
   answerWith(() => Response.json({ error: 'Email bounced' }, { status: 409 }))
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
@@ -298,7 +307,7 @@ test('what the form says of a failure goes with the next try, also with one that
   expect(advice(/er kommet retur/)).not.toBeInTheDocument()
 })
 
-test('says that it is sending, and sends once', async () => {
+test('the newsletter dialog says that it is sending, and sends once', async () => {
   let arrive = () => {}
   const wait = new Promise<void>((resolve) => {
     arrive = resolve
@@ -327,7 +336,7 @@ test('a program that fills in every field is thanked, and nothing is sent', asyn
   expect(sent).toEqual([])
 })
 
-test('opens from the card of the front page too, and Escape leads back there', async () => {
+test('the newsletter dialog opens from the card of the front page too, and Escape leads back there', async () => {
   const user = site.open('/')
   await screen.findByRole('heading', { name: 'Hold dig opdateret' })
   const opener = screen.getByRole('button', { name: 'Tilmeld dig' })
@@ -338,7 +347,7 @@ test('opens from the card of the front page too, and Escape leads back there', a
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('closes on the first Escape, and the message that came meanwhile stays', async () => {
+test('the newsletter dialog closes on the first Escape, and the message that came meanwhile stays', async () => {
   const { user } = await openDialog()
   await signUp(user, 'mor.eksempel.dk')
   await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
@@ -347,7 +356,7 @@ test('closes on the first Escape, and the message that came meanwhile stays', as
   await expectToast('Ugyldig email', 'Indtast venligst en gyldig emailadresse')
 })
 
-test('closes with a step to another page', async () => {
+test('the newsletter dialog closes with a step to another page', async () => {
   await openDialog()
   // As the browser's back button: the page behind the dialog cannot be clicked.
   fireEvent.click(screen.getByRole('link', { name: 'Vilkår og betingelser', hidden: true }))

@@ -50,7 +50,7 @@ test('headings, paragraphs, lists and quotations are read in their order', () =>
   ])
 })
 
-test('what a person would pass over is not read', () => {
+test('navigation, buttons and hidden text are not read aloud', () => {
   const words = wordsOf(
     <>
       <nav>

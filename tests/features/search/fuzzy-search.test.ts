@@ -31,7 +31,7 @@ test.each(['pi\u00ADrser', '\uFEFFpirser\u00A0'])('understands %j', (query) => {
   expect(titles(query)).toContain('Priser')
 })
 
-test('reads letters that are taken apart as one word', () => {
+test('the fuzzy search accepts decomposed letters', () => {
   const composed = 'pårørrende'
   expect(searchFuzzily(composed.normalize('NFD'))).toEqual(searchFuzzily(composed))
   expect(searchFuzzily(composed).words).not.toEqual([])
@@ -41,7 +41,7 @@ test('names what it went by, in the spelling of the site', () => {
   expect(searchFuzzily('pirser').words).toEqual(['priser'])
 })
 
-test('finds words that do not stand together', () => {
+test('the fuzzy search finds words that do not stand together', () => {
   expect(searchSite('adhd samtaler', searchEntries, articles).pages).toEqual([])
   expect(titles('adhd samtaler')).not.toEqual([])
   expect(searchFuzzily('adhd samtaler').correction).toBeUndefined()
@@ -55,7 +55,7 @@ test('a query that finds something needs no correction, and nothing is offered t
   expect(near.articles.filter((article) => exact.articles.includes(article))).toEqual([])
 })
 
-test('offers the explanation of a term', () => {
+test('the fuzzy search offers the explanation of a term', () => {
   expect(searchFuzzily('ppr').pages).toContainEqual(
     expect.objectContaining({
       title: 'Hvad betyder ”PPR”?',
@@ -65,7 +65,7 @@ test('offers the explanation of a term', () => {
   )
 })
 
-test('goes by the words that mean something', () => {
+test('the fuzzy search ignores stop words', () => {
   expect(titles('hvad koster det')).toContain('Priser')
   expect(searchFuzzily('hvad koster det').words).toEqual(['koster'])
 })

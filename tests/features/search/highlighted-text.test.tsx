@@ -9,17 +9,17 @@ function marksIn(text: string, ...wanted: readonly string[]): string[] {
   return Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent)
 }
 
-test('marks what was searched for wherever it stands, in any case', () => {
+test('the highlighted text marks every occurrence of the searched words, in any case', () => {
   expect(marksIn('Skole og hjem, hjem og skole', 'SKOLE')).toEqual(['Skole', 'skole'])
 })
 
-test('marks a word across the places where it may be divided', () => {
+test('the highlighted text marks a word with soft hyphens', () => {
   const title = withSoftHyphens('Skolevægring')
   expect(title).not.toBe('Skolevægring')
   expect(marksIn(title, 'levæg')).toEqual(['le\u00ADvæg'])
 })
 
-test('marks the same words whatever spaces, invisible characters and composition either side has', () => {
+test('the highlighted text marks the same words whatever spaces, invisible characters and composition either side has', () => {
   expect(marksIn('Barnets\u00A0lov § 32', 'barnets  lov')).toEqual(['Barnets\u00A0lov'])
   expect(marksIn('Skole\u00ADvæg\u200Bring', '\uFEFFskole\u00ADvægring ')).toEqual([
     'Skole\u00ADvæg\u200Bring',
@@ -27,18 +27,18 @@ test('marks the same words whatever spaces, invisible characters and composition
   expect(marksIn('Vores årsprøve', 'a\u030Arsprøve')).toEqual(['årsprøve'])
 })
 
-test('marks what stands in letters taken apart', () => {
+test('the highlighted text marks decomposed letters', () => {
   const { container } = render(
     <HighlightedText text={'Vores a\u030Arsprøve'} wanted={['årsprøve']} />,
   )
   expect(container.querySelector('mark')).toHaveTextContent('årsprøve')
 })
 
-test('marks the longer of two words that begin alike', () => {
+test('the highlighted text marks the longer of two words that begin alike', () => {
   expect(marksIn('Priserne', 'pris', 'priserne')).toEqual(['Priserne'])
 })
 
-test('takes words as they are written, not as a pattern', () => {
+test('the highlighted text takes words as they are written, not as a pattern', () => {
   expect(marksIn('Koster det 20 % (eller mere)?', '.*', '20 %', '(eller')).toEqual([
     '20 %',
     '(eller',

@@ -30,7 +30,7 @@ const query = fc.oneof(
 
 const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('finds exactly what contains the query', () => {
+test('the search finds exactly what contains the query', () => {
   fc.assert(
     fc.property(query, (text) => {
       const wanted = withPlainSpaces(text.trim().toLowerCase())
@@ -47,7 +47,7 @@ test('finds exactly what contains the query', () => {
   )
 })
 
-test('finds the same in capitals, in small letters and with blanks around', () => {
+test('the search finds the same in capitals, in small letters and with blanks around', () => {
   fc.assert(
     fc.property(query, fc.constantFrom('', ' ', '\t', '\u00a0'), (text, blank) => {
       const found = search(text)
@@ -58,7 +58,7 @@ test('finds the same in capitals, in small letters and with blanks around', () =
   )
 })
 
-test('finds the same with letters taken apart, with other spaces and with invisible characters', () => {
+test('the search finds the same with decomposed letters, other spaces and invisible characters', () => {
   fc.assert(
     fc.property(query, fc.constantFrom('\u00AD', '\u200B', '\uFEFF'), (text, invisible) => {
       const found = search(text)
@@ -91,7 +91,7 @@ test('no query fails or finds anything twice', () => {
   )
 })
 
-test('what is offered beside is never what was found, and a correction finds something', () => {
+test('suggestions never repeat the results, and a correction has results', () => {
   fc.assert(
     fc.property(fc.oneof(query, anyText), (text) => {
       const found = search(text)

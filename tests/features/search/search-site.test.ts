@@ -39,7 +39,7 @@ test.each([
   ['letters taken apart', 'A\u030Arsprøve'],
   ['other spaces, and more of them', 'komme\u00A0 af\u2009sted'],
   ['soft hyphens and zero-width characters', '\uFEFFskole\u00ADvæg\u200Bring\u200E'],
-])('finds a page by %s', (_by, query) => {
+])('the search finds a page by %s', (_by, query) => {
   expect(searchSite(query, [page], []).pages).toEqual([page])
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['its title', 'mistrivsel'],
   ['its excerpt', 'SØSKENDE'],
   ['its category', 'presse'],
-])('finds an article by %s', (_by, query) => {
+])('the search finds an article by %s', (_by, query) => {
   expect(searchSite(query, [], [article]).articles).toEqual([article])
 })
 
-test('finds what is written in letters taken apart, with other spaces and soft hyphens', () => {
+test('the search finds texts with decomposed letters, other spaces and soft hyphens', () => {
   const written = { ...page, title: 'A\u030Arets\u00A0skole\u00ADvægring' }
   expect(searchSite('årets skolevægring', [written], []).pages).toEqual([written])
 })
@@ -63,16 +63,16 @@ test.each(['\u200B', '\u00AD \uFEFF'])(
   },
 )
 
-test("does not look at a page's category or at an article's address", () => {
+test("the search does not look at a page's category or at an article's address", () => {
   expect(searchSite('ydelser', [page], []).pages).toEqual([])
   expect(searchSite('familien-', [], [article]).articles).toEqual([])
 })
 
-test('takes the query as it is written, not as a pattern', () => {
+test('the search takes the query as it is written, not as a pattern', () => {
   expect(searchSite('.*', [page], [article])).toEqual({ pages: [], articles: [] })
 })
 
-test('puts pages that are called so before pages that mention it, and leaves none out', () => {
+test('the search puts matches in the title before other matches, and omits none', () => {
   const mentions = Array.from({ length: 30 }, (_, index) => ({
     ...page,
     id: `mention-${index}`,

@@ -26,7 +26,7 @@ function queryBanner(): HTMLElement | null {
   return screen.queryByRole('region', { name: 'Vi bruger cookies' })
 }
 
-test('asks with two answers, the refusal first, and links to the privacy policy', async () => {
+test('the cookie question asks with two answers, the refusal first, and links to the privacy policy', async () => {
   site.open('/contact')
   const banner = await findBanner()
   const answers = within(banner).getAllByRole('button')

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PartnerCarousel } from '@/pages/home/partner-carousel'
 
-test('shows sixteen partners by their full names, with buttons to stop and to move them', () => {
+test('the partner carousel shows sixteen partners by their full names, with buttons to stop and to move them', () => {
   render(<PartnerCarousel />)
   expect(screen.getByRole('heading').textContent?.replaceAll('\u00AD', '')).toBe(
     'Vores Samarbejdspartnere',

@@ -3,14 +3,14 @@ import { readPort } from '../../../scripts/dev/port'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('uses the default port when PORT is unset or empty', () => {
+test('the server uses the default port when PORT is unset or empty', () => {
   vi.stubEnv('PORT', undefined)
   expect(readPort(5173)).toBe(5173)
   vi.stubEnv('PORT', '')
   expect(readPort(5173)).toBe(5173)
 })
 
-test('uses the port that PORT names', () => {
+test('the server uses the port that PORT names', () => {
   vi.stubEnv('PORT', '8080')
   expect(readPort(5173)).toBe(8080)
 })

@@ -47,28 +47,28 @@ async function prepare() {
   return { status, npmCalls: npmCalls.trim() }
 }
 
-test('leaves an up-to-date folder alone', async () => {
+test('prepare.mjs leaves an up-to-date folder alone', async () => {
   await havePackages({ 'node_modules/react': react, 'node_modules/vite': vite })
   expect(await prepare()).toEqual({ status: 0, npmCalls: '' })
 })
 
-test('installs when there are no packages', async () => {
+test('prepare.mjs installs when there are no packages', async () => {
   await rm(join(project, 'node_modules'), { recursive: true })
   expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
 })
 
-test('installs when a package is missing', async () => {
+test('prepare.mjs installs when a package is missing', async () => {
   await havePackages({ 'node_modules/react': react })
   expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
 })
 
-test('installs when a version differs', async () => {
+test('prepare.mjs installs when a version differs', async () => {
   const older = { ...react, version: '18.0.0' }
   await havePackages({ 'node_modules/react': older, 'node_modules/vite': vite })
   expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
 })
 
-test('fails as npm fails', async () => {
+test('prepare.mjs fails as npm fails', async () => {
   await installFakeNpm('exit 7')
   expect((await prepare()).status).toBe(7)
 })
@@ -100,7 +100,7 @@ test.each(['100%', 'a%20b', 'Mine sider (æøå)', "o'k & [x]"])(
   },
 )
 
-test('comes first in every npm script that serves, tests or builds the site', async () => {
+test('prepare.mjs comes first in every npm script that serves, tests or builds the site', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   for (const name of ['start', 'prepreview', 'test', 'build']) {
     expect.soft(scripts[name]).toMatch(/^node scripts\/dev\/prepare\.mjs && /)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-test('serves the site and the backend on one origin', async () => {
+test('the preview server serves the site and the backend on one origin', async () => {
   const page = await fetch(`${server.origin}/courses`)
   expect(await page.text()).toBe('<title>Kurser</title>')
 
@@ -35,7 +35,7 @@ test('serves the site and the backend on one origin', async () => {
   expect(await row.json()).toEqual({ method: 'POST', pathname: '/supabase/rest/v1/x', body: 'ny' })
 })
 
-test('takes an address that only begins like the backend’s for a page', async () => {
+test('the preview server treats a path that only begins like the backend’s as a page', async () => {
   expect(await (await fetch(`${server.origin}/supabase-hjaelp`)).text()).toContain('Kurser')
 })
 
@@ -51,7 +51,7 @@ function statusFor(host: string, path = '/', method = 'GET'): Promise<number | u
   })
 }
 
-test('answers to the names of its own machine', async () => {
+test('the preview server answers to the names of its own machine', async () => {
   const { port } = new URL(server.origin)
   for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost']) {
     expect(await statusFor(`${name}:${port}`)).toBe(200)
@@ -80,24 +80,24 @@ test.each(['/', '/supabase/rest/v1/course_events', '/supabase/functions/v1/subsc
   },
 )
 
-test('hangs up for a backend that cannot be reached, and goes on serving', async () => {
+test('the preview server closes the connection for an unreachable backend, and goes on serving', async () => {
   await expect(fetch(`${server.origin}/supabase/offline`)).rejects.toThrow('fetch failed')
   expect((await fetch(server.origin)).status).toBe(200)
 })
 
-test('keeps a connection open for a visitor who thinks for a while', async () => {
+test('the preview server keeps an idle connection open', async () => {
   const response = await fetch(server.origin)
   await response.text()
   expect(response.headers.get('Keep-Alive')).toBe('timeout=75')
 })
 
-test('compresses over the wire', async () => {
+test('the preview server compresses over the wire', async () => {
   const response = await fetch(server.origin, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
   expect(await response.text()).toBe('<title>Forside</title>')
 })
 
-test('refuses a port that is taken', async () => {
+test('the preview server refuses a port that is taken', async () => {
   const port = Number(new URL(server.origin).port)
   await expect(startPreviewServer({ backend: { fetch: answer }, dir, port })).rejects.toThrow(
     'EADDRINUSE',

@@ -57,14 +57,14 @@ test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/images/rum%20p%C3%A5%20skolen.webp', 'image/webp'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-])('serves %s as %s', async (path, contentType) => {
+])('the static host serves %s as %s', async (path, contentType) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe(contentType)
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('lets hashed files be kept for a year and has all others asked about', async () => {
+test('the static host lets hashed files be cached for a year and all others be revalidated', async () => {
   const cacheControl = async (path: string) => (await get(path)).headers.get('Cache-Control')
   expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheControl('/')).toBe('no-cache')
@@ -78,7 +78,7 @@ test.each([
   ['gzip, br;q=0', 'gzip'],
   ['gzip;q=0.000', null],
   ['identity', null],
-])('answers Accept-Encoding %s with %s', async (accepted, encoding) => {
+])('the static host answers Accept-Encoding %s with %s', async (accepted, encoding) => {
   const response = await get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
   const body = Buffer.from(await response.arrayBuffer())
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -90,7 +90,7 @@ test.each([
   ).toBe(appJs)
 })
 
-test('leaves files alone that are compressed already', async () => {
+test('the static host leaves files alone that are compressed already', async () => {
   const response = await get('/assets/onest-5e6f.woff2', { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBeNull()
   expect(response.headers.get('Vary')).toBeNull()
@@ -118,7 +118,7 @@ test.each([
   ['/services/?a=1', '/services?a=1'],
   ['/services/index.html?a=1', '/services?a=1'],
   ['/images/rum%20p%C3%A5%20skolen.webp/', '/images/rum%20p%C3%A5%20skolen.webp'],
-])('moves %s to %s', async (path, location) => {
+])('the static host moves %s to %s', async (path, location) => {
   const response = await get(path)
   expect([response.status, response.headers.get('Location')]).toEqual([301, location])
 })
@@ -130,7 +130,7 @@ test.each([
   '/.env',
   '/_headers',
   '/nginx.conf',
-])('answers %s with 404 and the page for it', async (path) => {
+])('the static host responds to %s with 404 and its page', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Ikke fundet')
@@ -143,15 +143,15 @@ test.each([
   '/..%5cpackage.json',
   '/%2e%2e%2fpackage.json',
   '/package.json%00.html',
-])('keeps %s inside the folder', async (path) => {
+])('the static host keeps %s inside the folder', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
-test('refuses a path that is no valid text', async () => {
+test('the static host refuses a malformed path', async () => {
   expect((await get('/%E0%A4%A')).status).toBe(400)
 })
 
-test('answers HEAD with the headers alone', async () => {
+test('the static host answers HEAD with the headers alone', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const [head, full] = [
     await get('/assets/app-1a2b.js', { method: 'HEAD', headers }),
@@ -161,13 +161,13 @@ test('answers HEAD with the headers alone', async () => {
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers))
 })
 
-test('refuses to be written to', async () => {
+test('the static host refuses to be written to', async () => {
   const response = await get('/', { method: 'POST', body: 'x' })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')
 })
 
-test('answers 304 to a browser that has the file', async () => {
+test('the static host responds with 304 to a browser that has the file', async () => {
   const etag = (await get('/')).headers.get('ETag') ?? ''
   const again = await get('/', { headers: { 'If-None-Match': `W/"other", ${etag}` } })
   expect(again.status).toBe(304)
@@ -176,7 +176,7 @@ test('answers 304 to a browser that has the file', async () => {
   expect((await get('/', { headers: { 'If-None-Match': 'W/"other"' } })).status).toBe(200)
 })
 
-test('sends the headers of the build with every answer', async () => {
+test('the static host sends the headers of the build with every response', async () => {
   const answers = [
     await get('/'),
     await get('/findes-ikke'),
@@ -191,7 +191,7 @@ test('sends the headers of the build with every answer', async () => {
   }
 })
 
-test('lets other sites show the shared pictures and nothing else', async () => {
+test('the static host lets other sites embed the images for shared links and nothing else', async () => {
   const policyOf = async (path: string) =>
     (await get(path)).headers.get('Cross-Origin-Resource-Policy')
   expect(await policyOf('/share/home.png')).toBe('cross-origin')
@@ -200,7 +200,7 @@ test('lets other sites show the shared pictures and nothing else', async () => {
   }
 })
 
-test('says what to do when there is no build', async () => {
+test('the static host says what to do when there is no build', async () => {
   await expect(
     createStaticHost({ dir: join(folder, 'dist/assets'), compression: 'quick' }),
   ).rejects.toThrow(/index\.html is missing: build the site first\.$/)

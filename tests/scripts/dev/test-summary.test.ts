@@ -17,17 +17,17 @@ function lastLine(text: string): string | undefined {
   return text.split('\n').at(-1)
 }
 
-test('reads the counts of both runners', () => {
+test('the summary reads the counts of both runners', () => {
   expect(readCounts('vitest', vitestJson)).toEqual({ passed: 40, failed: 2, skipped: 4 })
   expect(readCounts('playwright', playwrightJson)).toEqual({ passed: 14, failed: 1, skipped: 5 })
 })
 
-test('refuses a report that says nothing about tests', () => {
+test('the summary refuses a report that says nothing about tests', () => {
   expect(() => readCounts('vitest', playwrightJson)).toThrow()
   expect(() => readCounts('playwright', '')).toThrow()
 })
 
-test('adds up the tests of all runners in the last line', () => {
+test('the summary adds up the tests of all runners in the last line', () => {
   const summary = summarise([
     { name: 'Types', hasPassed: true, durationMs: 3000 },
     {
@@ -46,7 +46,7 @@ test('adds up the tests of all runners in the last line', () => {
   expect(lastLine(summary)).toBe('52 passed, 3 failed')
 })
 
-test('counts a failed step without failed tests as one failure', () => {
+test('the summary counts a failed step without failed tests as one failure', () => {
   const counts = { passed: 40, failed: 0, skipped: 0 }
   const summary = summarise([
     { name: 'Types', hasPassed: false, durationMs: 1 },
@@ -55,7 +55,7 @@ test('counts a failed step without failed tests as one failure', () => {
   expect(lastLine(summary)).toBe('40 passed, 2 failed')
 })
 
-test('draws a table with the result and time of each step', () => {
+test('the summary draws a table with the result and time of each step', () => {
   const summary = summarise([
     { name: 'Types', hasPassed: true, durationMs: 3210 },
     {

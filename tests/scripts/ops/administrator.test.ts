@@ -42,18 +42,18 @@ async function mayWrite(): Promise<boolean> {
   return data?.length === 1
 }
 
-it('makes a user an administrator, however the address is spelled, and does so once', async () => {
+it('the command makes a user an administrator, however the address is spelled, and does so once', async () => {
   expect(await mayWrite()).toBe(false)
   expect(await grant(' Bruger@Exam\u200Bple.com\u00A0')).toMatch(/is now an administrator/)
   expect(await mayWrite()).toBe(true)
   expect(await grant(USER.email)).toMatch(/is an administrator already/)
 })
 
-it('says that there is no such user', async () => {
+it('the command says that there is no such user', async () => {
   await expect(grant('ingen@example.com')).rejects.toThrow(/No user has the address ingen@/)
 })
 
-it('says that the key is of the wrong kind or of another project, without repeating it', async () => {
+it('the command says that the key is of the wrong kind or of another project, without repeating it', async () => {
   const { publishableKey } = backend.keys
   await expect(grant(USER.email, { secretKey: publishableKey })).rejects.toThrow(
     /^SUPABASE_SECRET_KEY must be a secret key/,
@@ -63,7 +63,7 @@ it('says that the key is of the wrong kind or of another project, without repeat
   )
 })
 
-it('says that there is no answer, and that the embedded backend needs no such thing', async () => {
+it('the command says that there is no answer, and that the embedded backend needs no such thing', async () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'))
   await expect(grant(USER.email, { fetch: offline })).rejects.toThrow(/did not answer/)
   const embedded: typeof fetch = (input, init) => backend.fetch(new Request(input, init))

@@ -19,20 +19,20 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const reset = () => runScript('scripts/ops/backend-reset.ts', { folder })
 
-it('deletes the data, keeps the keys and says so in one line', async () => {
+it('the reset deletes the data, keeps the keys and says so in one line', async () => {
   const { stdout, stderr } = await reset()
   expect(stdout.trim().split('\n')).toHaveLength(1)
   expect(stderr).toBe('')
   expect(await readdir(dataDir)).toEqual(['backend.lock', 'keys.json'])
 })
 
-it('deletes keys that nobody can read', async () => {
+it('the reset deletes keys that nobody can read', async () => {
   await writeFile(join(dataDir, 'keys.json'), '{}')
   await reset()
   expect(await readdir(dataDir)).toEqual(['backend.lock'])
 })
 
-it('touches nothing while a backend is running', async () => {
+it('the reset touches nothing while a backend is running', async () => {
   const lock = lockDataFolder(dataDir)
   await expect(reset()).rejects.toMatchObject({
     code: 1,

@@ -36,7 +36,7 @@ it('lists the sign-ups once the backend is closed, and says why not while it run
   ])
 })
 
-it('makes no data folder where there is none', async () => {
+it('the command makes no data folder where there is none', async () => {
   expect((await list()).stdout).toContain('0 in the')
   expect(await readdir(folder)).toEqual([])
 })

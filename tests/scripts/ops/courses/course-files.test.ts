@@ -21,7 +21,7 @@ function readRow(row: string) {
 }
 
 describe('a CSV file', () => {
-  it('gives the courses back that were written to it, whatever their texts look like', () => {
+  it('a CSV file gives the courses back that were written to it, whatever their texts look like', () => {
     const text = fc.oneof(
       // Without those in which a letter of another encoding is seen.
       fc.string({ unit: 'grapheme' }).filter((graphemes) => !/[ÃÂâï√├\uFFFD#]/.test(graphemes)),
@@ -81,7 +81,7 @@ describe('a CSV file', () => {
       'Forældrekurser',
       'Row 2, Type: "kursus" is not one of Forældrekurser, Supervision, Specialkurser, Skræddersyede kurser, Foredrag.',
     ],
-  ])('that says %s is told where, and what is expected', (wrong, right, problem) => {
+  ])('a CSV file that says %s is told where, and what is expected', (wrong, right, problem) => {
     expect(readRow(ROW.replace(right, right.replace(/[^;]+/, wrong)))).toEqual([problem])
   })
 
@@ -113,7 +113,7 @@ describe('a CSV file', () => {
 })
 
 describe('a JSON file', () => {
-  it('has one course a line, with its id, and gives it back', () => {
+  it('a JSON file has one course a line, with its id, and gives it back', () => {
     const courses = [courseOf({ id: ID }), courseOf({ id: ID, url: '/contact' })]
     const text = coursesToJson(courses)
     expect(text.split('\n')).toHaveLength(5)

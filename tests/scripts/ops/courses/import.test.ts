@@ -62,14 +62,14 @@ const formats = {
 }
 
 describe.each(Object.entries(formats))('an export as %s', (name, roundTrip) => {
-  it('changes nothing when it is imported again', async () => {
+  it('an export changes nothing when it is imported again', async () => {
     const before = await stored()
     expect(before.length).toBeGreaterThan(20)
     expect(await importFile(roundTrip(before), { removes: true })).toEqual([0, 0, before.length, 0])
     expect(await stored()).toEqual(before)
   })
 
-  it('brings back what was changed and deleted, and takes away what came, when that is asked for', async () => {
+  it('an export brings back what was changed and deleted, and takes away what came, when that is asked for', async () => {
     const before = await stored()
     const [first, second] = before
     await client
@@ -93,7 +93,7 @@ describe.each(Object.entries(formats))('an export as %s', (name, roundTrip) => {
     if (name === 'JSON') expect(forgetVersions(after)).toEqual(forgetVersions(before))
   })
 
-  it('fills an empty project, links that the form does not take included, and once only', async () => {
+  it('an export fills an empty project, links that the form does not take included, and once only', async () => {
     const before = await stored()
     expect(before.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/contact', '//example.org/loerdagsworkshop']),
@@ -109,7 +109,7 @@ describe.each(Object.entries(formats))('an export as %s', (name, roundTrip) => {
 describe('a course without an id', () => {
   beforeEach(() => backend.reset({ seed: false }))
 
-  it('is the stored one with the same title, day and start, and a new one otherwise', async () => {
+  it('a course without an id is the stored one with the same title, day and start, and a new one otherwise', async () => {
     await importFile(fileOf([courseValues]))
     const [before] = await stored()
     expect(await importFile(fileOf([{ ...courseValues, availableSpots: 1 }]))).toEqual([0, 1, 0, 0])
@@ -119,7 +119,7 @@ describe('a course without an id', () => {
     ])
   })
 
-  it('is the stored one however its texts are written', async () => {
+  it('a course without an id is the stored one however its texts are written', async () => {
     const course = { ...courseValues, title: 'Årets ro  på café', location: 'Søgade 1' }
     await importFile(fileOf([course]))
     const rewritten = {
@@ -136,7 +136,7 @@ describe('a course without an id', () => {
     ])
   })
 
-  it('is the stored one although that was stored in another form, and is not changed for it', async () => {
+  it('a course without an id is the stored one although that was stored in another form, and is not changed for it', async () => {
     await client.from('course_events').insert({
       ...toRow(courseValues),
       title: 'Ro\u00A0og\u00ADsøvn',
@@ -146,7 +146,7 @@ describe('a course without an id', () => {
     ])
   })
 
-  it('is told from its twin by everything else', async () => {
+  it('a course without an id is told from its twin by everything else', async () => {
     const twins = [courseValues, { ...courseValues, location: 'Online' }]
     await importFile(fileOf(twins))
     const before = await stored()
@@ -159,7 +159,7 @@ describe('a course without an id', () => {
     expect(await stored()).toContainEqual(online)
   })
 
-  it('comes as often as the file has it', async () => {
+  it('a course without an id comes as often as the file has it', async () => {
     expect(await importFile(fileOf([courseValues, courseValues]))).toEqual([2, 0, 0, 0])
     expect(await importFile(fileOf([courseValues, courseValues, courseValues]))).toEqual([
       1, 0, 2, 0,

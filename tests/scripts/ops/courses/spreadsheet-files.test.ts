@@ -272,7 +272,7 @@ describe('letters', () => {
     ],
     ['Mac OS Roman', (text: string) => new TextDecoder('macintosh').decode(utf8(text))],
     ['something that has lost them', (text: string) => text.replaceAll(/[æøå]/g, '\uFFFD')],
-  ])('that were read as %s are refused', (_encoding, misread) => {
+  ])('letters that were read as %s are refused', (_encoding, misread) => {
     const { problems } = read(utf8(lines(table(';').map(misread))))
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -320,7 +320,7 @@ describe('letters', () => {
     }
   })
 
-  it('are read with and without a byte order mark', () => {
+  it('letters are read with and without a byte order mark', () => {
     const other = Buffer.from(utf16('Søvn')).swap16()
     for (const bytes of [
       utf8('Søvn'),

@@ -57,7 +57,7 @@ describe('the check of a project', () => {
     ])
   })
 
-  it('reads the courses to the end where the project gives few at a time', async () => {
+  it('the check of a project reads the courses to the end where the project gives few at a time', async () => {
     const course = { location: 'Valby', url: null, event_date: '2026-11-20' }
     const seats = { max_participants: 20, available_spots: 20 }
     const rows = [
@@ -128,19 +128,22 @@ describe('the check of a project', () => {
     ['course-calendar', json(401, {}), /calendar .*asks for a key: .*functions deploy/],
     ['course-calendar', json(502, { error: 'no' }), /calendar .*the answer was 502/],
     ['course-calendar', () => new Response('<html>'), /calendar .*the answer was 200/],
-  ])('says what is wrong when %s is answered wrongly', async (pattern, answer, complaint) => {
-    expect(await complaints(broken(new RegExp(pattern), answer))).toEqual([
-      expect.stringMatching(complaint),
-    ])
-  })
+  ])(
+    'the check of a project says what is wrong when %s is answered wrongly',
+    async (pattern, answer, complaint) => {
+      expect(await complaints(broken(new RegExp(pattern), answer))).toEqual([
+        expect.stringMatching(complaint),
+      ])
+    },
+  )
 
-  it('says that the key is of another project', async () => {
+  it('the check of a project says that the key is of another project', async () => {
     expect(await complaints(answerHealthily, 'sb_publishable_other')).toEqual([
       expect.stringMatching(/^The project accepts the key: copy the key again/),
     ])
   })
 
-  it('sends nothing when the key is a secret one', async () => {
+  it('the check of a project sends nothing when the key is a secret one', async () => {
     const refuse = () => Promise.reject(new Error('asked'))
     for (const key of [backend.keys.secretKey, backend.keys.serviceRoleKey]) {
       const [complaint = ''] = await complaints(refuse, key)
@@ -149,7 +152,7 @@ describe('the check of a project', () => {
     }
   })
 
-  it('says that there is no answer, or that of something else', async () => {
+  it('the check of a project says that there is no answer, or that of something else', async () => {
     const offline = () => Promise.reject(new TypeError('fetch failed'))
     expect(await complaints(offline)).toEqual([expect.stringMatching(/check VITE_SUPABASE_URL/)])
     const parking = async () => new Response('<!doctype html>')

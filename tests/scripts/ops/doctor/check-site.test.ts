@@ -16,11 +16,11 @@ async function complaintsAbout(answer: (url: URL) => Response, origin = SITE) {
   return findings.flatMap(({ fact, remedy }) => (remedy ? [fact] : []))
 }
 
-it('finds nothing wrong with a host that reads its files', async () => {
+it('the check of a site finds nothing wrong with a host that reads its files', async () => {
   expect(await complaintsAbout(host)).toEqual([])
 })
 
-it('notices a host that answers everything with the start page', async () => {
+it('the check of a site notices a host that answers everything with the start page', async () => {
   expect(await complaintsAbout(() => new Response('<!doctype html>'))).toEqual([
     'The site sends its security headers',
     'Unknown addresses answer 404',
@@ -33,7 +33,7 @@ it.each([
   ['may be framed', 'Content-Security-Policy', "default-src 'none'"],
   ['forgets https', 'Strict-Transport-Security', ''],
   ['may be loaded into other sites', 'Cross-Origin-Resource-Policy', ''],
-])('notices a host that %s', async (_fault, name, value) => {
+])('the check of a site notices a host that %s', async (_fault, name, value) => {
   const weaker = (url: URL) => {
     const response = host(url)
     response.headers.delete(name)
@@ -43,7 +43,7 @@ it.each([
   expect(await complaintsAbout(weaker)).toEqual(['The site sends its security headers'])
 })
 
-it('goes on when a redirect cannot be read', async () => {
+it('the check of a site goes on when a redirect cannot be read', async () => {
   const broken = (url: URL) => {
     const response = host(url)
     if (url.pathname === '/kurser') response.headers.set('Location', 'http://')
@@ -52,7 +52,7 @@ it('goes on when a redirect cannot be read', async () => {
   expect(await complaintsAbout(broken)).toEqual(['/kurser moves to /courses for good'])
 })
 
-it('notices that the newsletter is open to another site only', async () => {
+it('the check of a site notices that the newsletter is open to another site only', async () => {
   expect(await complaintsAbout(host, 'https://eksempel.dk')).toEqual([
     'The newsletter may be called from the site',
   ])

@@ -21,7 +21,7 @@ function run(...args: string[]) {
   return runScript('scripts/ops/go-live.ts', { folder, args, env: { PATH } })
 }
 
-it('prints the plan, calls nothing and leaves nothing', async () => {
+it('the command prints the plan, calls nothing and leaves nothing', async () => {
   await mkdir(join(folder, '.local'))
   await writeFile(join(folder, STATE_FILE), '{"finished":["project"]}')
   expect((await run('--dry-run')).stdout).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
@@ -30,7 +30,7 @@ it('prints the plan, calls nothing and leaves nothing', async () => {
   expect((await readdir(folder)).sort()).toEqual(['.local', 'bin'])
 })
 
-it('asks nobody where there is no terminal', async () => {
+it('the command asks nobody where there is no terminal', async () => {
   await expect(run()).rejects.toMatchObject({
     code: 1,
     stderr: '`npm run go-live` asks questions: run it in a terminal.\n',

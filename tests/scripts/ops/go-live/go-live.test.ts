@@ -171,7 +171,7 @@ const ALL_CALLS = [
 ]
 
 describe('going live', () => {
-  it('asks, says and does one step after the other until the site is public', async () => {
+  it('going live asks, says and does one step after the other until the site is public', async () => {
     const { words, exitCode, screen, builds } = await goLive()
     expect([words, exitCode]).toEqual(['The site is public.', 0])
     expect(calls).toEqual(ALL_CALLS)
@@ -189,7 +189,7 @@ describe('going live', () => {
     expect(toml).toContain(`\nsite_url = "${SITE}"\nadditional_redirect_urls = ["${SITE}/**"]\n`)
   })
 
-  it('keeps and shows no secret', async () => {
+  it('going live keeps and shows no secret', async () => {
     const { screen } = await goLive()
     const kept = [
       await inFolder(STATE_FILE),
@@ -215,7 +215,7 @@ describe('going live', () => {
     },
   )
 
-  it('does nothing before it has said what, and nothing that is not agreed to', async () => {
+  it('going live describes each step before running it, and runs none without consent', async () => {
     const { words, exitCode, screen } = await goLive({ 'Do this now?': 'n' })
     expect([words, exitCode]).toEqual(['Stopped. `npm run go-live` goes on from here.', 0])
     expect(screen).toContain('supabase link --project-ref')
@@ -225,7 +225,7 @@ describe('going live', () => {
     expect(calls).toEqual(ALL_CALLS.slice(0, 3))
   })
 
-  it('asks again for what cannot be right', async () => {
+  it('going live asks again for an invalid answer', async () => {
     const wrong = 'Mit projekt'
     const { screen } = await goLive({
       ...answers(),
@@ -242,7 +242,7 @@ describe('going live', () => {
     expect(await inFolder('.env.local')).toContain(backend.keys.publishableKey)
   })
 
-  it('is broken off at any question, and taken up where it was', async () => {
+  it('going live can be interrupted at any question, and resumes there', async () => {
     const { words } = await goLive({ ...answers(), MAILCHIMP_API_KEY: CTRL_C })
     expect(words).toBe(String(new Interrupted('Interrupted')))
     expect((await readState(folder)).finished).toEqual([
@@ -266,43 +266,49 @@ describe('going live', () => {
     ['db push --remote --yes', /^`npx supabase db push --remote --yes` failed/, 4],
     ['config push', /^`npx supabase config push --yes` failed/, 6],
     ['secrets set', /^`npx supabase secrets set` failed/, 8],
-  ])('stops where %s fails, and begins there the next time', async (command, words, count) => {
-    failing = command
-    const stopped = await goLive()
-    expect(stopped.exitCode).toBe(1)
-    expect(stopped.words).toMatch(words)
-    expect(stopped.words).not.toContain(MAILCHIMP_KEY)
-    expect(calls).toEqual(ALL_CALLS.slice(0, count))
+  ])(
+    'going live stops where %s fails, and begins there the next time',
+    async (command, words, count) => {
+      failing = command
+      const stopped = await goLive()
+      expect(stopped.exitCode).toBe(1)
+      expect(stopped.words).toMatch(words)
+      expect(stopped.words).not.toContain(MAILCHIMP_KEY)
+      expect(calls).toEqual(ALL_CALLS.slice(0, count))
 
-    failing = undefined
-    expect((await goLive()).words).toBe('The site is public.')
-  })
+      failing = undefined
+      expect((await goLive()).words).toBe('The site is public.')
+    },
+  )
 
   it.each([
     ['course_events', 'database', /✗ Visitors read courses/],
     ['settings', 'keys', /✗ The project answers/],
     ['course-calendar', 'functions', /✗ The calendar/],
     ['subscribe-mailchimp', 'newsletter', /✗ The newsletter function/],
-  ])('holds the step before the next when %s does not answer', async (part, step, words) => {
-    const broken: typeof fetch = (input, init) =>
-      new Request(input, init).url.includes(part)
-        ? Promise.resolve(new Response('', { status: 500 }))
-        : network(input, init)
-    const { words: said, exitCode } = await goLive(answers(), { fetch: broken })
-    expect(exitCode).toBe(1)
-    expect(said).toMatch(words)
-    const { finished } = await readState(folder)
-    expect(finished).toEqual(
-      steps
-        .slice(
-          0,
-          steps.findIndex(({ id }) => id === step),
-        )
-        .map(({ id }) => id),
-    )
-  })
+  ])(
+    'going live holds the step before the next when %s does not answer',
+    async (part, step, words) => {
+      const broken: typeof fetch = (input, init) =>
+        new Request(input, init).url.includes(part)
+          ? Promise.resolve(new Response('', { status: 500 }))
+          : network(input, init)
+      const { words: said, exitCode } = await goLive(answers(), { fetch: broken })
+      expect(exitCode).toBe(1)
+      expect(said).toMatch(words)
+      const { finished } = await readState(folder)
+      expect(finished).toEqual(
+        steps
+          .slice(
+            0,
+            steps.findIndex(({ id }) => id === step),
+          )
+          .map(({ id }) => id),
+      )
+    },
+  )
 
-  it('changes no settings for another address than the content has', async () => {
+  it('going live changes no settings for another address than the content has', async () => {
     const typed = { ...answers(), 'Address of the site': `${'\x7f'.repeat(40)}${SITE}\r` }
     const { words } = await goLive(typed, { origin: 'https://www.example.com' })
     expect(words).toMatch(
@@ -312,12 +318,12 @@ describe('going live', () => {
     expect(calls).toEqual(ALL_CALLS.slice(0, 4))
   })
 
-  it('says that the ref is of a project that the account does not have', async () => {
+  it('going live says that the ref is of a project that the account does not have', async () => {
     const typed = { ...answers(), 'Ref of the project': `${'z'.repeat(20)}\r` }
     expect((await goLive(typed)).words).toMatch(/^The account of the CLI has no project z{20}/)
   })
 
-  it('makes an administrator of nobody without the account', async () => {
+  it('going live makes no administrator without an account', async () => {
     const typed = { ...answers(), 'Its e-mail address': 'ingen@eksempel.dk\r' }
     const fetch: typeof globalThis.fetch = (input, init) =>
       new Request(input, init).url.includes('page=2')
@@ -333,7 +339,7 @@ describe('going live', () => {
     expect((await client.from('user_roles').select()).data).toHaveLength(1)
   })
 
-  it('looks at everything again however often it is run', async () => {
+  it('going live repeats all checks in every run', async () => {
     await goLive()
     const again = await goLive({})
     expect(again.words).toBe('The site is public.')
@@ -341,7 +347,7 @@ describe('going live', () => {
     expect(calls).toEqual(ALL_CALLS)
   })
 
-  it('refuses a state that nobody can read', async () => {
+  it('going live refuses a state that nobody can read', async () => {
     await mkdir(join(folder, '.local'))
     await writeFile(join(folder, STATE_FILE), '{"finished":"all"}')
     await expect(readState(folder)).rejects.toThrow(/is damaged: `npm run go-live -- --again`/)

@@ -107,7 +107,7 @@ describe('the real CLI', PATIENT, () => {
     return { said: output.stdout + output.stderr, isDone }
   }
 
-  it('has every command and flag that is run or recommended', async () => {
+  it('the real CLI has every command and flag that is run or recommended', async () => {
     const texts = [
       ...steps.flatMap(({ plan }) => plan),
       await readFile('docs/operations.md', 'utf8'),
@@ -127,7 +127,7 @@ describe('the real CLI', PATIENT, () => {
     }
   })
 
-  it('does nothing without a token, with a wrong one or before it is linked', async () => {
+  it('the real CLI does nothing without a token, with a wrong one or before it is linked', async () => {
     const secrets = ['secrets', 'set', 'A=b', '--yes']
     expect(await run(['projects', 'list'], { SUPABASE_ACCESS_TOKEN: '' })).toEqual({
       said: expect.stringContaining('Access token not provided'),
@@ -144,7 +144,7 @@ describe('the real CLI', PATIENT, () => {
     expect(api.changes).toEqual([])
   })
 
-  it('sets the secrets of a file, nothing unasked, and leaves behind what git ignores alone', async () => {
+  it('the real CLI sets the secrets of a file, nothing unasked, and leaves behind what git ignores alone', async () => {
     const cli = await findSupabaseCli(options())
     expect(await cli.read(['projects', 'list'])).toContain(REF)
     expect(await cli.read(['link', '--project-ref', REF])).toContain('Finished')
@@ -172,7 +172,7 @@ describe('the real CLI', PATIENT, () => {
     ])
   })
 
-  it('deploys the functions with all that they import, and nothing unasked', async () => {
+  it('the real CLI deploys the functions with all that they import, and nothing unasked', async () => {
     await cp('src', join(folder, 'src'), { recursive: true })
     await run(['link', '--project-ref', REF])
     expect((await run(['functions', 'deploy'])).isDone).toBe(false)
@@ -205,7 +205,7 @@ describe('the real CLI', PATIENT, () => {
       return rows.map(({ file }) => file)
     }
 
-    it('pushes every migration once, when it is told to, and has no fault to find with config.toml', async () => {
+    it('the real CLI pushes every migration once, when it is told to, and has no fault to find with config.toml', async () => {
       const push = ['db', 'push', `--remote=${server.url}`]
       const migrations = await readdir('supabase/migrations')
 
