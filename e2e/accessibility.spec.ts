@@ -17,7 +17,7 @@ const WIDE = { width: 1440, height: 900 }
 
 test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
-/** Judges the page as it stands, or a part of it, on a phone and on a wide screen unless one is named. */
+/** Checks the page, or a part of it, on a phone and on a wide screen unless one is named. */
 async function expectNoFaults(
   page: Page,
   what: string,
@@ -51,7 +51,7 @@ async function expectAllTextKept(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE)
 }
 
-/** Opens a page and waits until it has come to life and has read what it reads from the backend. */
+/** Opens a page and waits for hydration and its requests to the backend. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
@@ -59,8 +59,8 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes on to another page in the same document, as the browser's own buttons do. In a new one axe would have to be read
- * anew, which takes as long as a page.
+ * Navigates within the document, like the browser's buttons. In a new document axe would have to be evaluated
+ * again, which takes as long as a page.
  */
 async function goOnTo(page: Page, path: string): Promise<void> {
   const title = await page.title()
@@ -203,9 +203,9 @@ test('menus, dialogs and tabs of public pages have no accessibility violations',
       .first()
     const slide = carousel.getByRole('group').first()
     await slide.scrollIntoViewIfNeeded()
-    // Until the engine is there the slides can be scrolled, and take the focus for that.
+    // Until the engine is loaded the slides are scrollable, and therefore focusable.
     await expect(slide.locator('xpath=ancestor::*[@tabindex="0"]')).toHaveCount(0)
-    // Or the sticky header lies over a link by chance.
+    // The sticky header may cover a link otherwise.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoFaults(page, `the carousel of ${path}`, { part: carousel })
   }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { signInAsAdmin } from './sign-in.ts'
 import { findUnderToast } from './under-toast.ts'
 
-/** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
+/** The console messages of Chromium and of the site about a failed request. */
 const FAILED_REQUEST = /Failed to load resource|^console.error: Fejl/
 
 const NO_CONNECTION =
@@ -16,7 +16,7 @@ function isWrite(method: string) {
 }
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  // A modal dialog hides what lies around it from the roles, but not from the eye.
+  // A modal dialog hides the elements around it from roles, but not visually.
   const toast = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
@@ -339,7 +339,7 @@ test.describe('on a low phone, a toast lies over no name', () => {
   test('in the form, which stays where it has been scrolled to', async ({ page, site }) => {
     await signInAsAdmin(page)
     site.failBackend({ match: isWrite('POST'), respond: 'offline' })
-    // Without the words of welcome, at whose end the form would have more room.
+    // Without the welcome toast, whose end would give the form more space.
     await page.reload()
     await page.getByRole('button', { name: 'Opret kursus' }).click()
     await fillCourse(page, 'Fra telefonen')

@@ -26,8 +26,8 @@ const OUTSIDE_LANDMARKS =
   'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
 
 /**
- * What axe finds wrong with the page as it stands, or with a part of it, of any impact, in words; in the light theme
- * and in the dark. Empties the page's illustrations, each shape of which axe would lay out.
+ * The accessibility violations that axe finds in the page, or a part of it, of any impact, as text; in the light theme
+ * and in the dark one. Empties the page's illustrations, whose shapes slow axe down.
  */
 export async function findViolations(page: Page, part = page.locator('html')): Promise<string[]> {
   // Half a megabyte, which takes longer to read than most pages to judge.

@@ -7,7 +7,7 @@ import {
 } from '../scripts/build/baseline/script-features.ts'
 
 /**
- * Takes away what came after the baseline, by MDN's data, so that Chromium has no more than each browser of it: from
+ * Removes features newer than the baseline, by MDN's data, so that Chromium has only those of every baseline browser: from
  * scripts the globals and their members, from the style sheet in the documents the declarations and rules. The security policy knows
  * the style sheet by its hash, so the context has to be one with `bypassCSP`.
  */
@@ -46,7 +46,7 @@ function removeFeatures(features: readonly ScriptFeature[]): void {
     if ((typeof owner === 'object' && owner !== null) || typeof owner === 'function')
       Reflect.deleteProperty(owner, name)
   }
-  // Members first: afterwards nobody finds their owners.
+  // Members first, while their owners still exist.
   for (const { kind, owner, name } of features) {
     if (owner === undefined) continue
     if (kind === 'static') remove(find(owner), name)

@@ -9,8 +9,8 @@ type Renderer = Pick<typeof import('../src/prerender/render-page.tsx'), 'renderP
 const RENDERER = 'node_modules/.cache/prerender/render-page.js'
 
 /**
- * Serves /courses as a build that has read these courses would have written it: the page of the build under test, with what
- * its own renderer makes of them. Another build for each test would take half a minute.
+ * Serves /courses as if prerendered with these courses: the page of the build under test, with the courses rendered
+ * by its own renderer. Another build for each test would take half a minute.
  * @param at when the build read them, as ISO 8601 writes a moment
  */
 export async function buildWithCourses(

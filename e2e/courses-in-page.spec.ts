@@ -13,7 +13,7 @@ const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 const LINK_DEAD = /^Kurset i linket findes ikke længere/
 /** Chromium's own message about a failed response, and the site's. */
 const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
-/** The links that lead to a place in a course. */
+/** The links to sign up for a course. */
 const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
 
 function cardTitles(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ function signUps(page: Page) {
   return page.getByRole('article').getByRole('link', { name: SIGN_UP })
 }
 
-/** @returns a function that lets the responses with courses come, which wait from now on */
+/** Holds responses with courses. @returns releases them */
 async function holdCourses(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('a press on a day of the calendar before the scripts are there chooses its 
   const releaseCode = await holdScripts(page)
   await page.goto('/courses', { waitUntil: 'domcontentloaded' })
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
-  // As the build has drawn it.
+  // As prerendered.
   await expect(day(/^i dag, lørdag den 14\./i)).toBeVisible()
   await expect(day(/19\. november 2026, 1 kursus/)).toBeVisible()
   await day(/26\. november 2026/).click()

@@ -29,11 +29,11 @@ async function expectLandmarks(page: Page, route: string): Promise<void> {
   }
 }
 
-/** Notes every answer that is an error and every request that gets none. */
+/** Collects every failed response and every request without a response. */
 function watchRequests(page: Page): readonly string[] {
   const failed: string[] = []
   page.on('requestfailed', (request) => {
-    // Given up by the browser, because the test has gone on to the next page.
+    // Aborted by the navigation to the next page.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
   })
   page.on('response', (response) => {

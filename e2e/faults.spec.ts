@@ -26,7 +26,7 @@ const NO_RIGHT_TO_WRITE = 'Du har ikke rettigheder til at ændre kurser.'
 const BANNED = 'Kontoen er spærret.'
 const NO_RIGHT_TO_READ = 'Du har ikke rettigheder til at se kurser.'
 
-/** What Chromium writes by itself about a request that failed, and what the site logs about it. */
+/** The console messages of Chromium and of the site about a failed request. */
 const LOGGED = [
   /Failed to load resource|Failed to load module script/,
   /^console.error: (Fejl|Login fejl)/,
@@ -35,7 +35,7 @@ const LOGGED = [
 /** The site's own line in the console about an error that a boundary has caught. */
 const CAUGHT = /^console.error: A part of the page failed to render/
 
-/** Every sentence that may stand beside the work. */
+/** Every possible explanation beside the form. */
 const EXPLANATION = new RegExp(
   [NO_CONNECTION, NO_ANSWER, TOO_MANY_ATTEMPTS, NO_RIGHT_TO_WRITE, NO_RIGHT_TO_READ, BANNED].join(
     '|',
@@ -43,8 +43,8 @@ const EXPLANATION = new RegExp(
 )
 
 /**
- * A fault, the message in the toast, and the Danish sentence beside the work if there is one. Neighbours have different
- * messages, so that no message is taken for the next.
+ * A fault, the message in the toast, and the Danish explanation beside the form, if any. Adjacent cases expect
+ * different texts, so a stale toast cannot pass.
  */
 type Case = readonly [name: string, fault: Fault, message: string, explanation?: string]
 
@@ -79,19 +79,19 @@ const writeFaults: readonly Case[] = [
 const EXPIRED = jsonResponse(401, { code: 'PGRST301', message: 'JWT expired' })
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  // A modal dialog hides what lies around it from the roles, but not from the eye.
+  // A modal dialog hides the elements around it from roles, but not visually.
   const toast = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** Expects this sentence beside the work, or none. */
+/** Expects this explanation beside the form, or none. */
 async function expectExplanation(place: Locator, explanation: string | undefined): Promise<void> {
   const expected = explanation === undefined ? [] : [explanation]
   await expect(place.getByText(EXPLANATION)).toHaveText(expected)
 }
 
-/** Lets an action meet one fault after the other. */
+/** Repeats an action with one fault after the other. */
 async function forEachFault(
   cases: readonly Case[],
   call: ApiRoute,
@@ -110,8 +110,8 @@ async function forEachFault(
 }
 
 /**
- * Lets an action have its answer three seconds late, and mends the call. They pass by the page's own clock: what
- * it shows meanwhile is still there after them, whatever it planned for that time.
+ * Delays the response to an action by three seconds of the page's clock, and restores the route: whatever the page
+ * planned for that time has happened, and the pending state must still be shown.
  */
 async function meetLatency(
   page: Page,
@@ -208,7 +208,7 @@ test('whatever becomes of a sign-out, this browser is signed out', async ({
       const before = call.faults()
       await call.failWith(fault)
       await signOut.click()
-      // Whoever is still signed in is led back to the panel.
+      // A user who is still signed in is redirected to the panel.
       await expect(signIn).toBeVisible()
       expect(call.faults()).toBe(before + 1)
       await page.getByLabel('E-mail').fill('admin@example.com')
@@ -285,7 +285,7 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
   await dialog.getByLabel('E-mail').fill('mor@eksempel.dk')
 
   const told = 'Der skete en fejl. Prøv venligst igen'
-  // The form takes the last message away before it tries again, so all may tell the same.
+  // The form removes the last message before it tries again, so all cases may expect the same text.
   const cases: readonly Case[] = [
     ['offline', offline, told],
     ['DNS failure', dnsFailure, told],
@@ -323,7 +323,7 @@ test('whatever becomes of a newsletter sign-up, it is told, and the address stay
   expect(await site.backend.subscribers()).toHaveLength(1)
 })
 
-/** What may become of reading the courses, in the words of the administration. */
+/** The faults of reading the courses, with the administration's messages. */
 const readFaults: readonly Case[] = [
   ['DNS failure', dnsFailure, NO_CONNECTION],
   [
@@ -343,7 +343,7 @@ const readFaults: readonly Case[] = [
   ['offline', offline, NO_CONNECTION],
 ]
 
-/** One row of the answer has lost its title on the way. */
+/** One row of the response has no title. */
 async function oneBadRow(route: Route): Promise<void> {
   const response = await route.fetch()
   const [first, ...others] = await response.json()
@@ -366,7 +366,7 @@ test('whatever becomes of reading the courses, visitors are told, and can try ag
   await page.goto(paths.courses)
   await expect(page.getByRole('main').getByText(loadFailed)).toBeVisible()
 
-  // The spinner takes the place of the message, so all may tell the same.
+  // The spinner replaces the message, so all cases may expect the same text.
   await forEachFault(
     readFaults,
     call,
@@ -433,7 +433,7 @@ test('whatever becomes of reading the list, the administrator is told why, and c
   await expect(page.getByRole('row').filter({ hasText: 'Uden titel' })).toBeVisible()
 })
 
-/** Signs in over what is open on the page, after the server has called the session ended. */
+/** Signs in over the open page, after the server has ended the session. */
 async function signInAgain(page: Page): Promise<void> {
   const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
   await signIn.getByLabel('Adgangskode').fill('Kursusadmin1!')
@@ -509,7 +509,7 @@ test('a new course whose response is lost is not created a second time', async (
 }) => {
   allowConsoleErrors(...LOGGED)
   const day = '2026-12-03'
-  // One that stands exactly so already, from which it is copied.
+  // An identical course exists, from which this one is copied.
   await seedCourses([{ title: 'Kun én kopi', event_date: day }])
   await signInAsAdmin(page)
   const call = apiRoute(page, 'POST', '/rest/v1/course_events')
@@ -655,7 +655,7 @@ test('a token that runs out under an open form is renewed, now or later, and not
     await waitUntil('2026-11-18T14:00:00+01:00')
     await renewal.failWith(jsonResponse(400, { error_code: 'refresh_token_not_found', msg: '' }))
     await submit.click()
-    // What is left is a visitor, whom the database refuses.
+    // The request is then anonymous, and the database refuses it.
     await expectToast(
       page,
       'Fejl',
@@ -721,7 +721,7 @@ test('signing out in one tab asks in the other, which keeps what was typed', asy
   await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-/** Counts the documents that the page loads from now on. */
+/** Counts document loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -734,7 +734,7 @@ const CODE = '**/assets/*.js'
 const gone = jsonResponse(404, 'Not found')
 const failed = { name: 'Noget gik galt', level: 1 } as const
 
-/** Lets all code go wrong that the document at this address does not begin with, which is in every page. */
+/** Makes all code fail but that of the document at this URL. */
 async function breakOwnCode(page: Page, path: string, fault: Fault): Promise<void> {
   const html = await (await page.request.get(path)).text()
   const [, started] = /data-scripts="([^"]+)"/.exec(html) ?? []

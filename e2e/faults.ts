@@ -1,37 +1,37 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What becomes of a request instead of its answer. */
+/** The handling of a request in place of its response. */
 export type Fault = (route: Route) => Promise<void>
 
 export const offline: Fault = (route) => route.abort('internetdisconnected')
 
 export const dnsFailure: Fault = (route) => route.abort('namenotresolved')
 
-/** An answer of the server, as JSON. */
+/** A JSON response of the server. */
 export function jsonResponse(status: number, body: unknown): Fault {
   return (route) => route.fulfill({ status, json: body })
 }
 
-/** The page of a proxy that stands before the server, or the start page of a host that knows no such file. */
+/** The HTML page of a proxy, or the start page of a host for an unknown file. */
 export function htmlResponse(status: number): Fault {
   return (route) =>
     route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' })
 }
 
-/** The connection breaks in the middle of the answer. */
+/** The connection breaks in the middle of the response. */
 export const truncatedResponse: Fault = (route) =>
   route.fulfill({ contentType: 'application/json', body: '[{"id":"0b3e' })
 
-/** The way of one call to the backend, on which faults can be set. */
+/** One call to the backend, which can be made to fail. */
 export type ApiRoute = {
-  /** Until it is mended; a later fault takes the place of an earlier one. */
+  /** Until `restore`; a later fault replaces an earlier one. */
   failWith: (fault: Fault) => Promise<void>
   restore: () => Promise<void>
-  /** How many requests have met a fault. */
+  /** The number of failed requests. */
   faults: () => number
 }
 
-/** @param path how the addresses of the call end, without the query */
+/** @param path the end of the call's URL, without the query */
 export function apiRoute(page: Page, method: string, path: string): ApiRoute {
   const address = new RegExp(`${path}(\\?|$)`)
   let fault: Fault | undefined
@@ -44,7 +44,7 @@ export function apiRoute(page: Page, method: string, path: string): ApiRoute {
   }
   return {
     async failWith(next) {
-      // While anything is routed the browser keeps no cache, which makes each page load slow.
+      // Playwright disables the cache while a route is set, which slows each page load.
       if (!fault) await page.route(address, handle)
       fault = next
     },

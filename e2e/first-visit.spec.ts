@@ -199,7 +199,7 @@ for (const sign of ['was there', 'has clicked'] as const) {
   })
 }
 
-/** How words come into a field. */
+/** The ways of entering text. */
 const waysToWrite: Readonly<Record<string, (field: Locator) => Promise<void>>> = {
   typed: (field) => field.pressSequentially('skole'),
   // Without any key.
@@ -223,7 +223,7 @@ for (const [way, write] of Object.entries(waysToWrite)) {
   })
 }
 
-/** Changes to a page before its scripts run; translation is in translated.spec.ts. */
+/** Changes to a page before hydration; translation is in translated.spec.ts. */
 const changes: Readonly<Record<string, () => void>> = {
   'an extension has marked': () => {
     document.documentElement.dataset.extension = ''

@@ -20,9 +20,9 @@ type TestFixtures = {
   now: string
   /** A visitor who has answered the cookie banner, unless `test.use({ cookieConsent: null })`. */
   cookieConsent: 'accepted' | 'rejected' | null
-  /** Starts each test with the two accounts and no courses. */
+  /** Resets the backend for each test: two accounts, no courses. */
   freshSite: undefined
-  /** Adds courses with sensible values for all that is left out, and returns them as stored. */
+  /** Adds courses with defaults for missing values, and returns the stored rows. */
   seedCourses: (courses: Partial<CourseTable['Insert']>[]) => Promise<CourseRow[]>
   /**
    * Fails the test on console errors, uncaught errors and requests to other origins, save those that match
@@ -31,7 +31,7 @@ type TestFixtures = {
   allowConsoleErrors: (...patterns: RegExp[]) => void
 }
 
-/** The site's own line in the console where React could not hydrate a page (src/main.tsx). Of our own pages it never should. */
+/** The site's console message about a hydration mismatch (src/main.tsx), which no page of the site may cause. */
 export const HYDRATION_MISMATCH = /^Hydration mismatch/
 
 /** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
@@ -118,7 +118,7 @@ export async function answerCookieBanner(
   )
 }
 
-/** Adds courses with sensible values for all that is left out, on `date` if they name none. */
+/** Adds courses with defaults for missing values, on `date` by default. */
 export async function insertCourses(
   { backend, origin }: Site,
   date: string,

@@ -28,7 +28,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** @returns a function that lets the scripts come, which wait from now on */
+/** Holds scripts. @returns releases them */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const MOST_STOPS = 150
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /**
- * What has the focus, as markup, if the eye does not find it: if it has no outline, nor the area that it covers
+ * The focused element, as markup, if its focus is not visible: if it has no outline, nor the area that it covers
  * or the card around it (WCAG 2.4.7), or if something else lies over it (WCAG 2.4.11).
  */
 function findUnseenFocus(page: Page): Promise<string | null> {
@@ -30,13 +30,13 @@ function findUnseenFocus(page: Page): Promise<string | null> {
   })
 }
 
-/** Presses a key after which something has the focus at once, and shows it: a closed dialog gives it back later. */
+/** Presses a key, and expects visible focus at once, which is not so after a closed dialog. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   expect(await findUnseenFocus(page), `focus that is not seen after ${key}`).toBeNull()
 }
 
-/** Goes on with Tab until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   await expect(element).toBeVisible()
   const wanted = await element.elementHandle()
@@ -54,7 +54,7 @@ async function expectSeenFocus(element: Locator): Promise<void> {
 
 /**
  * On a new page the focus is on its heading, so that it is read out, and the window has its title. The heading
- * has no frame: nothing can be done with it, and the top of a new page is found without one.
+ * has no outline, since it is not interactive.
  */
 async function expectArrival(page: Page, name: string | RegExp, title: RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name })
@@ -64,7 +64,7 @@ async function expectArrival(page: Page, name: string | RegExp, title: RegExp): 
 }
 
 function messages(page: Page): Locator {
-  // A modal dialog hides what lies around it from the roles.
+  // A modal dialog hides the elements around it from roles.
   return page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
 }
 

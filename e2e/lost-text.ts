@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The spacing that WCAG 1.4.12 has every text bear, around words of which nothing may be lost. */
+/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
 const WIDE_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -21,8 +21,8 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * The texts of the page that are cut off by something around them or that lie over each other, in words. What
- * can be scrolled to is not lost, nor are the slides of a carousel that wait for their turn.
+ * The texts of the page that are clipped or that overlap, as text. Text
+ * that can be scrolled into view is not lost, nor are further slides of a carousel.
  */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

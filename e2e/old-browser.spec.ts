@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 }
 const PAGES = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
 const PAGES_AT_ONCE = 7
 
-/** In what ways a browser is too old, and what it then does with the scripts. */
+/** The kinds of too old browser, and how each handles the scripts. */
 const OLD_BROWSERS = {
   'cannot read the scripts': (page: Page) => answerScripts(page, 'class { static ??=! }'),
   'lacks what the first script calls': (page: Page) => answerScripts(page, 'Array.fromNothing()'),
@@ -34,7 +34,7 @@ async function openUnscripted(page: Page, address: string): Promise<void> {
   await expect(page.locator('html'), address).toHaveClass(/unscripted/)
 }
 
-/** The words of the page's `main` that are not to be seen, apart from controls that need a script. */
+/** The invisible text of the page's `main`, apart from controls that need a script. */
 function findHiddenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')

@@ -16,7 +16,7 @@ const LANDMARKS = [
 const NODE =
   /^(?<indent> *)- '?(?<role>[a-z]+)(?: "(?<name>(?:\\.|[^"\\])*)")?(?: \[level=(?<level>\d)\])?/
 
-/** The landmarks and headings of the page as assistive technology meets them, one to a line. */
+/** The landmarks and headings of the accessibility tree, one to a line. */
 async function outlineOf(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   const lines: string[] = []
@@ -33,7 +33,7 @@ async function outlineOf(page: Page): Promise<string[]> {
   return lines
 }
 
-/** The main landmark and what it holds, and apart from it the layout that all pages share. */
+/** Splits the main landmark from the layout that all pages share. */
 function splitAtMain(outline: readonly string[]): { main: string; layout: string } {
   const blocks = outline.join('\n').split(/\n(?=\S)/)
   const isMain = (block: string) => /^main\b/.test(block)
@@ -58,7 +58,7 @@ function fileOf(route: string): string {
   return `${route === '/' ? 'front-page' : route.slice(1).replaceAll('/', '-')}.txt`
 }
 
-/** Compares the landmarks and headings of a page with what stands of it in e2e/outlines, and misses no level. */
+/** Compares the landmarks and headings of a page with e2e/outlines, and checks that no heading level is skipped. */
 export async function expectOutline(page: Page, route: string): Promise<void> {
   const outline = await outlineOf(page)
   expectHeadingOrder(outline, route)

@@ -19,13 +19,13 @@ const { email, password: oldPassword } = administrator
 
 test.use(PHONE)
 
-/** The link of the newest mail, read as somebody reads it who has it before them. */
+/** The link of the newest mail, as its reader sees it. */
 function mailedLink({ backend }: Site): string {
   const [, href = ''] = /href="([^"]+)"/.exec(backend.mails().at(-1)?.html ?? '') ?? []
   return href
 }
 
-/** What servers are told while a page is open: the address of every request, and where it says that it comes from. */
+/** The URL and the Referer of every request while a page is open. */
 function collectAddresses(page: Page): () => Promise<string[]> {
   const told: Promise<string[]>[] = []
   page.on('request', (request) => {

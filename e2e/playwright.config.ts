@@ -7,7 +7,7 @@ process.env.CHROMIUM_PATH ||= await findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // What is compared is words, the same on every system.
+  // The snapshots are text, the same on every system.
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   // One more than the two cores it is meant for, since tests wait for one thing or another.

@@ -20,7 +20,7 @@ function spokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => window.fakeSpeech.said.map(({ words }) => words))
 }
 
-/** The words that are marked, and whether they can be seen between the header and the controls. */
+/** The highlighted words, and whether they are visible between the header and the controls. */
 function markedSentence(page: Page) {
   return page.evaluate(() => {
     const [range] = CSS.highlights.get('read-aloud') ?? []

@@ -9,7 +9,7 @@ import { findLostText, spaceText } from './lost-text.ts'
 import { expectNoSidewaysScroll, shareLeft, ZOOMED } from './reflow.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-// How people read who have set their browser, their system or their printer for it.
+// Readers with settings of their browser, system or printer.
 
 const article = articlePath(articleIds.socialTalks)
 const WIDE = { width: 1280, height: 900 }
@@ -43,7 +43,7 @@ test.describe('zoomed to 400 %', () => {
     await expectNoSidewaysScroll(page, 'the dialog')
 
     await signInAsAdmin(page)
-    // Without the words of welcome, which leave on their own, some at this moment.
+    // Without the welcome toast, which could disappear at this moment.
     await page.reload()
     await expectNoSidewaysScroll(page, 'the administration')
     await page.getByRole('button', { name: 'Opret kursus' }).click()
@@ -56,7 +56,7 @@ test.describe('zoomed to 400 %', () => {
   })
 })
 
-/** Until the scrolling has ended: a key in its last frames is one that Chromium takes for part of it, and drops. */
+/** Waits for the end of scrolling: Chromium drops a key in its last frames. */
 async function scrollByKey(page: Page, key: 'Home' | 'End'): Promise<void> {
   const scrolling = await page.evaluateHandle(() => ({
     ended: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),

@@ -10,7 +10,7 @@ import { loadKeys } from '../supabase/local/keys.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-// Whatever the policy refuses is an error in the console, and fails every test by itself (fixtures.ts).
+// Each violation of the policy is an error in the console, which fails the test (fixtures.ts).
 
 const REFUSED = /violates the following Content Security Policy/
 

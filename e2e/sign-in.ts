@@ -11,12 +11,12 @@ export function signInAsAdmin(page: Page): Promise<void> {
   return signIn(page, { isAdmin: true })
 }
 
-/** Opens the admin panel as somebody who has signed in and is no administrator. */
+/** Opens the admin panel as a signed-in user without the role. */
 export function signInAsUser(page: Page): Promise<void> {
   return signIn(page, { isAdmin: false })
 }
 
-/** Past the form, which has tests of its own. */
+/** Signs in without the form, which has its own tests. */
 async function signIn(page: Page, { isAdmin }: { isAdmin: boolean }): Promise<void> {
   const account = SEEDED_ACCOUNTS.find((candidate) => candidate.isAdmin === isAdmin)
   if (!account) throw new Error(`No seeded account has isAdmin ${isAdmin}`)

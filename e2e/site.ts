@@ -6,10 +6,10 @@ import { openDatabase } from '../supabase/local/database/database.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
-/** Which requests to the backend go wrong, and how. */
+/** The failing requests to the backend, and their responses. */
 type Fault = {
   match: (request: Request) => boolean
-  /** 'offline' hangs up without an answer, as a server that cannot be reached. */
+  /** 'offline' closes the connection without a response, like an unreachable server. */
   respond: 'offline' | ((request: Request) => Response | Promise<Response>)
 }
 
@@ -17,7 +17,7 @@ type Fault = {
 export type Site = {
   origin: string
   backend: Backend
-  /** Until restoreBackend or the end of the test. A later call takes the place of an earlier one. */
+  /** Until restoreBackend or the end of the test. A later call replaces an earlier one. */
   failBackend: (fault: Fault) => void
   restoreBackend: () => void
   /** Stops the backend's clock at an ISO time. */
@@ -26,8 +26,8 @@ export type Site = {
 }
 
 /**
- * Opens the site in dist-embedded/ on a free port, with an empty database in memory. `around` may change what it
- * answers.
+ * Opens the site in dist-embedded/ on a free port, with an empty database in memory. `around` wraps the handler of
+ * requests.
  */
 export async function openSite({
   around = (handler) => handler,

@@ -8,7 +8,7 @@ const PIECE_LENGTH = 6_000
 const PIECE_MS = 60
 
 /**
- * The site at `origin` as a slow line brings it: documents come in pieces, the first of which ends in the middle of the
+ * The site at `origin` over a slow line: documents come in chunks, the first of which ends in the middle of the
  * header, and everything else at once.
  */
 export async function openSlowLine(

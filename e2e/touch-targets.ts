@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a finger meets without aiming (WCAG 2.5.5). */
+/** The target size of WCAG 2.5.5. */
 const LEAST_PX = 44
 
 /**
- * The controls in view that are smaller than a finger, in words. A link in a sentence is as high as its line
+ * The visible controls that are too small, as text. A link in a sentence is as high as its line
  * (WCAG 2.5.8, Inline), and one that covers a card is as large as the card.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {

@@ -13,7 +13,7 @@ import { expect, HYDRATION_MISMATCH, test } from './fixtures.ts'
 import { openBeforeScripts, untilHydrated } from './hydration.ts'
 import { openTranslated, translated, translatePage } from './translation.ts'
 
-// A change that nobody sees, and a part that React cannot draw, are errors in the console, which fail each test by
+// An invisible change, and a part that React cannot render, are errors in the console, which fail each test by
 // themselves (fixtures.ts).
 
 const DESK = { width: 1440, height: 900 }

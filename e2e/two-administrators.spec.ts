@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What the site logs about a write that was not carried out. */
+/** The site's console message about a failed write. */
 const REFUSED_WRITE = /^console.error: Fejl/
 
 const CHANGED = 'Kurset er ændret af en anden, siden du åbnede det.'

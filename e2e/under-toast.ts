@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Waits for the toast with these words, and returns the text of each title and label of an open dialog of which
- * some part that could be seen lies under it.
+ * Waits for the toast with these words, and returns the text of each visible title and label of an open dialog that
+ * the toast covers in part.
  */
 export async function findUnderToast(page: Page, words: string): Promise<string[]> {
   // A modal dialog hides the region from the roles. The toast stays for as long as the pointer is over it.

@@ -5,11 +5,11 @@ import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
-/** The links that lead to a place in a course. */
+/** The links to sign up for a course. */
 const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
 const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 
-/** What Chromium writes by itself about an answer that went wrong, and what the site logs about it. */
+/** The console messages of Chromium and of the site about a failed request. */
 const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
 
 function isCourseRead(request: Request): boolean {

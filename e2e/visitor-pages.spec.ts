@@ -77,7 +77,7 @@ test('a new page begins at the top, and the way back leads to where one was', as
 
 type LaidOut = { start: boolean; end: boolean }
 
-/** Whether the next page's start and its end are laid out before the first frame that shows the page. */
+/** Whether the next page's beginning and end are laid out before its first frame. */
 function whatIsLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<LaidOut> }>> {
   return page.evaluateHandle(() => ({
     answer: new Promise<LaidOut>((resolve) => {
@@ -278,7 +278,7 @@ test('a step back before the code of the page is there leads to the page before'
 
   const release = await holdScripts(page, '**/assets/about-page-*.js')
   await page.reload({ waitUntil: 'domcontentloaded' })
-  // Set by the first script, which now waits for the page's own.
+  // Set by the first script; the page's own scripts are held.
   await expect(page.locator('html')).toContainClass('motion')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/prices')

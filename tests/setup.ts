@@ -38,7 +38,7 @@ vi.mock('@/illustrations/illustration-svgs', async () => {
 })
 await loadIllustrations()
 
-// What jsdom lacks and the site or Radix calls. Nothing is laid out, so nothing is ever observed.
+// APIs that jsdom lacks and the site or Radix calls. Without layout, observers never call back.
 class Observer {
   observe() {}
   unobserve() {}
@@ -62,7 +62,7 @@ watchBareText()
 beforeEach(() => {
   // A wide screen, the light theme and motion welcome; a test may say otherwise.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-  // The backend answers when it is ready, as to a browser, and not inside React's act().
+  // Responses arrive outside of React's act(), as in a browser.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -1,7 +1,7 @@
 import type { Reporter } from '@playwright/test/reporter'
 import { ENGINES, missingPrograms } from './engines.ts'
 
-/** Says first which engines are not tested, and what they lack. */
+/** Reports first which engines are not tested, and the programs that they lack. */
 export default class EnginesReporter implements Reporter {
   onBegin(): void {
     for (const engine of ENGINES) {

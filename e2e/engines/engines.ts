@@ -41,8 +41,8 @@ const PROGRAMS = {
 } as const satisfies Record<Engine, Record<string, readonly string[]>>
 
 /**
- * A page whose scripts are held back never comes to its load event, and WebKitWebDriver answers nothing about a page
- * that it waits for.
+ * A page whose scripts are held never reaches its load event, and WebKitWebDriver does not respond while it waits
+ * for a page.
  */
 const PAGE_LOAD_STRATEGY = 'none'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { installFakeSpeech } from '../../tests/helpers/fake-speech.ts'
 
-/** Where the first script of a page writes what went wrong, for all pages of a journey. */
+/** The storage key under which the first script of a page collects errors, for all pages of a journey. */
 export const PROBLEMS_KEY = 'problems-of-journey'
 
 /** Where every page gets its first script. */
@@ -45,7 +45,7 @@ function runFirst(now: string, key: string): void {
   addEventListener(
     'error',
     ({ target, message }) => {
-      // What could not be loaded tells its element alone, and has no message.
+      // A failed download dispatches `error` on its element only, without a message.
       keep(target instanceof Element ? `not loaded: ${target.outerHTML}` : `uncaught: ${message}`)
     },
     { capture: true },

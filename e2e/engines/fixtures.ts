@@ -155,7 +155,7 @@ function forgettingScripts({ body, status, headers }: Response): Response {
   })
 }
 
-/** A request whose answer can be read, and which is not told that nothing has changed. */
+/** A request whose response is uncompressed and never 304. */
 function withoutCompression(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('Accept-Encoding')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ENGINES, type Engine, missingPrograms } from './engines.ts'
 
-// Of Playwright only the runner is used here: its own Firefox and WebKit are changed ones, and a download.
+// Only the runner of Playwright is used here: its Firefox and WebKit are patched, and have to be downloaded.
 
 // The drivers and their browsers inherit it.
 process.env.TZ = 'Europe/Copenhagen'

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 50
 /** A whole text, or a pattern. */
 type Matcher = string | RegExp
 
-/** One query of Testing Library, or the choice of what has a text in it. */
+/** One query of Testing Library, or a filter by text. */
 type Step = {
   by: 'Role' | 'LabelText' | 'Text' | 'Content'
   what: { text: string; flags?: string }
@@ -18,7 +18,7 @@ type Step = {
 
 type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 
-/** What went away, or a document that was left, while the driver looked at it. */
+/** Errors for an element or document that is gone by the time of the command. */
 const PASSING = [
   error.StaleElementReferenceError,
   error.NoSuchElementError,
@@ -68,7 +68,7 @@ export class Locator {
     return this.narrow({ by: 'Text', what: portable(text), options: {} })
   }
 
-  /** Those that have the text somewhere in them. */
+  /** The elements that contain the text. */
   containing(text: string): Locator {
     return this.narrow({ by: 'Content', what: { text }, options: {} })
   }
@@ -82,7 +82,7 @@ export class Locator {
   /** All that can be seen of it now. */
   async all(): Promise<WebElement[]> {
     const found = await this.driver.executeScript<WebElement[] | null>(findAll, this.steps)
-    // Firefox answers null for a document that is being left.
+    // Firefox returns null for a document that is being unloaded.
     return found ?? []
   }
 
@@ -164,7 +164,7 @@ export class Locator {
     return new Locator(this.driver, [...this.steps, step])
   }
 
-  /** Does something to the element in the middle of the window, where nothing that sticks to an edge lies over it. */
+  /** Scrolls the element into the middle of the window, clear of sticky elements, and acts on it. */
   private async do(what: string, act: (element: WebElement) => Promise<void>): Promise<void> {
     await until(`${this} ${what}`, async () => {
       await this.scrollIntoView()
@@ -175,7 +175,7 @@ export class Locator {
   }
 }
 
-/** The window of a browser, as the one who looks at it knows it. */
+/** The window of a browser, from a user's perspective. */
 export class View extends Locator {
   constructor(
     private readonly started: StartedBrowser,
@@ -184,13 +184,13 @@ export class View extends Locator {
     super(started.driver)
   }
 
-  /** Opens an address, and waits until React has taken its page over. */
+  /** Opens a URL, and waits for hydration. */
   async open(address: string): Promise<void> {
     await this.openDocument(address)
     await this.untilHydrated()
   }
 
-  /** Opens an address, and waits for no script of its page. */
+  /** Opens a URL, without waiting for scripts. */
   openDocument(address: string): Promise<void> {
     return this.leaveFor(() => this.driver.get(this.origin + address))
   }
@@ -204,7 +204,7 @@ export class View extends Locator {
     await this.driver.navigate().back()
   }
 
-  /** Waits until the next document is there, which a driver does not (see PAGE_LOAD_STRATEGY). */
+  /** Waits for the next document, which the driver does not do (see PAGE_LOAD_STRATEGY). */
   private async leaveFor(go: () => Promise<void>): Promise<void> {
     await this.run(() => document.documentElement.setAttribute('data-left', ''))
     await go()
@@ -257,7 +257,7 @@ export class View extends Locator {
     return pathname + search + hash
   }
 
-  /** What went wrong since this was last asked. */
+  /** The errors since the last call. */
   async takeProblems(): Promise<unknown[]> {
     const kept = await this.driver.executeScript<string | null>(
       `const kept = sessionStorage.getItem(arguments[0])

@@ -20,7 +20,7 @@ function load(page: React.ReactNode): HTMLElement {
   return element
 }
 
-/** Lets React take over the page, as main.tsx does. */
+/** Hydrates the page, as main.tsx does. */
 async function takeOver(element: HTMLElement, page: React.ReactNode): Promise<void> {
   await act(async () => {
     root = hydrateRoot(element, page)

@@ -12,7 +12,7 @@ import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 type SheetModule = typeof import('@/features/navigation/mobile-menu-sheet')
 type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
 
-/** Asking for an export that is not there fails, as asking the network does. */
+/** Accessing a missing export throws, like a failed download. */
 const sheetModule = vi.hoisted((): Partial<SheetModule> => ({}))
 vi.mock('@/features/navigation/mobile-menu-sheet', () => sheetModule)
 const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))

@@ -16,7 +16,7 @@ const refusal = {
   tone: 'destructive',
 } as const
 
-/** What a screen reader is told besides where its user is. */
+/** The polite announcements. */
 function announced(): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[aria-live="polite"], [role="alert"]'))
 }

@@ -11,7 +11,7 @@ type Row = { id: string; updated_at: string } & Record<string, unknown>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HOUR = 60 * 60
-/** What PostgREST allows for clocks that differ. */
+/** The clock skew that PostgREST allows. */
 const CLOCK_SKEW_SECONDS = 30
 const NO_ONE = '00000000-0000-4000-8000-000000000000'
 
@@ -79,7 +79,7 @@ async function storedTitles(): Promise<string[]> {
   return data.map(({ title }) => title)
 }
 
-/** What a call of the client came to: its status, and the code of a refusal or how many rows came back. */
+/** The outcome of a call: its status, and the error's code or the number of returned rows. */
 function outcome({
   status,
   error,

@@ -16,7 +16,7 @@ export type Project = {
   addUser: (state?: 'unconfirmed' | 'banned') => Promise<Account>
   banUser: (id: string) => Promise<void>
   deleteUser: (id: string) => Promise<void>
-  /** What the link in a recovery mail carries; as the owner asks for it, with no pause between two. */
+  /** The token of a recovery mail, requested with the owner's key, without a minimum interval. */
   recoveryToken: (email: string) => Promise<string>
   /** Lets so much time pass, for the project if not for us. */
   passTime: (seconds: number) => Promise<void>

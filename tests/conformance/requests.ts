@@ -1,6 +1,6 @@
 import type { Project } from './project'
 
-/** What supabase-js asks for; without it the auth service words its refusals in the former shape. */
+/** The version header of supabase-js; without it the auth service has the older error format. */
 const VERSION = { 'X-Supabase-Api-Version': '2024-01-01' }
 
 export type Answer<Body = Record<string, unknown>> = {
@@ -37,7 +37,7 @@ export async function call<Body = Record<string, unknown>>(
   }
 }
 
-/** What the client makes of a refusal is decided by these three. */
+/** The three values of a refusal that the client depends on. */
 export function refusal({ status, body: { code, message } }: Answer) {
   return [status, code, message]
 }

@@ -83,7 +83,7 @@ test('the privacy policy names everything that the site stores in a browser', ()
   expect(stored).toMatch(/sidebar_state.*7 dage/)
 })
 
-// What somebody is entitled to is for the authority to say, not for this site.
+// Only an authority decides on entitlements, so the texts must not promise any.
 test.each([privacy, terms, accessibility, laws, paragraphsPage])(
   'no text says that somebody has a right to something',
   (content) => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Notes what live regions that are on the page come to hold from now on.
+ * Records the texts of the page's live regions from now on.
  * @returns the texts, in the order in which a screen reader would say them
  */
 export function recordAnnouncements(): () => readonly string[] {

@@ -18,7 +18,7 @@ import { TEST_KEYS } from './test-keys'
 export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
 export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
 
-/** Some tests sign in, and few ask how well a password is kept. */
+/** Cheap hashes: many tests sign in, and few test the hash. */
 export const LEAST_PASSWORD_COST = 2
 
 const ORIGIN = 'http://localhost:54321'

@@ -4,7 +4,7 @@ let opening: Promise<LocalDatabase> | undefined
 
 /**
  * The database that all files of a worker have in common, without rows: to open one takes longer than most tests.
- * Nobody closes it, and who changes its tables opens another.
+ * It is never closed. A test that changes tables opens another one.
  */
 export async function commonDatabase(): Promise<LocalDatabase> {
   opening ??= openDatabase()

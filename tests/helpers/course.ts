@@ -1,6 +1,6 @@
 import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
 
-/** What an administrator may have typed for a course. */
+/** Valid input of the course form. */
 export const courseValues: CourseEventValues = {
   title: 'Forældrekursus',
   date: '2026-11-24',

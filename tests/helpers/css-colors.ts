@@ -28,7 +28,7 @@ export function parseColor(text: string): Color {
   throw new Error(`Not a colour that is known here: ${text}`)
 }
 
-/** What is seen of a colour that covers `share` of the ground, from 0 to 1. */
+/** Blends a colour of the given opacity, from 0 to 1, with the background. */
 export function veil(color: Color, share: number, ground: Color): Color {
   return toColor(color.map((channel, at) => channel * share + (ground[at] ?? 0) * (1 - share)))
 }

@@ -75,7 +75,7 @@ async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<D
   }
 }
 
-/** What functions can only reach over HTTP, on a free port of this machine. */
+/** An HTTP server for functions, on a free port of this machine. */
 export async function serve(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ origin: string; close(): void }> {

@@ -1,4 +1,4 @@
-/** What the chosen elements of a head say in an attribute, in the document's order. */
+/** An attribute of the selected elements of a head, in document order. */
 export function headValues(
   selector: string,
   { attribute = 'content', head = document.head } = {},

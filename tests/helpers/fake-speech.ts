@@ -1,8 +1,8 @@
 type FakeVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 
-/** What a test does with the voice that it has put in the device's place. */
+/** Controls the fake voice of a test. */
 type FakeSpeech = {
-  /** What has been asked of it, without the silent sentence that Safari needs. */
+  /** The requested utterances, without the silent one that Safari needs. */
   said: { words: string; rate: number; voice: string | undefined }[]
   /** Makes it deaf from now on: sentences are taken, and nothing follows. */
   fallSilent: () => void

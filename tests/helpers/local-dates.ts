@@ -13,7 +13,7 @@ export const anyDay: fc.Arbitrary<LocalDate> = fc.oneof(
     .map(([year, days]) => daysAfter(`${year}-01-01`, days)),
 )
 
-/** What is written like a day, whether there is such a day or not. */
+/** Text in the format of a date, whether the date exists or not. */
 export const dateLike: fc.Arbitrary<string> = fc
   .tuple(fc.nat(9999), fc.nat(13), fc.nat(32))
   .map(([year, month, day]) =>

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What a calendar program makes of an iCalendar text. */
+/** A parsed iCalendar text. */
 export type ParsedCalendar = {
   /** The value of one of the calendar's own properties. */
   property(name: string): string | undefined

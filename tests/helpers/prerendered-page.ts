@@ -5,7 +5,7 @@ const parser = new new JSDOM().window.DOMParser()
 const rendered = new Map<string, Promise<PrerenderedPage>>()
 const parsed = new Map<string, Document>()
 
-/** What the build writes for an address, which the files of a worker render once. */
+/** The prerendered HTML of a path, rendered once per worker. */
 export function prerenderedHtml(path: string): Promise<PrerenderedPage> {
   const page = rendered.get(path) ?? renderPage(path)
   rendered.set(path, page)

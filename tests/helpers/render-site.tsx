@@ -15,7 +15,7 @@ export { ADMIN, USER } from './backend-client'
 
 type CourseRow = Database['public']['Tables']['course_events']['Row']
 
-/** Answers a request in the backend's place, or lets it pass by returning undefined. */
+/** Handles a request in place of the backend, or passes it on by returning undefined. */
 type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 export type TestSite = {
@@ -183,13 +183,13 @@ export async function expectToast(title: string, text: string): Promise<void> {
   expect(within(region).getByText(title)).toBeInTheDocument()
 }
 
-/** Answers for a backend without courses, which then need not start. */
+/** Responds like a backend without courses, which then need not start. */
 export function noCourses(request: Request): Response | undefined {
   const isForCourses = request.url.includes('/course_events')
   return isForCourses ? Response.json([], { headers: { 'Content-Range': '*/0' } }) : undefined
 }
 
-/** Answers as the network does when there is none. */
+/** Fails like `fetch` without a network. */
 export function offline(): never {
   throw new TypeError('Failed to fetch')
 }

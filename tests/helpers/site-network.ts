@@ -2,7 +2,7 @@
 let answerNow: typeof fetch | undefined
 
 /**
- * What stands for `fetch` in every test with a document. Clients keep the function that they find when they are first
+ * The `fetch` of every test with a document. Clients keep the function that they find when they are first
  * imported, and files share the clients: so it is one and the same for all files, and there before any of them.
  */
 export const siteNetwork: typeof fetch = (input, init) => {
@@ -10,7 +10,7 @@ export const siteNetwork: typeof fetch = (input, init) => {
   return answerNow(input, init)
 }
 
-/** From now on this function answers. */
+/** Sets the function that handles requests. */
 export function answerWith(answer: typeof fetch): void {
   answerNow = answer
 }

@@ -31,7 +31,7 @@ function message(error: unknown, causes?: Causes) {
   return plainWords(failureMessage(error, backendErrorTexts, causes))
 }
 
-/** The Danish sentence beside the work. */
+/** The Danish explanation beside the form. */
 function explanation(error: unknown, causes?: Causes) {
   return failureExplanation(error, backendErrorTexts, causes)
 }

@@ -48,7 +48,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Waits for code that is missing. Gives the error, or 'reloading' where nothing follows. */
+/** Waits for missing code. @returns the error, or 'reloading' where the promise stays pending */
 async function waitForCode(error: unknown = failure): Promise<unknown> {
   let outcome: unknown = 'reloading'
   loadNow(Promise.reject(error)).catch((thrown) => {
@@ -98,7 +98,7 @@ test('an error in code that is there reloads nothing', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-/** Fields whose value React keeps, and with it their default value. */
+/** Controlled fields, whose default value React keeps equal to the value. */
 function ControlledFields() {
   const [seats, setSeats] = useState(20)
   const [word, setWord] = useState('')

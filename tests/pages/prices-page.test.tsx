@@ -54,7 +54,7 @@ const PRICES = [
   ['Kørsel', 'Køretid pr. time, plus statens kilometertakst', '750 kr.'],
 ]
 
-/** What a card lists, as it is read: name, note, amount. */
+/** The items of a card: name, note, amount. */
 function linesOf(title: string): string[] {
   return within(card(title))
     .getAllByRole('term')

@@ -10,7 +10,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** The frame around the page has words of its own. */
+/** The text of `main`, without the layout. */
 async function main() {
   return within(await screen.findByRole('main'))
 }
@@ -101,14 +101,14 @@ test('the search page marks the searched words in titles and descriptions', asyn
   expect(marked?.tagName).toBe('MARK')
 })
 
-/** The links to what may have been meant. */
+/** The links of the suggestions. */
 async function nearbyLinks(): Promise<HTMLElement[]> {
   const near = await screen.findByRole('navigation', { name: 'Måske leder du efter …' })
   expect(within(near).getAllByRole('heading')).toHaveLength(1)
   return within(near).getAllByRole('link')
 }
 
-/** The cards of what was found. */
+/** The cards of the results. */
 function cards(): HTMLElement[] {
   return screen.queryAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
 }

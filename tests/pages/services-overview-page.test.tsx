@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-/** What jsdom, which lays nothing out, does not do by itself. */
+/** Simulates scrolling, which jsdom lacks. */
 function moveTo(position: number): void {
   vi.stubGlobal('scrollY', position)
   act(() => {

@@ -12,11 +12,11 @@ type Pairs = { colors: readonly string[]; grounds: readonly string[]; only?: The
 const TEXT_CONTRAST = 4.5
 /** WCAG 1.4.6: text for readers who ask for more contrast. */
 const MORE_TEXT_CONTRAST = 7
-/** WCAG 1.4.11: what shows where a control is, which state it is in and where the focus is. */
+/** WCAG 1.4.11: the boundaries, states and focus indicators of controls. */
 const MARK_CONTRAST = 3
 
 const TONES = ['blue', 'green', 'purple', 'orange', 'red', 'grey'] as const
-/** What lies under the text of pages: the page itself, cards, dialogs and panels. */
+/** The backgrounds of text: pages, cards, dialogs and panels. */
 const PAPERS = [
   'background',
   'card',
@@ -68,7 +68,7 @@ const themes: Record<Theme, Palette> = {
   dark: new Map([...light, ...readTokens(css, '.dark')]),
 }
 
-/** What `prefers-contrast: more` sets, in either theme. */
+/** The values of `prefers-contrast: more`, in either theme. */
 const moreContrast = readTokens(readFileSync('src/styles/preferences.css', 'utf8'), ':root')
 
 function colorOf(palette: Palette, name: string): Color {

@@ -4,7 +4,7 @@ import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 import { parseCalendar } from '../helpers/parse-calendar'
 
-// What the function imports lies beside it and in src.
+// The function's imports are beside it and in src.
 const ISOLATED = ['--no-npm', '--no-config']
 
 let feed: DenoFunction

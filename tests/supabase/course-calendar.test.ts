@@ -13,7 +13,7 @@ let backend: TestBackend
 let minutes = 0
 
 beforeAll(async () => {
-  // Fewer rows in an answer than there will be courses.
+  // Fewer rows in a response than there are courses.
   backend = await freshBackend({ settings: { maxRows: 3 } })
 })
 beforeEach(async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Calls the function as the site does and gives its answer, also when that is an error. */
+/** Calls the function as the site does and returns its response, also an error. */
 async function invoke(email: string, from = backend) {
   const client = from.connect()
   const { data, error } = await client.functions.invoke('subscribe-mailchimp', { body: { email } })

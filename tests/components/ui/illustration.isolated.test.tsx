@@ -10,14 +10,14 @@ const texts: ReadonlyMap<IllustrationName, string> = new Map([
   ['contact', '<svg><circle r="9"></circle></svg>'],
 ])
 
-/** Answers for the network from which the illustrations come. */
+/** Stands in for the download of the illustrations. */
 const download = vi.fn<() => Promise<{ illustrationSvgs: typeof texts }>>()
 
 beforeEach(() => {
   download.mockReset().mockResolvedValue({ illustrationSvgs: texts })
 })
 
-/** The component as on a page that has just been opened: no illustration is downloaded yet. */
+/** The component on a newly opened page: no illustration is downloaded yet. */
 async function openPage() {
   vi.resetModules()
   vi.doMock('@/illustrations/illustration-svgs', () => download())
@@ -39,7 +39,7 @@ async function prerenderTeam(): Promise<HTMLElement> {
   return container
 }
 
-/** Lets React take over what is there, and fails where it does not find what it expects. */
+/** Hydrates the element, and fails for a hydration mismatch. */
 async function hydrate(container: HTMLElement, page: React.ReactNode) {
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }))

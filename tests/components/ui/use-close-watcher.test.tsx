@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Those that are alive, in the order in which they were made. */
+/** The active watchers, in the order of their creation. */
 let watchers: FakeCloseWatcher[] = []
 
 /** As Chromium's, which closes once and is dead from then on. */

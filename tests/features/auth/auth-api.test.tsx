@@ -78,7 +78,7 @@ test('signOut without a session asks nobody', async () => {
   expect(site.requests()).toEqual([])
 })
 
-/** Answers a request never, save that the client gives it up. */
+/** Never responds; rejects when the client aborts. */
 function hang({ signal }: Request): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

@@ -15,7 +15,7 @@ const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
 
-/** Of offline and of an unknown host, a page learns the same. */
+/** A page cannot distinguish offline from an unknown host. */
 type Case = readonly [name: string, answer: () => Response, told: string]
 
 function json(status: number, body: unknown): () => Response {

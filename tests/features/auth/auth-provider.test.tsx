@@ -11,7 +11,7 @@ import { ADMIN, loseSession, setUpSite, USER } from '../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
-/** Every state that the provider has handed out, the first one first. */
+/** Every state of the provider, in order. */
 function renderAuth() {
   const queryClient = createQueryClient()
   const states: ReturnType<typeof useAuth>[] = []

@@ -217,7 +217,7 @@ test('the build writes the links of the menu, and the browser takes them over as
   container.remove()
 })
 
-/** What the header's HTML has for browsers that run no scripts. */
+/** The header's prerendered HTML, for browsers without scripts. */
 function headerWithoutScript(): string {
   const html = renderToString(
     <StaticRouter location="/">

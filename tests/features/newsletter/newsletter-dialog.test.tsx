@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = []
 })
 
-/** Answers the sign-up in the place of the function. */
+/** Responds to the sign-up in place of the function. */
 function answerWith(answer: () => Response | Promise<Response>): void {
   site.intercept(async (request) => {
     if (!request.url.endsWith('/functions/v1/subscribe-mailchimp')) return undefined
@@ -154,7 +154,7 @@ test.each([
   },
 )
 
-/** What the form says besides the toast. */
+/** The explanation in the form, beside the toast. */
 function advice(
   text: string | RegExp = /Måske har din browser eller en udvidelse stoppet den/,
 ): HTMLElement | null {

@@ -5,7 +5,7 @@ import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-/** As when another tab changes the stored answer; without one, as when it clears everything. */
+/** Simulates another tab that changes the stored answer or, without one, clears the storage. */
 function changeInOtherTab(choice?: string): void {
   window.localStorage.clear()
   if (choice) window.localStorage.setItem('cookieConsent', choice)
@@ -15,7 +15,7 @@ function changeInOtherTab(choice?: string): void {
   })
 }
 
-// The answer is kept for as long as the page is open, and all tests share one.
+// The answer is kept in memory, which all tests share.
 afterEach(() => changeInOtherTab())
 
 function findBanner(): Promise<HTMLElement> {

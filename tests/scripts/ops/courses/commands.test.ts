@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a command says, in a folder and with nobody at the keyboard. */
+/** The output of a command in a folder, without a terminal. */
 async function run(command: Command, args: string[], env: Record<string, string> = {}) {
   const said = { stdout: '', stderr: '' }
   await command(args, {

@@ -21,7 +21,7 @@ function broken(pattern: RegExp, answer: () => Response): typeof fetch {
   }
 }
 
-/** What is wrong with the project, and nothing of what is not. */
+/** The failed findings of a project. */
 async function complaints(fetch: typeof globalThis.fetch, key = backend.keys.publishableKey) {
   const findings = await checkProject({ url: URL_OF_PROJECT, key, fetch })
   const { text, isHealthy } = report(findings)

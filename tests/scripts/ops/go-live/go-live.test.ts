@@ -20,7 +20,7 @@ const CTRL_C = '\x03'
 
 let backend: TestBackend
 let folder: string
-/** What the CLI was called with. */
+/** The arguments of the CLI's calls. */
 let calls: string[]
 /** The beginning of the commands at which it fails. */
 let failing: string | undefined
@@ -87,7 +87,7 @@ const network: typeof fetch = async (input, init) => {
   return backend.fetch(new Request(own, request))
 }
 
-/** What is typed, by a part of the question; each answer as the keys that are pressed, one after the other. */
+/** The answers, by a part of the question, as pressed keys. */
 type Answers = Record<string, string | string[]>
 
 const answers = (): Answers => ({
