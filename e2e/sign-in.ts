@@ -21,16 +21,16 @@ async function signIn(page: Page, { isAdmin }: { isAdmin: boolean }): Promise<vo
   const account = SEEDED_ACCOUNTS.find((candidate) => candidate.isAdmin === isAdmin)
   if (!account) throw new Error(`No seeded account has isAdmin ${isAdmin}`)
   const { publishableKey } = await loadKeys('.local/supabase')
-  const answer = await page.request.post('/supabase/auth/v1/token?grant_type=password', {
+  const response = await page.request.post('/supabase/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: { email: account.email, password: account.password },
   })
-  if (!answer.ok()) throw new Error(`Not signed in: ${await answer.text()}`)
+  if (!response.ok()) throw new Error(`Not signed in: ${await response.text()}`)
   // Storage belongs to an origin, and this file of the site's runs no script.
   await page.goto('/robots.txt')
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     SESSION,
-    await answer.text(),
+    await response.text(),
   ] as const)
   await page.goto(paths.adminDashboard)
 }

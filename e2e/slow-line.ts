@@ -15,14 +15,14 @@ export async function openSlowLine(
   origin: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url = '/' }, outgoing) => {
-    const answer = await fetch(new URL(url, origin))
-    const type = answer.headers.get('content-type') ?? ''
-    outgoing.writeHead(answer.status, { 'content-type': type })
+    const response = await fetch(new URL(url, origin))
+    const type = response.headers.get('content-type') ?? ''
+    outgoing.writeHead(response.status, { 'content-type': type })
     if (!type.startsWith('text/html')) {
-      outgoing.end(Buffer.from(await answer.arrayBuffer()))
+      outgoing.end(Buffer.from(await response.arrayBuffer()))
       return
     }
-    const html = await answer.text()
+    const html = await response.text()
     const start = html.indexOf(FIRST_PIECE_END)
     outgoing.write(html.slice(0, start))
     for (let from = start; from < html.length; from += PIECE_LENGTH) {

@@ -78,9 +78,9 @@ test('a new page begins at the top, and the way back leads to where one was', as
 type LaidOut = { start: boolean; end: boolean }
 
 /** Whether the next page's beginning and end are laid out before its first frame. */
-function whatIsLaidOutAtOnce(page: Page): Promise<JSHandle<{ answer: Promise<LaidOut> }>> {
+function observeFirstFrame(page: Page): Promise<JSHandle<{ result: Promise<LaidOut> }>> {
   return page.evaluateHandle(() => ({
-    answer: new Promise<LaidOut>((resolve) => {
+    result: new Promise<LaidOut>((resolve) => {
       const before = document.querySelector('h1')
       new MutationObserver((_, observer) => {
         const blocks = [...document.querySelectorAll('main .section > *')]
@@ -97,16 +97,16 @@ test('a new page does not wait for what is below the screen, and is whole when o
   page,
 }) => {
   await openHydrated(page, '/services')
-  const next = await whatIsLaidOutAtOnce(page)
+  const next = await observeFirstFrame(page)
   await clickInPlace(page.getByRole('link', { name: 'Læs mere om forældrevejledning' }))
-  expect(await next.evaluate(({ answer }) => answer)).toEqual({ start: true, end: false })
+  expect(await next.evaluate(({ result }) => result)).toEqual({ start: true, end: false })
   const last = page.locator('main .section > *').last()
   const isLaidOut = () => last.evaluate((it) => it.checkVisibility())
   await expect.poll(isLaidOut).toBe(true)
 
-  const former = await whatIsLaidOutAtOnce(page)
+  const former = await observeFirstFrame(page)
   await page.goBack()
-  expect(await former.evaluate(({ answer }) => answer)).toEqual({ start: true, end: true })
+  expect(await former.evaluate(({ result }) => result)).toEqual({ start: true, end: true })
 })
 
 test('a page whose illustrations are still loading keeps its height', async ({ page }) => {

@@ -34,7 +34,7 @@ export function embeddedSupabase({ dataDir }: { dataDir: string }): Plugin {
       const { publishableKey } = await loadKeys(dataDir)
       return {
         server: {
-          // Vite would answer preflights in the backend's place, and otherwise than the backend.
+          // Vite would respond to preflights itself, with other headers than the backend.
           cors: false,
           ...hideFolder(dataDir, userConfig),
         },

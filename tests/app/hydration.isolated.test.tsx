@@ -17,7 +17,7 @@ import { formatLongDate } from '@/lib/date-format'
 import { PAGE_MARK } from '@/lib/document-marks'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { courseRow } from '../helpers/coming-courses'
-import { answerWith } from '../helpers/site-network'
+import { handleRequestsWith } from '../helpers/site-network'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
@@ -46,7 +46,7 @@ beforeEach(() => {
   localStorage.setItem(STORAGE_KEYS.cookieConsent, 'accepted')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // No courses.
-  answerWith(async () => Response.json([], { headers: { 'Content-Range': '*/0' } }))
+  handleRequestsWith(async () => Response.json([], { headers: { 'Content-Range': '*/0' } }))
 })
 
 afterEach(async () => {
@@ -69,7 +69,7 @@ function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLEleme
   const html = files[`${page.slice(1) || 'index'}.html`]
   if (html === undefined) throw new Error(`There is no page at ${address}`)
   const parsed = new DOMParser().parseFromString(html, 'text/html')
-  // What the illustrations consist of is no matter here, and makes looking up a role slow (tests/setup.ts).
+  // The shapes of illustrations do not matter here, and slow down queries by role (tests/setup.ts).
   for (const illustration of parsed.querySelectorAll('[aria-hidden] > svg:not(.lucide)'))
     illustration.replaceChildren()
   const { lang, dataset } = parsed.documentElement
@@ -250,7 +250,7 @@ test('the courses of a page that was built on Saturday are taken over on Monday,
     respond = (rows) =>
       resolve(Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } }))
   })
-  answerWith(async () => (await response).clone())
+  handleRequestsWith(async () => (await response).clone())
   const titles = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 

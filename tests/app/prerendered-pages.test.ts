@@ -38,7 +38,7 @@ describe.each(PAGES)('%s', (path) => {
     const { root } = await prerenderedHtml(path)
     expect(root.match(/<h1\b/g)).toHaveLength(1)
     expect(root).toMatch(/<main\b.*<h1\b.*<\/main>/s)
-    // What React writes for a part that was not ready, or failed.
+    // React's markers of a suspended or failed part.
     expect(root).not.toMatch(/<!--\$[?!]|<template\b/)
   })
 

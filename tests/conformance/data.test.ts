@@ -131,10 +131,10 @@ describe('reading courses', () => {
   ])(
     'says of %s where the rows begin and end',
     async (_what, query, status, range, prefer = '') => {
-      const answer = await call(project, 'GET', `${COURSES}${query}`, {
+      const response = await call(project, 'GET', `${COURSES}${query}`, {
         headers: { Prefer: prefer },
       })
-      expect([answer.status, answer.headers.get('Content-Range'), answer.body]).toEqual([
+      expect([response.status, response.headers.get('Content-Range'), response.body]).toEqual([
         status,
         range,
         [],
@@ -154,10 +154,10 @@ describe('reading courses', () => {
   })
 
   it('reading courses refuses an offset behind the last row', async () => {
-    const answer = await call(project, 'GET', `${COURSES}?offset=5&limit=1`, {
+    const response = await call(project, 'GET', `${COURSES}?offset=5&limit=1`, {
       headers: { Prefer: 'count=exact' },
     })
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       416,
       {
         code: 'PGRST103',
@@ -166,7 +166,7 @@ describe('reading courses', () => {
         hint: null,
       },
     ])
-    expect(answer.headers.get('Content-Range')).toBe('*/0')
+    expect(response.headers.get('Content-Range')).toBe('*/0')
   })
 
   it('reading a single course returns an object, null, or an error for several rows', async () => {
@@ -188,9 +188,9 @@ describe('reading courses', () => {
     ['a value of the wrong kind', `${COURSES}?id=eq.mor`, 400, '22P02'],
     ['a filter that cannot be read', `${COURSES}?id=lig.1`, 400, 'PGRST100'],
   ])('reading courses refuses %s', async (_what, path, status, code) => {
-    const answer = await call(project, 'GET', path)
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
+    const response = await call(project, 'GET', path)
+    expect([response.status, response.body.code]).toEqual([status, code])
+    expect(Object.keys(response.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
   })
 })
 
@@ -199,11 +199,11 @@ describe('creating a course', () => {
     ['nobody', 401, '42501', 'permission denied for table course_events'],
     ['user', 403, '42501', 'new row violates row-level security policy for table "course_events"'],
   ] as const)('creating a course is refused to %s', async (caller, status, code, message) => {
-    const { status: answered, error } = await clients[caller]
+    const { status: responseStatus, error } = await clients[caller]
       .from('course_events')
       .insert(courseNamed('Fremmed'))
       .select('id')
-    expect([answered, error?.code, error?.message]).toEqual([status, code, message])
+    expect([responseStatus, error?.code, error?.message]).toEqual([status, code, message])
     expect(await storedTitles()).toEqual([])
   })
 
@@ -226,11 +226,11 @@ describe('creating a course', () => {
   })
 
   it('creating a course has no response body unless requested', async () => {
-    const answer = await asAdmin('POST', COURSES, courseNamed('Tavst'), {
+    const response = await asAdmin('POST', COURSES, courseNamed('Tavst'), {
       Prefer: 'return=minimal',
     })
-    expect([answer.status, answer.body]).toEqual([201, {}])
-    expect(headersOf(answer)).toEqual([null, '*/*', 'return=minimal'])
+    expect([response.status, response.body]).toEqual([201, {}])
+    expect(headersOf(response)).toEqual([null, '*/*', 'return=minimal'])
   })
 
   it.each([
@@ -245,8 +245,8 @@ describe('creating a course', () => {
     ['a column that there is not', { pris: 100 }, 400, 'PGRST204'],
     ['an id of its own', { id: NO_ONE }, 403, '42501'],
   ])('creating a course is refused with %s', async (_what, values, status, code) => {
-    const answer = await asAdmin('POST', COURSES, courseNamed('Forkert', values))
-    expect([answer.status, answer.body.code]).toEqual([status, code])
+    const response = await asAdmin('POST', COURSES, courseNamed('Forkert', values))
+    expect([response.status, response.body.code]).toEqual([status, code])
     expect(await storedTitles()).toEqual([])
   })
 
@@ -291,8 +291,8 @@ describe('changing a course', () => {
     ['user', [200, 0], 'Foredrag'],
     ['admin', [200, 1], 'Ændret'],
     ['service', [200, 1], 'Ændret'],
-  ] as const)('changing a course by %s', async (caller, answer, title) => {
-    expect(outcome(await change(caller, await addCourse()))).toEqual(answer)
+  ] as const)('changing a course by %s', async (caller, response, title) => {
+    expect(outcome(await change(caller, await addCourse()))).toEqual(response)
     expect(await storedTitles()).toEqual([title])
   })
 
@@ -308,9 +308,9 @@ describe('changing a course', () => {
 
   it('changing a course has no response body unless requested', async () => {
     const { id } = await addCourse()
-    const answer = await asAdmin('PATCH', `${COURSES}?id=eq.${id}`, { title: 'Ændret' })
-    expect([answer.status, answer.body]).toEqual([204, {}])
-    expect(headersOf(answer)).toEqual([null, '0-0/*', null])
+    const response = await asAdmin('PATCH', `${COURSES}?id=eq.${id}`, { title: 'Ændret' })
+    expect([response.status, response.body]).toEqual([204, {}])
+    expect(headersOf(response)).toEqual([null, '0-0/*', null])
   })
 })
 
@@ -320,7 +320,7 @@ describe('deleting a course', () => {
     ['user', [200, 0], 1],
     ['admin', [200, 1], 0],
     ['service', [200, 1], 0],
-  ] as const)('deleting a course by %s', async (caller, answer, left) => {
+  ] as const)('deleting a course by %s', async (caller, response, left) => {
     const { id, updated_at } = await addCourse()
     const deletion = clients[caller]
       .from('course_events')
@@ -328,16 +328,16 @@ describe('deleting a course', () => {
       .eq('id', id)
       .eq('updated_at', updated_at)
       .select('id')
-    expect(outcome(await deletion)).toEqual(answer)
+    expect(outcome(await deletion)).toEqual(response)
     expect(await storedTitles()).toHaveLength(left)
   })
 
   it('deleting a course has no response body unless requested, also where no course matches', async () => {
     const { id } = await addCourse()
     for (const one of [id, NO_ONE]) {
-      const answer = await asAdmin('DELETE', `${COURSES}?id=eq.${one}`)
-      expect([answer.status, answer.body]).toEqual([204, {}])
-      expect(headersOf(answer)).toEqual([null, '*/*', null])
+      const response = await asAdmin('DELETE', `${COURSES}?id=eq.${one}`)
+      expect([response.status, response.body]).toEqual([204, {}])
+      expect(headersOf(response)).toEqual([null, '*/*', null])
     }
   })
 })
@@ -427,26 +427,26 @@ describe('importing courses', () => {
     ['user', [403, '42501']],
     ['admin', [403, '42501']],
     ['service', [204, null]],
-  ] as const)('importing courses by %s', async (caller, answer) => {
-    expect(outcome(await importAs(caller))).toEqual(answer)
+  ] as const)('importing courses by %s', async (caller, response) => {
+    expect(outcome(await importAs(caller))).toEqual(response)
   })
 
   it('importing courses creates, changes and deletes at once', async () => {
     const [changed, removed] = [await addCourse('Før'), await addCourse('Væk')]
-    const answer = await importAs('service', {
+    const response = await importAs('service', {
       created: [courseNamed('Nyt')],
       changed: [{ ...changed, title: 'Siden' }],
       removed: [removed],
     })
-    expect(outcome(answer)).toEqual([204, null])
+    expect(outcome(response)).toEqual([204, null])
     expect(await storedTitles()).toEqual(['Nyt', 'Siden'])
   })
 
   it('importing courses writes nothing where a course has been changed meanwhile', async () => {
     const course = await addCourse('Før')
     await owner.from('course_events').update({ title: 'Imens' }).eq('id', course.id)
-    const answer = await importAs('service', { created: [courseNamed('Nyt')], removed: [course] })
-    expect([answer.status, answer.error]).toEqual([
+    const response = await importAs('service', { created: [courseNamed('Nyt')], removed: [course] })
+    expect([response.status, response.error]).toEqual([
       409,
       {
         code: 'PT409',
@@ -477,9 +477,9 @@ describe('importing courses', () => {
 
 describe('a token', () => {
   it('a malformed token is refused, also for public data', async () => {
-    const answer = await call(project, 'GET', COURSES, { token: 'ikke-et-token' })
-    expect(refusal(answer)).toEqual([401, 'PGRST301', 'Expected 3 parts in JWT; got 1'])
-    expect(answer.headers.get('WWW-Authenticate')).toBe(
+    const response = await call(project, 'GET', COURSES, { token: 'ikke-et-token' })
+    expect(refusal(response)).toEqual([401, 'PGRST301', 'Expected 3 parts in JWT; got 1'])
+    expect(response.headers.get('WWW-Authenticate')).toBe(
       'Bearer error="invalid_token", error_description="Expected 3 parts in JWT; got 1"',
     )
   })
@@ -502,9 +502,9 @@ describe('a token', () => {
   it.runIf(project.hasMovableClock)('that has run out is refused', async () => {
     const token = await signIn(project.connect(), accounts.user)
     await project.passTime(HOUR + CLOCK_SKEW_SECONDS + 1)
-    const answer = await call(project, 'GET', COURSES, { token })
-    expect(refusal(answer)).toEqual([401, 'PGRST303', 'JWT expired'])
-    expect(answer.headers.get('WWW-Authenticate')).toBe(
+    const response = await call(project, 'GET', COURSES, { token })
+    expect(refusal(response)).toEqual([401, 'PGRST303', 'JWT expired'])
+    expect(response.headers.get('WWW-Authenticate')).toBe(
       'Bearer error="invalid_token", error_description="JWT expired"',
     )
   })

@@ -24,7 +24,7 @@ let kept: string | undefined
 beforeAll(async () => {
   backend = await freshBackend()
   await new Promise<void>((listening) => {
-    server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+    server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
       url = `http://127.0.0.1:${port}${backend.basePath}`
       listening()
     })
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /** The embedded backend, and its owner's calls for accounts, which only a hosted project has. */
-async function answer(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const adminCall = /\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(new URL(request.url).pathname)
   if (adminCall === null) return backend.fetch(request)
   if (request.method === 'GET') {

@@ -72,7 +72,7 @@ async function refuseProjectInUse(owner: SupabaseClient): Promise<void> {
 }
 
 /**
- * The roles of an account go with it. What was noted of the courses stays: nobody may delete it over the API.
+ * The roles of an account are deleted with it. The log of changes stays: nobody may delete it over the API.
  *
  * @throws if something could not be deleted; the rest is deleted all the same
  */

@@ -77,9 +77,9 @@ async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<D
 
 /** An HTTP server for functions, on a free port of this machine. */
 export async function serve(
-  answer: (request: Request) => Promise<Response>,
+  handle: (request: Request) => Promise<Response>,
 ): Promise<{ origin: string; close(): void }> {
-  const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false })
+  const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false })
   if (!('closeAllConnections' in server)) throw new Error('Not a server of HTTP/1')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -29,7 +29,7 @@ export type Caller = keyof typeof CLAIMS
 /** A database with all migrations, an ordinary user and an administrator. */
 export type LocalSupabase = {
   database: LocalDatabase
-  /** The real client, with requests answered by the embedded REST server. */
+  /** The real client, with requests to the embedded REST server. */
   client(caller: Caller): ReturnType<typeof connect>
   /** A bare request; `path` starts with the table, such as `/course_events?limit=1`. */
   request(caller: Caller | Claims, path: string, init?: RequestInit): Promise<Response>

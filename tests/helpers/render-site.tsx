@@ -8,7 +8,7 @@ import type { Database } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
 import { freshBackend, type TestBackend } from './backend-client'
-import { answerWith, siteNetwork } from './site-network'
+import { handleRequestsWith, siteNetwork } from './site-network'
 import { TEST_BACKEND_PATH } from './test-keys'
 
 export { ADMIN, USER } from './backend-client'
@@ -55,7 +55,7 @@ export function setUpSite({
   let requests: string[] = []
   let interceptor: Interceptor = () => undefined
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function handle(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace(TEST_BACKEND_PATH, '')
     requests.push(`${request.method} ${path}`)
@@ -76,7 +76,7 @@ export function setUpSite({
     if (usesBackend) await backend()
   })
   beforeEach(() => {
-    answerWith(answer)
+    handleRequestsWith(handle)
     vi.stubGlobal('fetch', siteNetwork)
   })
   afterEach(async () => {

@@ -40,7 +40,7 @@ function cause(error: unknown) {
   return failureCause(error, backendErrorTexts)
 }
 
-function answer(status: number, code: string, message: string, hint: string | null = null) {
+function backendError(status: number, code: string, message: string, hint: string | null = null) {
   return new BackendError({ code, message, details: null, hint }, status)
 }
 
@@ -75,7 +75,7 @@ describe('without a connection', () => {
   it.each([
     new TypeError("Cannot read properties of undefined (reading 'fetch')"),
     new AuthRetryableFetchError('HTTP 502', 502),
-    answer(500, '57014', 'canceling statement due to statement timeout'),
+    backendError(500, '57014', 'canceling statement due to statement timeout'),
     undefined,
   ])('is not blamed for %o', (error) => {
     expect(isNetworkError(error)).toBe(false)
@@ -84,12 +84,16 @@ describe('without a connection', () => {
 
 describe('with an expired session', () => {
   it.each([
-    answer(401, 'PGRST303', 'JWT expired'),
-    answer(401, 'PGRST303', 'JWT issued at future'),
-    answer(401, 'PGRST301', 'No suitable key or wrong key type'),
-    answer(401, 'PGRST301', 'JWT cryptographic operation failed'),
-    answer(401, '42501', 'new row violates row-level security policy for table "course_events"'),
-    answer(401, '42501', 'permission denied for table course_events'),
+    backendError(401, 'PGRST303', 'JWT expired'),
+    backendError(401, 'PGRST303', 'JWT issued at future'),
+    backendError(401, 'PGRST301', 'No suitable key or wrong key type'),
+    backendError(401, 'PGRST301', 'JWT cryptographic operation failed'),
+    backendError(
+      401,
+      '42501',
+      'new row violates row-level security policy for table "course_events"',
+    ),
+    backendError(401, '42501', 'permission denied for table course_events'),
     new AuthApiError('Invalid Refresh Token: Session Expired', 400, 'session_expired'),
     new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'),
     new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
@@ -110,35 +114,42 @@ describe('with an expired session', () => {
   })
 
   it('a missing right of a signed-in user is no expired session', () => {
-    expect(isSessionExpired(answer(403, '42501', 'permission denied'))).toBe(false)
+    expect(isSessionExpired(backendError(403, '42501', 'permission denied'))).toBe(false)
   })
 })
 
 it.each([
   // The database's own errors.
   [
-    answer(403, '42501', 'new row violates row-level security policy for table "course_events"'),
+    backendError(
+      403,
+      '42501',
+      'new row violates row-level security policy for table "course_events"',
+    ),
     'Du har ikke rettigheder til det.',
   ],
   [
-    answer(400, '22003', 'value "3000000000" is out of range for type integer'),
+    backendError(400, '22003', 'value "3000000000" is out of range for type integer'),
     'Tallet er for stort.',
   ],
   [
-    answer(400, '22007', 'invalid input syntax for type date: ""'),
+    backendError(400, '22007', 'invalid input syntax for type date: ""'),
     'Datoen eller tidspunktet er ugyldigt.',
   ],
   [
-    answer(400, '22008', 'date/time field value out of range: "25:00"'),
+    backendError(400, '22008', 'date/time field value out of range: "25:00"'),
     'Datoen eller tidspunktet er ugyldigt.',
   ],
   // A server in trouble, and what stands in front of it.
-  [answer(500, '57014', 'canceling statement due to statement timeout'), noResponse],
-  [answer(503, '53300', 'sorry, too many clients already'), noResponse],
-  [answer(503, 'PGRST001', 'Database client error'), noResponse],
-  [answer(503, 'PGRST002', 'Could not query the database for the schema cache'), noResponse],
-  [answer(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), noResponse],
-  [answer(503, '', 'upstream connect error'), noResponse],
+  [backendError(500, '57014', 'canceling statement due to statement timeout'), noResponse],
+  [backendError(503, '53300', 'sorry, too many clients already'), noResponse],
+  [backendError(503, 'PGRST001', 'Database client error'), noResponse],
+  [backendError(503, 'PGRST002', 'Could not query the database for the schema cache'), noResponse],
+  [
+    backendError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
+    noResponse,
+  ],
+  [backendError(503, '', 'upstream connect error'), noResponse],
   // Signing in.
   [
     new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
@@ -150,7 +161,7 @@ it.each([
   ],
   [new AuthApiError('User is banned', 400, 'user_banned'), 'Kontoen er spærret.'],
   [new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'), tooManyAttempts],
-  [answer(429, '', 'Too many requests'), tooManyAttempts],
+  [backendError(429, '', 'Too many requests'), tooManyAttempts],
 ])(
   "has the server's message for the toast, and a Danish sentence beside it, for %o",
   (error, text) => {
@@ -162,20 +173,20 @@ it.each([
 
 it.each([
   [
-    answer(200, NO_ROW_CHANGED, 'No row was changed'),
+    backendError(200, NO_ROW_CHANGED, 'No row was changed'),
     'Det, du ville ændre, findes ikke længere, eller du har ikke rettigheder til at ændre det.',
   ],
-  [answer(520, '', ''), noResponse],
-  [answer(500, '', ''), noResponse],
-  [answer(200, '', '[{"id":"0b3e'), noResponse],
+  [backendError(520, '', ''), noResponse],
+  [backendError(500, '', ''), noResponse],
+  [backendError(200, '', '[{"id":"0b3e'), noResponse],
   [new AuthRetryableFetchError('{}', 500), noResponse],
   [new AuthInvalidTokenResponseError(), noResponse],
-  [answer(200, '', '<!doctype html><html lang="da">'), noResponse],
-  [answer(204, UNREADABLE_RESPONSE, 'An answer without rows'), noResponse],
+  [backendError(200, '', '<!doctype html><html lang="da">'), noResponse],
+  [backendError(204, UNREADABLE_RESPONSE, 'A response without rows'), noResponse],
   [new AuthRetryableFetchError('HTTP 502', 502), noResponse],
-  [answer(403, UNREADABLE_RESPONSE, 'A page instead of JSON'), noResponse],
-  [answer(429, UNREADABLE_RESPONSE, 'A page instead of JSON'), tooManyAttempts],
-  [answer(429, '', ' '), tooManyAttempts],
+  [backendError(403, UNREADABLE_RESPONSE, 'A page instead of JSON'), noResponse],
+  [backendError(429, UNREADABLE_RESPONSE, 'A page instead of JSON'), tooManyAttempts],
+  [backendError(429, '', ' '), tooManyAttempts],
   [new AuthApiError('{}', 429, undefined), tooManyAttempts],
 ])(
   'has the Danish sentence for the toast where no server has sent a message: %o',
@@ -186,13 +197,17 @@ it.each([
 )
 
 it.each([
-  answer(404, 'PGRST205', "Could not find the table 'public.course_events' in the schema cache"),
-  answer(400, 'PGRST204', "Could not find the 'helicopter' column of 'course_events'"),
-  answer(400, '42703', 'column course_events.nope does not exist'),
-  answer(400, '22P02', 'invalid input syntax for type uuid: "undefined"'),
-  answer(500, '42P17', 'infinite recursion detected in policy for relation "user_roles"'),
-  answer(400, 'P0001', '<b> is no title'),
-  answer(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
+  backendError(
+    404,
+    'PGRST205',
+    "Could not find the table 'public.course_events' in the schema cache",
+  ),
+  backendError(400, 'PGRST204', "Could not find the 'helicopter' column of 'course_events'"),
+  backendError(400, '42703', 'column course_events.nope does not exist'),
+  backendError(400, '22P02', 'invalid input syntax for type uuid: "undefined"'),
+  backendError(500, '42P17', 'infinite recursion detected in policy for relation "user_roles"'),
+  backendError(400, 'P0001', '<b> is no title'),
+  backendError(400, '23514', 'new row for relation "x" violates check constraint "x_check"'),
   new AuthApiError('Email logins are disabled', 422, 'email_provider_disabled'),
 ])(
   "a BackendError has the server's message alone where it does not know the cause: %o",
@@ -202,25 +217,30 @@ it.each([
   },
 )
 
-it.each([undefined, null, 'text', 42, {}, new Error('x is not a function'), answer(400, '', '')])(
-  'has a message for %o',
-  (error) => {
-    expect(message(error)).toBe('Noget gik galt. Prøv igen om lidt.')
-    expect(explanation(error)).toBeUndefined()
-  },
-)
+it.each([
+  undefined,
+  null,
+  'text',
+  42,
+  {},
+  new Error('x is not a function'),
+  backendError(400, '', ''),
+])('has a message for %o', (error) => {
+  expect(message(error)).toBe('Noget gik galt. Prøv igen om lidt.')
+  expect(explanation(error)).toBeUndefined()
+})
 
 describe("with the caller's own texts", () => {
   const texts = { '42501': 'Nej.', x_title_check: 'Skriv en titel' }
 
   it('prefers them by code and by constraint', () => {
-    expect(explanation(answer(403, '42501', 'permission denied'), texts)).toBe('Nej.')
+    expect(explanation(backendError(403, '42501', 'permission denied'), texts)).toBe('Nej.')
     const broken = 'new row for relation "x" violates check constraint "x_title_check"'
-    expect(explanation(answer(400, '23514', broken), texts)).toBe('Skriv en titel')
-    expect(message(answer(403, '42501', ''), texts)).toBe('Nej.')
+    expect(explanation(backendError(400, '23514', broken), texts)).toBe('Skriv en titel')
+    expect(message(backendError(403, '42501', ''), texts)).toBe('Nej.')
   })
 
   it('still tells an expired session from a missing right', () => {
-    expect(message(answer(401, '42501', ''), texts)).toBe(sessionExpired)
+    expect(message(backendError(401, '42501', ''), texts)).toBe(sessionExpired)
   })
 })

@@ -15,7 +15,7 @@ type Situation = {
   /** Programs that are there and do not start. */
   broken?: string[]
   isDebianAsRoot?: boolean
-  /** What each command would put on the computer; a command that is not named here fails. */
+  /** The programs that each command installs; other commands fail. */
   installs?: Record<string, string>
 }
 

@@ -156,7 +156,7 @@ it('the newsletter forgets the client after an hour and the whole attempt after 
   expect(await attempts()).toHaveLength(2)
 })
 
-it('the newsletter answers a refused attempt with the status that the database asks for, as PostgREST does', async () => {
+it('the newsletter responses a refused attempt with the status that the database asks for, as PostgREST does', async () => {
   const row = { address_hash: 'a', client_hash: 'c' }
   const rows = Array.from({ length: 4 }, () => row)
   const { status, error } = await supabase
@@ -177,13 +177,13 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (caller) => {
   const attempts = () => supabase.client(caller).from('newsletter_attempts')
 
   async function outcomes() {
-    const answers = [
+    const responses = [
       await attempts().select(),
       await attempts().insert(row),
       await attempts().update(row).neq('address_hash', ''),
       await attempts().delete().neq('address_hash', ''),
     ]
-    return answers.map(({ error, data }) => error?.code ?? data)
+    return responses.map(({ error, data }) => error?.code ?? data)
   }
 
   beforeEach(async () => {

@@ -97,7 +97,7 @@ const GRANTED: Record<Table, Record<Operation, Record<Caller, Answer>>> = {
   },
 }
 
-// What is left when somebody grants every privilege by mistake: the policies alone.
+// The policies alone, for when somebody grants every privilege by mistake.
 const EVERYTHING_GRANTED: typeof GRANTED = {
   course_events: {
     select: GRANTED.course_events.select,
@@ -297,7 +297,7 @@ describe('with the grants of the migrations', () => {
 
   it('the database lets nobody but the service choose the version of a course, and it only of a new one', async () => {
     const past = '2000-01-01T00:00:00+00:00'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       CALLERS.map(async (caller) => {
         const courses = () => supabase.client(caller).from('course_events')
         const inserted = await courses().insert({ ...validCourse(), updated_at: past })
@@ -305,7 +305,7 @@ describe('with the grants of the migrations', () => {
         return [caller, inserted.error?.code, updated.error?.code]
       }),
     )
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       ['anon', '42501', '42501'],
       ['user', '42501', '42501'],
       ['admin', '42501', '42501'],
@@ -351,8 +351,8 @@ describe('with the grants of the migrations', () => {
     ['admin', 403],
   ] as const)('the database lets %s import no courses', async (caller, status) => {
     const before = await contents()
-    const { error, status: answered } = await importInto(caller)
-    expect([answered, error?.code, error?.message]).toEqual([
+    const { error, status: responseStatus } = await importInto(caller)
+    expect([responseStatus, error?.code, error?.message]).toEqual([
       status,
       '42501',
       'permission denied for function import_courses',
@@ -396,8 +396,8 @@ describe('with every privilege granted by mistake', () => {
     ['user', 403],
   ] as const)('%s imports no courses all the same', async (caller, status) => {
     const before = await contents()
-    const { error, status: answered } = await importInto(caller)
-    expect([answered, error?.message]).toEqual([
+    const { error, status: responseStatus } = await importInto(caller)
+    expect([responseStatus, error?.message]).toEqual([
       status,
       'new row violates row-level security policy for table "course_events"',
     ])

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 
-// What the function imports lies beside it.
+// The function's imports are beside it.
 const ISOLATED = ['--no-npm', '--no-config']
 
 const SITE = 'https://www.example.com'
@@ -15,7 +15,7 @@ let subscribe: DenoFunction
 let backend: TestBackend
 let server: Awaited<ReturnType<typeof serve>>
 let instance: DenoInstance
-/** What Mailchimp answers, one after the other. */
+/** The responses of Mailchimp, in order. */
 let mailchimp: (() => Response)[]
 let asked: { call: string; authorization: string | null; body: unknown }[]
 

@@ -36,7 +36,7 @@ function problem(status: number, title: string, more: object = {}): Step {
 
 const unknown = problem(404, 'Resource Not Found')
 
-/** A fetch that answers from a script, and what it was asked. */
+/** A fetch with scripted responses, which records its requests. */
 function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) {
   const steps = [...mailchimp]
   const asked: Request[] = []
@@ -66,7 +66,7 @@ function post(body: unknown, headers: Record<string, string> = { Origin: SITE })
   return new Request(FUNCTION_URL, { method: 'POST', body: text, headers })
 }
 
-/** Signs up and gives status and body of the answer. */
+/** Signs up, and returns status and body of the response. */
 async function signUp(script: ReturnType<typeof scriptedFetch>, env: Env = ENV) {
   const response = await handler(post({ email: EMAIL }), env, script.fetch)
   return [response.status, await response.json()]

@@ -28,7 +28,7 @@ export type Functions = {
 
 /**
  * Runs the project's public edge functions in this process. As on the platform no CORS header is added: a function
- * answers preflights itself. It is loaded on its first call and then kept.
+ * responds to preflights itself. It is loaded on its first call and then kept.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
   const loading = new Map<string, Promise<FunctionHandler>>()

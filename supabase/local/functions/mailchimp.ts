@@ -157,7 +157,7 @@ async function put(
   return Response.json({ email_address: email, status: became })
 }
 
-/** Nobody but the owner undoes an unsubscribe, by confirming a mail; nothing undoes a bounce. */
+/** Only the owner reverses an unsubscribe, by confirming a mail; a bounce cannot be reversed. */
 function isInComplianceState(status: MemberStatus, became: MemberStatus): boolean {
   if (status === 'cleaned') return became === 'subscribed' || became === 'pending'
   return status === 'unsubscribed' && became === 'subscribed'

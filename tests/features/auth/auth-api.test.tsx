@@ -103,11 +103,11 @@ test('a user whose token is not refreshed gets the message about the missing con
   const userId = await signedInUserId(ADMIN)
   expireStoredToken()
   const refused = Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 })
-  let answer = (_answer: Response) => {}
+  let respond = (_response: Response) => {}
   site.intercept(
     () =>
       new Promise<Response>((resolve) => {
-        answer = resolve
+        respond = resolve
       }),
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -115,7 +115,7 @@ test('a user whose token is not refreshed gets the message about the missing con
   await vi.advanceTimersByTimeAsync(5_000)
   await failure
   expect(site.requests()).toEqual([expect.anything(), 'POST /auth/v1/token'])
-  answer(refused)
+  respond(refused)
 })
 
 function expireStoredToken(): void {

@@ -16,7 +16,7 @@ const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
 
 /** A page cannot distinguish offline from an unknown host. */
-type Case = readonly [name: string, answer: () => Response, told: string]
+type Case = readonly [name: string, respond: () => Response, told: string]
 
 function json(status: number, body: unknown): () => Response {
   return () => Response.json(body, { status })
@@ -54,10 +54,13 @@ const roleCases: readonly Case[] = [
   ['the page of a proxy that is asked too often', page(429), TOO_MANY_ATTEMPTS],
 ]
 
-test.each(roleCases)('a check of the rights that meets %s says so', async (_name, answer, text) => {
-  site.intercept(answer)
-  expect(await told(fetchIsAdmin('00000000-0000-4000-8000-000000000001'))).toBe(text)
-})
+test.each(roleCases)(
+  'a check of the rights that meets %s says so',
+  async (_name, respond, text) => {
+    site.intercept(respond)
+    expect(await told(fetchIsAdmin('00000000-0000-4000-8000-000000000001'))).toBe(text)
+  },
+)
 
 test.each([{ no: 'role' }, [], 7, null])(
   'a response of the shape %j lets nobody in',
@@ -78,8 +81,8 @@ const signUpCases: readonly Case[] = [
   ['truncated JSON', truncated, NO_CONNECTION],
 ]
 
-test.each(signUpCases)('a sign-up that meets %s says so', async (_name, answer, text) => {
-  site.intercept(answer)
+test.each(signUpCases)('a sign-up that meets %s says so', async (_name, respond, text) => {
+  site.intercept(respond)
   expect(await told(signUp('ny@example.com', 'Nyadgang1!', 'Ny Bruger'))).toBe(text)
   takeLoggedErrors()
 })
@@ -97,7 +100,7 @@ function storeSession(): void {
 
 const unheard = 'The server did not hear of the sign-out'
 
-test.each<readonly [name: string, answer: () => Response, logged: readonly unknown[]]>([
+test.each<readonly [name: string, respond: () => Response, logged: readonly unknown[]]>([
   ['no connection', offline, [expect.any(TypeError), unheard]],
   // The server knows of no such session: there is nothing left to hear of.
   ['401', json(401, { error_code: 'no_authorization', msg: '' }), []],
@@ -108,9 +111,9 @@ test.each<readonly [name: string, answer: () => Response, logged: readonly unkno
   ['503', page(503), [unheard]],
   ['truncated JSON', truncated, []],
   ['another shape', json(200, { no: 'sign-out' }), []],
-])('a sign-out that meets %s ends the session in this browser', async (_name, answer, logged) => {
+])('a sign-out that meets %s ends the session in this browser', async (_name, respond, logged) => {
   storeSession()
-  site.intercept(answer)
+  site.intercept(respond)
   await signOut()
   expect(site.requests()).toEqual(['POST /auth/v1/logout'])
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull()

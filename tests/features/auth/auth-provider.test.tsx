@@ -73,15 +73,15 @@ test('the provider treats a user as no administrator when the query of the role 
 
 test('the provider asks again a moment later where the server is in trouble', async () => {
   await site.signIn(ADMIN)
-  let answers = 0
+  let requests = 0
   site.intercept(() => {
-    answers += 1
-    return answers === 1 ? Response.json({ message: 'busy' }, { status: 503 }) : undefined
+    requests += 1
+    return requests === 1 ? Response.json({ message: 'busy' }, { status: 503 }) : undefined
   })
   const { current } = renderAuth()
 
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
-  expect(answers).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test('the provider has no user while an expired token cannot be refreshed, and the user again once it is', async () => {

@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 
 /** Responds to the sign-up in place of the function. */
-function answerWith(answer: () => Response | Promise<Response>): void {
+function respondWith(respond: () => Response | Promise<Response>): void {
   site.intercept(async (request) => {
     if (!request.url.endsWith('/functions/v1/subscribe-mailchimp')) return undefined
     sent.push(await request.json())
-    return answer()
+    return respond()
   })
 }
 
@@ -65,7 +65,7 @@ test('the newsletter dialog asks for one thing, with the consent and the way to 
 })
 
 test('the newsletter dialog sends the address alone, lowercased and trimmed, says thank you and closes', async () => {
-  answerWith(() => Response.json({}))
+  respondWith(() => Response.json({}))
   const { user, opener } = await openDialog()
   await signUp(user, 'Mor@Eksempel.DK ')
 
@@ -80,7 +80,7 @@ test('the newsletter dialog sends the address alone, lowercased and trimmed, say
 })
 
 test('the newsletter dialog asks for the confirmation by mail where the list wants one', async () => {
-  answerWith(() => Response.json({ status: 'pending' }))
+  respondWith(() => Response.json({ status: 'pending' }))
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
   await expectToast(
@@ -91,7 +91,7 @@ test('the newsletter dialog asks for the confirmation by mail where the list wan
 })
 
 test.each(['', 'mor.eksempel.dk'])('sends nothing for the address "%s"', async (email) => {
-  answerWith(() => Response.json({ status: 'subscribed' }))
+  respondWith(() => Response.json({ status: 'subscribed' }))
   const { user } = await openDialog()
   await signUp(user, email)
 
@@ -106,12 +106,12 @@ test.each(['', 'mor.eksempel.dk'])('sends nothing for the address "%s"', async (
 })
 
 test.each([
-  ['in an answer that counts as a success', 200],
+  ['in a response with a status of success', 200],
   ['in the body of a refusal', 400],
 ])(
   'the newsletter dialog tells that the address is on the list already: %s',
   async (_place, status) => {
-    answerWith(() => Response.json({ error: 'Email already subscribed' }, { status }))
+    respondWith(() => Response.json({ error: 'Email already subscribed' }, { status }))
     const { user } = await openDialog()
     await signUp(user, ADDRESS)
     await expectToast(
@@ -127,20 +127,20 @@ test.each([
     'the function fails',
     () => Response.json({ error: `${ADDRESS} looks fake or invalid` }, { status: 500 }),
   ],
-  ['the answer carries an error', () => Response.json({ error: 'Invalid resource' })],
-  ['a gateway answers', () => new Response('Bad gateway', { status: 502 })],
+  ['the response has an error', () => Response.json({ error: 'Invalid resource' })],
+  ['a gateway responds', () => new Response('Bad gateway', { status: 502 })],
   [
     'the host sends its start page',
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-  ['nothing is answered', () => jsonOf('null')],
-  ['the answer has another shape', () => Response.json([{ status: 'cleaned' }])],
-  ['the answer breaks off', () => jsonOf('{"status":"subsc')],
+  ['the response is null', () => jsonOf('null')],
+  ['the response has another shape', () => Response.json([{ status: 'cleaned' }])],
+  ['the response is truncated', () => jsonOf('{"status":"subsc')],
   ['there is no connection', offline],
 ])(
   'the newsletter dialog keeps what was typed and logs no address when %s',
-  async (_case, answer) => {
-    answerWith(answer)
+  async (_case, respond) => {
+    respondWith(respond)
     const { user } = await openDialog()
     await signUp(user, ADDRESS)
 
@@ -179,14 +179,14 @@ async function expectNotice(text: string | RegExp): Promise<void> {
 }
 
 test('a sign-up that does not leave the browser names the likely cause and another way', async () => {
-  answerWith(offline)
+  respondWith(offline)
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
 
   await expectNotice(/Måske har din browser eller en udvidelse stoppet den/)
   expect(emailField()).toHaveValue(ADDRESS)
 
-  answerWith(() => Response.json({ error: 'broken' }, { status: 500 }))
+  respondWith(() => Response.json({ error: 'broken' }, { status: 500 }))
   await user.click(screen.getByRole('button', { name: 'Tilmeld dig' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   await waitFor(() => expect(emailField()).toHaveFocus())
@@ -198,14 +198,14 @@ test.each([
   ['there is no connection', offline, false],
   ['the function fails', () => Response.json({ error: 'broken' }, { status: 500 }), true],
   [
-    'no answer comes in time',
+    'no response comes in time',
     () => Promise.reject(new DOMException('The operation was aborted', 'AbortError')),
     true,
   ],
-])('blames no browser when %s', async (_case, answer, isOnline) => {
+])('the newsletter dialog blames no browser when %s', async (_case, respond, isOnline) => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   onTestFinished(() => onLine.mockRestore())
-  answerWith(answer)
+  respondWith(respond)
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
   await expectToast('Fejl', 'Der skete en fejl. Prøv venligst igen')
@@ -282,7 +282,7 @@ describe('when there were too many attempts', () => {
     ['on which day', '72000', 'onsdag den 25. november 2026 kl. 09.01'],
     ['only that it is later where nobody knows', undefined, 'senere'],
   ])('the form says %s', async (_case, retryAfter, time) => {
-    answerWith(() =>
+    respondWith(() =>
       Response.json(
         { error: 'Too many attempts, try again later' },
         { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
@@ -298,7 +298,7 @@ describe('when there were too many attempts', () => {
 })
 
 test('the explanation of a failure is removed by the next attempt, also by one that is not sent', async () => {
-  answerWith(() => Response.json({ error: 'Email bounced' }, { status: 409 }))
+  respondWith(() => Response.json({ error: 'Email bounced' }, { status: 409 }))
   const { user } = await openDialog()
   await signUp(user, ADDRESS)
   await expectNotice(/er kommet retur/)
@@ -312,7 +312,7 @@ test('the newsletter dialog says that it is sending, and sends once', async () =
   const wait = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  answerWith(async () => {
+  respondWith(async () => {
     await wait
     return Response.json({ status: 'subscribed' })
   })
@@ -328,7 +328,7 @@ test('the newsletter dialog says that it is sending, and sends once', async () =
 })
 
 test('a program that fills in every field is thanked, and nothing is sent', async () => {
-  answerWith(() => Response.json({ status: 'subscribed' }))
+  respondWith(() => Response.json({ status: 'subscribed' }))
   const { user } = await openDialog()
   await user.type(screen.getByRole('textbox', { name: 'Lad feltet stå tomt', hidden: true }), 'Hi')
   await signUp(user, ADDRESS)
@@ -381,7 +381,7 @@ test('opened from the mobile menu, the focus comes back to the button of the men
 
 test('an address whose domain looks mistyped is asked about, and one click takes the other', async () => {
   const { user } = await openDialog()
-  answerWith(() => jsonOf('{"status":"subscribed"}'))
+  respondWith(() => jsonOf('{"status":"subscribed"}'))
   await user.type(emailField(), 'mor@gmial.com')
   await user.click(screen.getByRole('button', { name: 'Mente du mor@gmail.com?' }))
   expect(emailField()).toHaveValue('mor@gmail.com')
@@ -394,7 +394,7 @@ test('an address whose domain looks mistyped is asked about, and one click takes
 
 test('an address that looks mistyped can be sent as it is', async () => {
   const { user } = await openDialog()
-  answerWith(() => jsonOf('{"status":"subscribed"}'))
+  respondWith(() => jsonOf('{"status":"subscribed"}'))
   await signUp(user, 'mor@gmial.com')
   await dialogIsGone()
   expect(sent).toEqual([{ email: 'mor@gmial.com' }])

@@ -8,7 +8,7 @@ import { type PreviewServer, startPreviewServer } from '../../../scripts/dev/pre
 let dir: string
 let server: PreviewServer
 
-async function answer(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/supabase/offline') return Response.error()
   return Response.json({ method: request.method, pathname, body: await request.text() })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'index.html'), '<title>Forside</title>')
   await writeFile(join(dir, 'courses.html'), '<title>Kurser</title>')
   await writeFile(join(dir, 'supabase-hjaelp.html'), '<title>Kurser</title>')
-  server = await startPreviewServer({ backend: { fetch: answer }, dir, port: 0 })
+  server = await startPreviewServer({ backend: { fetch: handle }, dir, port: 0 })
 })
 
 afterAll(async () => {
@@ -99,7 +99,7 @@ test('the preview server compresses over the wire', async () => {
 
 test('the preview server refuses a port that is taken', async () => {
   const port = Number(new URL(server.origin).port)
-  await expect(startPreviewServer({ backend: { fetch: answer }, dir, port })).rejects.toThrow(
+  await expect(startPreviewServer({ backend: { fetch: handle }, dir, port })).rejects.toThrow(
     'EADDRINUSE',
   )
 })

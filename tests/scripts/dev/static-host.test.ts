@@ -97,7 +97,7 @@ test('the static host leaves files alone that are compressed already', async () 
 })
 
 test.each(['/courses', '/articles/mistrivsel-i-familien', '/admin/dashboard?tab=1', '/services'])(
-  'answers %s with the file of that page',
+  'the static host responds to %s with the file of that page',
   async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
@@ -177,7 +177,7 @@ test('the static host responds with 304 to a browser that has the file', async (
 })
 
 test('the static host sends the headers of the build with every response', async () => {
-  const answers = [
+  const responses = [
     await get('/'),
     await get('/findes-ikke'),
     await get('/assets/app-1a2b.js'),
@@ -185,7 +185,7 @@ test('the static host sends the headers of the build with every response', async
     await get('/%E0%A4%A'),
     await get('/', { method: 'POST' }),
   ]
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   }

@@ -13,11 +13,11 @@ beforeAll(async () => {
 const answerHealthily: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
 
 /** The healthy project, but for requests whose method and address match. */
-function broken(pattern: RegExp, answer: () => Response): typeof fetch {
+function broken(pattern: RegExp, respond: () => Response): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const isBroken = pattern.test(`${request.method} ${request.url}`)
-    return isBroken ? answer() : backend.fetch(request)
+    return isBroken ? respond() : backend.fetch(request)
   }
 }
 
@@ -130,8 +130,8 @@ describe('the check of a project', () => {
     ['course-calendar', () => new Response('<html>'), /calendar .*the answer was 200/],
   ])(
     'the check of a project says what is wrong when %s is answered wrongly',
-    async (pattern, answer, complaint) => {
-      expect(await complaints(broken(new RegExp(pattern), answer))).toEqual([
+    async (pattern, respond, complaint) => {
+      expect(await complaints(broken(new RegExp(pattern), respond))).toEqual([
         expect.stringMatching(complaint),
       ])
     },

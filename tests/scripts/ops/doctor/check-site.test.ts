@@ -6,11 +6,11 @@ const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 const SITE = 'https://www.eksempel.dk'
 const host = hostedSite(URL_OF_PROJECT)
 
-async function complaintsAbout(answer: (url: URL) => Response, origin = SITE) {
+async function complaintsAbout(respond: (url: URL) => Response, origin = SITE) {
   const fetch: typeof globalThis.fetch = async (input) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const headers = { 'Access-Control-Allow-Origin': origin }
-    return url.origin === SITE ? answer(url) : new Response(null, { status: 204, headers })
+    return url.origin === SITE ? respond(url) : new Response(null, { status: 204, headers })
   }
   const findings = await checkSite(`${SITE}/`, { url: URL_OF_PROJECT, fetch })
   return findings.flatMap(({ fact, remedy }) => (remedy ? [fact] : []))

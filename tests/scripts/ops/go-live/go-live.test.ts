@@ -100,7 +100,7 @@ const answers = (): Answers => ({
   'Secret key': `${backend.keys.secretKey}\r`,
 })
 
-/** The prompts of the program on a terminal at which somebody answers; what has no answer is agreed to with y. */
+/** Runs the program in a terminal with these answers; other questions are confirmed with y. */
 function sitDown(typed: Answers): { prompts: Prompts; screen: () => string } {
   const input = new PassThrough()
   const output = new PassThrough()
