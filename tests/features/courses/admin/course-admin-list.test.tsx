@@ -78,7 +78,7 @@ test('shows the courses to come, or those that are past', async () => {
   expect(screen.getByText('1 kursus')).toBeInTheDocument()
 })
 
-test('finds courses by what stands in their row, and counts what it found in each period', async () => {
+test('the search finds courses by their row, and counts the matches of each period', async () => {
   await addThree()
   const user = await openList()
   await user.type(search(), 'foredrag')
@@ -88,7 +88,7 @@ test('finds courses by what stands in their row, and counts what it found in eac
   expect(period('Tidligere (0)')).toBeInTheDocument()
 })
 
-test('sorts as it is asked to', async () => {
+test('the list is sorted by the chosen order', async () => {
   await addThree()
   const user = await openList()
   const order = screen.getByRole('combobox', { name: 'Sortér efter' })
@@ -100,7 +100,7 @@ test('sorts as it is asked to', async () => {
   expect(titles()[0]).toBe('Angst')
 })
 
-test('has words of its own for a list in which nothing matches, and a way back', async () => {
+test('a search without matches says so, and offers to show all courses', async () => {
   await addThree()
   const user = await openList()
   await user.click(period('Tidligere (1)'))
@@ -114,7 +114,7 @@ test('has words of its own for a list in which nothing matches, and a way back',
   expect(search()).toHaveFocus()
 })
 
-test('keeps what is chosen in the address, and opens with it', async () => {
+test('the filter is kept in the address across reloads', async () => {
   await addThree()
   const user = await openList('?q=ro&vis=tidligere&sorter=titel')
 
@@ -127,14 +127,14 @@ test('keeps what is chosen in the address, and opens with it', async () => {
   expect(window.location.search).toBe('?vis=kommende')
 })
 
-test('takes what it does not know in the address for the first choice', async () => {
+test('an unknown filter in the address is replaced by the default', async () => {
   await addThree()
   await openList('?vis=altid&sorter=farve')
 
   expect(titles()).toEqual(['Søvn og ro', 'Unge stemmer', 'Angst'])
 })
 
-test('keeps what is chosen when the list is read anew', async () => {
+test('the filter remains when the list is fetched again', async () => {
   await addThree()
   const user = await openList()
   await user.click(period('Kommende (2)'))
@@ -177,7 +177,7 @@ test('shows a long list by pages, opens it where today is, and searches on every
   expect(screen.queryByRole('navigation', { name: 'Sider med kurser' })).not.toBeInTheDocument()
 })
 
-test('saves what is listed as a file for a spreadsheet', async () => {
+test('the listed courses are downloaded as a CSV file', async () => {
   await addThree()
   const user = await openList('?vis=kommende&sorter=titel')
   const files: Blob[] = []

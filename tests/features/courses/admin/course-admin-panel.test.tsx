@@ -64,7 +64,7 @@ test('lists each course by date with its time, type, place and actions', async (
   expect(screen.getByRole('button', { name: 'Slet Foredrag om søvn' })).toBeInTheDocument()
 })
 
-test('says of which courses few places are left, or none', async () => {
+test('marks courses with few or no places', async () => {
   await site.addCourse({ title: 'Få', available_spots: 3 })
   await site.addCourse({ title: 'Ingen', available_spots: 0 })
   await site.addCourse({ title: 'Mange', available_spots: 4 })
@@ -79,7 +79,7 @@ test('says of which courses few places are left, or none', async () => {
   expect(row('Forbi')).not.toHaveTextContent('Udsolgt')
 })
 
-test('tells those who point what the icons of a row do', async () => {
+test('the icons of a row have tooltips', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
 
@@ -103,7 +103,7 @@ test("says 'Indlæser admin panel...' while the courses load", async () => {
   expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
 })
 
-test('tells why the courses could not be loaded, and tries again when asked', async () => {
+test('a failure to load the courses is explained, with a retry', async () => {
   await site.addCourse()
   site.intercept((request) =>
     isCourseRequest(request)
@@ -123,7 +123,7 @@ test('tells why the courses could not be loaded, and tries again when asked', as
   expect(screen.queryByText('Kurserne kunne ikke hentes.')).not.toBeInTheDocument()
 })
 
-test('explains in the place of the list why it was refused, until the next try', async () => {
+test('a refused list is explained in its place until the retry', async () => {
   site.intercept((request) =>
     isCourseRequest(request)
       ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
@@ -223,7 +223,7 @@ test('stays open for another attempt when the delete fails', async () => {
   await expectToast('Succes', 'Kursus slettet succesfuldt')
 })
 
-test('explains above the buttons why a delete was refused, until the next try', async () => {
+test('a refused delete is explained above the buttons until the next attempt', async () => {
   const { title } = await site.addCourse()
   const user = await openPanel()
   const dialog = within(await openDeleteDialog(user, title))
@@ -245,7 +245,7 @@ test('explains above the buttons why a delete was refused, until the next try', 
   await expectToast('Succes', 'Kursus slettet succesfuldt')
 })
 
-test('says what somebody else has changed before it deletes, and asks again', async () => {
+test('a delete of a course that somebody else has changed lists the changes and asks again', async () => {
   const { id, title } = await site.addCourse()
   const user = await openPanel()
   const dialog = await openDeleteDialog(user, title)
@@ -266,7 +266,7 @@ test('says what somebody else has changed before it deletes, and asks again', as
   expect(await site.courses()).toEqual([])
 })
 
-test('a course that is kept after all is shown as somebody else has changed it', async () => {
+test('a course that is kept after a conflict is listed with its changed values', async () => {
   const { id, title } = await site.addCourse()
   const user = await openPanel()
   await openDeleteDialog(user, title)
@@ -282,7 +282,7 @@ test('a course that is kept after all is shown as somebody else has changed it',
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('leaves out a course whose row does not fit, and shows the others', async () => {
+test('leaves out a course with an invalid row, and shows the others', async () => {
   await site.addCourse({ title: 'Foredrag om søvn' })
   await site.addCourse({ title: 'Ulæselig' })
   site.intercept(async (request) => {
@@ -290,8 +290,8 @@ test('leaves out a course whose row does not fit, and shows the others', async (
     const backend = await site.backend()
     const response = await backend.fetch(request)
     const rows: { title: string }[] = await response.json()
-    const answer = rows.map((row) => (row.title === 'Ulæselig' ? { ...row, event_date: 7 } : row))
-    return Response.json(answer, { headers: response.headers })
+    const changed = rows.map((row) => (row.title === 'Ulæselig' ? { ...row, event_date: 7 } : row))
+    return Response.json(changed, { headers: response.headers })
   })
   await openPanel()
 

@@ -32,13 +32,13 @@ const values = {
   availableSpots: 20,
 }
 
-/** A client whose server gives the same answer to every request of a method, and notes the requests. */
-function clientOf(answers: Record<string, () => Response | Promise<Response>>) {
+/** A client whose server sends the same response to every request of a method, and records the requests. */
+function clientOf(responses: Record<string, () => Response | Promise<Response>>) {
   const requests: string[] = []
   const fetch = async (_input: RequestInfo | URL, init?: RequestInit) => {
     const method = init?.method ?? 'GET'
     requests.push(method)
-    return answers[method]?.() ?? Response.json([])
+    return responses[method]?.() ?? Response.json([])
   }
   return { client: new PostgrestClient<Database>('http://backend.test', { fetch }), requests }
 }
@@ -51,19 +51,22 @@ it.each([
   ['no connection', offline, 2],
   ['trouble inside the server', unavailable, 2],
   ['a refusal', () => Response.json(refusal, { status: 401 }), 1],
-])('on %s reads the list again only where a moment may help', async (_name, answer, times) => {
-  vi.useFakeTimers()
-  const { client, requests } = clientOf({ GET: answer })
-  const reading = new QueryClient().fetchQuery(publicCoursesQuery(client))
-  const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(requests).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  await failure
-  expect(requests).toHaveLength(times)
-})
+])(
+  'fetches the list again after %s only if the failure may be transient',
+  async (_name, respond, times) => {
+    vi.useFakeTimers()
+    const { client, requests } = clientOf({ GET: respond })
+    const reading = new QueryClient().fetchQuery(publicCoursesQuery(client))
+    const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await failure
+    expect(requests).toHaveLength(times)
+  },
+)
 
-it('tries and fails without a connection instead of waiting for one', async () => {
+it('fails offline instead of pausing until there is a connection', async () => {
   onlineManager.setOnline(false)
   const { client } = clientOf({ POST: offline })
   const mutation = new MutationObserver(new QueryClient(), createCoursesMutation(client))
@@ -72,7 +75,7 @@ it('tries and fails without a connection instead of waiting for one', async () =
 
 const failure = new BackendError(refusal, 403)
 
-it('tells the public nothing of the cause', () => {
+it('the toast of the public page does not name the cause', () => {
   const { meta } = publicCoursesQuery(clientOf({}).client)
   expect(meta?.errorTitle).toBe('Fejl')
   expect(meta?.errorText?.(failure)).toBe('Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
@@ -118,7 +121,7 @@ it.each([
   },
 )
 
-it('tells administrators how many courses of a series there are now', () => {
+it('the toast after creating a series has the number of courses', () => {
   const { meta } = createCoursesMutation(clientOf({}).client, 3)
   expect(meta?.successText).toBe('3 kurser oprettet succesfuldt')
   expect(plainWords(meta?.errorText?.(failure))).toBe('Kunne ikke oprette kurserne: *refused*')
@@ -131,7 +134,7 @@ it.each([
   ['course_events_max_participants_check', 'Minimum 1 deltager'],
   ['course_events_available_spots_check', 'Ledige pladser skal være 0 eller højere'],
   ['course_events_url_check', 'Ugyldig URL'],
-])('explains the constraint %s in the words of the form, beside the toast', (constraint, text) => {
+])('the explanation of the constraint %s has the words of the form', (constraint, text) => {
   const message = `new row for relation "course_events" violates check constraint "${constraint}"`
   const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
   const { meta } = createCoursesMutation(clientOf({}).client)
@@ -171,7 +174,7 @@ it.each([
   await expect.poll(() => requests).toEqual(['GET', method, 'GET'])
 })
 
-it('reads the list again when the course to write is gone', async () => {
+it('fetches the list again when the written course is gone', async () => {
   const { client, requests } = clientOf({ DELETE: noRow })
   const { remove } = await showList(client)
   await expect(remove()).rejects.toMatchObject({ code: NO_ROW_CHANGED })
@@ -179,7 +182,7 @@ it('reads the list again when the course to write is gone', async () => {
   await expect.poll(() => requests).toEqual(['GET', 'DELETE', 'GET', 'GET'])
 })
 
-it('reads the list again when somebody else has changed the course to write', async () => {
+it('fetches the list again when somebody else has changed the written course', async () => {
   const { client, requests } = clientOf({
     GET: () => oneRowOf({ ...rowOf('2'), title: 'Noget andet' }),
     PATCH: noRow,
@@ -190,7 +193,7 @@ it('reads the list again when somebody else has changed the course to write', as
   await expect.poll(() => requests).toEqual(['GET', 'PATCH', 'GET', 'GET'])
 })
 
-it('has the new version of a changed course before the list is read again', async () => {
+it('the cache has the new version of an updated course before the list is fetched again', async () => {
   let list: Response | Promise<Response> = oneRowOf(rowOf('1'))
   const { client } = clientOf({ GET: () => list, PATCH: oneRow })
   const { queryClient, update } = await showList(client)
@@ -200,7 +203,7 @@ it('has the new version of a changed course before the list is read again', asyn
   expect(queryClient.getQueryData(queryKey)).toMatchObject([{ id: 'a', version: '2' }])
 })
 
-it('shows visitors no list of before a write', async () => {
+it('a write updates and invalidates the list of the public page', async () => {
   let row = rowOf('1')
   const { client } = clientOf({
     GET: () => oneRowOf(row),
@@ -219,7 +222,7 @@ it('shows visitors no list of before a write', async () => {
   expect(queryClient.getQueryState(visitors.queryKey)?.isInvalidated).toBe(true)
 })
 
-it('neither repeats a failed write nor reads the list again', async () => {
+it('a failed write is not retried, and the list is not fetched again', async () => {
   const { client, requests } = clientOf({ POST: unavailable })
   const { create } = await showList(client)
   await expect(create()).rejects.toMatchObject({ status: 503 })

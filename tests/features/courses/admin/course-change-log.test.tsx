@@ -35,7 +35,7 @@ async function deleteCourse(user: UserEvent, title: string): Promise<void> {
   await expectToast('Succes', 'Kursus slettet succesfuldt')
 }
 
-test('reads the log only when it is asked for', async () => {
+test('the log is fetched only on request', async () => {
   await site.addCourse()
   const user = await openPanel()
   expect(site.requests()).not.toContain('GET /rest/v1/course_event_changes')
@@ -48,20 +48,20 @@ test('reads the log only when it is asked for', async () => {
   ).toHaveLength(1)
 })
 
-test('is open already for who comes by a link to it', async () => {
+test('a link to the log opens it', async () => {
   await site.addCourse()
   await openPanel('#aendringer')
 
   expect(await within(log()).findByText('1 ændring')).toBeInTheDocument()
 })
 
-test('says that nothing has been changed yet', async () => {
+test('an empty log says that there are no changes', async () => {
   await openLog()
 
   expect(within(log()).getByText('Ingen ændringer endnu')).toBeInTheDocument()
 })
 
-test('tells who has done what to which course, the newest first, and what was changed', async () => {
+test('the log lists person, action, course and changed values, the newest first', async () => {
   const { id } = await site.addCourse({ title: 'Foredrag om søvn' })
   await changeCourse(site, id, { title: 'Foredrag om ro', available_spots: 3 })
   const user = await openLog()
@@ -80,7 +80,7 @@ test('tells who has done what to which course, the newest first, and what was ch
   expect(entries()[0]).toHaveTextContent(/^SlettetForedrag om ro.* af admin@example\.com/)
 })
 
-test('creates a deleted course again, in the form and once', async () => {
+test('a deleted course can be created again once, in the form', async () => {
   const { id, title } = await site.addCourse({ url: '/contact', available_spots: 4 })
   await site.removeCourse(id)
   const user = await openLog()
@@ -102,7 +102,7 @@ test('creates a deleted course again, in the form and once', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('is read by pages', async () => {
+test('a long log has pages', async () => {
   const { database } = await site.backend()
   await database.asOwner((transaction) =>
     transaction.query(
@@ -122,7 +122,7 @@ test('is read by pages', async () => {
   expect(entries()).toHaveLength(5)
 })
 
-test('tells why the log could not be read, and tries again when asked', async () => {
+test('a failure to fetch the log is explained, with a retry', async () => {
   await site.addCourse()
   const user = await openPanel()
   site.intercept((request) =>

@@ -5,7 +5,7 @@ import { courseValues } from '../../../helpers/course'
 
 const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }
 
-it('finds none between versions that are stored alike', () => {
+it('finds no differences between versions that are stored as the same row', () => {
   const typed = { ...values, title: ' Forældrekursus', location: 'København K ', url: ' ' }
   expect(courseDifferences(typed, values)).toEqual([])
 })
@@ -35,7 +35,7 @@ it('names every field that differs, in the order and the words of the form', () 
   ])
 })
 
-it('copes with a form that is half empty, and with a type it does not know', () => {
+it('compares a half-empty form, and an unknown type', () => {
   const form = { ...values, title: '', date: '', type: '' }
   expect(courseDifferences(form, { ...values, type: 'webinar' })).toEqual([
     { label: 'Titel', mine: 'Ikke udfyldt', stored: 'Forældrekursus' },
@@ -44,7 +44,7 @@ it('copes with a form that is half empty, and with a type it does not know', () 
   ])
 })
 
-it('takes a number that cannot be read for none', () => {
+it('shows an unreadable number as empty', () => {
   expect(courseDifferences({ ...values, availableSpots: Number.NaN }, values)).toEqual([
     { label: 'Ledige pladser', mine: 'Ikke udfyldt', stored: '3' },
   ])

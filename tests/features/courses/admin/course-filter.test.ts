@@ -49,7 +49,7 @@ it.each([
   ['modul findes-ikke', ''],
   ['A\u030Abent\u00A0hus', 'b'],
   ['\uFEFFva\u00ADlby\u200B', 'b'],
-])('finds by %j what has every word in its row', (text, ids) => {
+])('the search for %j finds the courses with every word in their row', (text, ids) => {
   expect(idsOf(searchCourses(courses, text))).toBe(ids)
 })
 
@@ -58,7 +58,7 @@ it('finds a course whose text is written in letters taken apart, with other spac
   expect(idsOf(searchCourses([written], 'åbent kulturhuset'))).toBe('e')
 })
 
-it('counts a course of today among those to come until it has ended', () => {
+it('a course of today is coming until it has ended', () => {
   const periods = splitByPeriod(courses, NOW)
   expect(idsOf(periods.alle)).toBe('a b c d')
   expect(idsOf(periods.kommende)).toBe('b c d')
@@ -86,7 +86,7 @@ it.each(COURSE_ORDERS)('leaves the list alone when it sorts by %s', (order) => {
 
 const pages = { now: NOW, pageSize: 2 }
 
-it('opens a list by date where the next course is, and others at their beginning', () => {
+it('a list by date opens at the next course, other lists at their start', () => {
   const past = [1, 2, 3, 4, 5].map((day) => course(`p${day}`, { date: `2026-10-0${day}` }))
   expect(openingPage([...past, ...courses], 'dato', pages)).toBe(3)
   expect(openingPage(courses, 'dato', pages)).toBe(0)

@@ -56,7 +56,7 @@ function holdRequests(): () => void {
 }
 
 describe('a new course', () => {
-  test('is created, announced and listed', async () => {
+  test('a new course is created, announced and listed', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     await user.selectOptions(screen.getByLabelText('Type'), 'Specialkurser')
@@ -91,7 +91,7 @@ describe('a copy of a course', () => {
     return user
   }
 
-  test('begins as a new course with all but the day, and with every place free', async () => {
+  test('a copy starts with all values but the date, and with every place available', async () => {
     const { title } = await site.addCourse({ url: '/contact', available_spots: 3 })
     const user = await openCopyDialog(title)
 
@@ -114,7 +114,7 @@ describe('a copy of a course', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Kopiér ${title}`))
   })
 
-  test('is closed without a question until something is changed', async () => {
+  test('an unchanged copy is closed without a question', async () => {
     const { title } = await site.addCourse()
     const user = await openCopyDialog(title)
     await user.keyboard('{Escape}')
@@ -125,7 +125,7 @@ describe('a copy of a course', () => {
 })
 
 describe('a series', () => {
-  test('is created with one request, a course for each of its days', async () => {
+  test('a series is created with one request, a course for each of its days', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
@@ -144,7 +144,7 @@ describe('a series', () => {
     expect(site.requests().filter((request) => request.startsWith('POST /rest'))).toHaveLength(1)
   })
 
-  test('that fails is not created in part, and stays as it was typed', async () => {
+  test('a refused series creates no course, and keeps the input', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
@@ -158,7 +158,7 @@ describe('a series', () => {
   })
 })
 
-test('reads a number that is no number as 0 and shows it', async () => {
+test('a text without digits is read as 0, and shown as 0', async () => {
   const user = await openCreateDialog()
   fillRequiredFields()
   await user.clear(screen.getByLabelText('Ledige pladser'))
@@ -171,7 +171,7 @@ test('reads a number that is no number as 0 and shows it', async () => {
 })
 
 describe('an existing course', () => {
-  test('fills the form and is updated', async () => {
+  test('an edited course fills the form and is updated', async () => {
     const { title } = await site.addCourse({ url: 'https://example.com/kursus' })
     const user = await openEditDialog(title)
 
@@ -198,7 +198,7 @@ describe('an existing course', () => {
     )
   })
 
-  test('opens each time with the values it has now', async () => {
+  test('the form opens each time with the current values', async () => {
     const first = await site.addCourse({ title: 'Første' })
     await site.addCourse({ title: 'Andet', event_date: '2030-12-01' })
     const user = await openEditDialog(first.title)
@@ -213,7 +213,7 @@ describe('an existing course', () => {
     expect(await screen.findByLabelText('Titel')).toHaveValue('Første')
   })
 
-  test('that is gone when it is saved is an error; the input stays and the list reloads', async () => {
+  test('saving a course that is gone is an error; the input stays and the list reloads', async () => {
     const { id, title } = await site.addCourse()
     const user = await openEditDialog(title)
     fill('Titel', 'Et nyt navn')
@@ -255,7 +255,7 @@ describe('a course that somebody else has changed meanwhile', () => {
 
   const otherChange = { location: 'Online', event_date: '2030-11-20', available_spots: 4 }
 
-  test('is not overwritten; both versions are shown, where they differ', async () => {
+  test('a conflict overwrites nothing, and shows the differences of both versions', async () => {
     const { course } = await meetConflict(otherChange)
 
     await expectToast('Fejl', 'Kunne ikke opdatere kursus: Det er ændret af en anden.')
@@ -270,7 +270,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     expect(screen.queryByRole('button', { name: 'Opdater' })).not.toBeInTheDocument()
   })
 
-  test("is replaced by 'Gem min version'", async () => {
+  test("'Gem min version' replaces the stored version", async () => {
     const { user } = await meetConflict(otherChange)
     await user.click(screen.getByRole('button', { name: 'Gem min version' }))
 
@@ -281,7 +281,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     ])
   })
 
-  test("fills the form with 'Brug den gemte version', to go on from there", async () => {
+  test("'Brug den gemte version' fills the form with the stored version", async () => {
     const { course, user } = await meetConflict({ ...otherChange, url: '/contact' })
     await user.click(screen.getByRole('button', { name: 'Brug den gemte version' }))
 
@@ -302,7 +302,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     ])
   })
 
-  test('needs no question when the stored version is used and the dialog closed', async () => {
+  test('the dialog closes without a question after the stored version was taken', async () => {
     const { user } = await meetConflict(otherChange)
     await user.click(screen.getByRole('button', { name: 'Brug den gemte version' }))
     await user.click(screen.getByRole('button', { name: 'Annuller' }))
@@ -312,7 +312,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     expect(await screen.findByRole('cell', { name: 'Online' })).toBeInTheDocument()
   })
 
-  test('may be changed once more before the choice, and that is told too', async () => {
+  test('a further change before the choice is a conflict again', async () => {
     const { course, user } = await meetConflict({ location: 'Online' })
     await changeCourse(site, course.id, { location: 'Aarhus' })
     await user.click(screen.getByRole('button', { name: 'Gem min version' }))
@@ -333,7 +333,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     expect(await site.courses()).toMatchObject([{ title: 'Min titel' }])
   })
 
-  test('keeps up with what is typed while both versions are shown', async () => {
+  test('the differences follow the input', async () => {
     const { course } = await meetConflict({ location: 'Online' })
     fill('Titel', course.title)
     fill('Lokation', 'Odense')
@@ -343,7 +343,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     )
   })
 
-  test('counts as saved when both have changed it to the same', async () => {
+  test('two administrators with the same change have no conflict', async () => {
     const course = await site.addCourse()
     const user = await openEditDialog(course.title)
     fill('Lokation', 'Online')
@@ -355,12 +355,12 @@ describe('a course that somebody else has changed meanwhile', () => {
   })
 })
 
-test('can be changed twice in a row, also before the list has been read again', async () => {
+test('a course can be changed twice in a row before the list is fetched again', async () => {
   const { title } = await site.addCourse()
   const user = await openEditDialog(title)
-  let answerReads = () => {}
+  let sendLists = () => {}
   const readsAnswered = new Promise<void>((resolve) => {
-    answerReads = resolve
+    sendLists = resolve
   })
   site.intercept(async (request) => {
     if (request.method === 'GET') await readsAnswered
@@ -375,13 +375,13 @@ test('can be changed twice in a row, also before the list has been read again', 
   await user.click(screen.getByRole('button', { name: 'Opdater' }))
 
   await waitFor(() => expect(queryDialog()).not.toBeInTheDocument())
-  answerReads()
+  sendLists()
   expect(await screen.findByRole('cell', { name: 'Aarhus' })).toBeInTheDocument()
   expect(await site.courses()).toMatchObject([{ location: 'Aarhus' }])
 })
 
 describe('saving', () => {
-  test('takes the date that stands in its field when Enter is pressed there', async () => {
+  test('Enter in the date field saves the date in it', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     await user.clear(screen.getByLabelText('Dato'))
@@ -392,7 +392,7 @@ describe('saving', () => {
     expect(await site.courses()).toMatchObject([{ event_date: '2031-12-24' }])
   })
 
-  test('is not kept by hints at slips', async () => {
+  test('hints do not block saving', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     fill('Dato', '2020-01-02')
@@ -412,7 +412,7 @@ describe('saving', () => {
     await expectToast('Succes', 'Kursus oprettet succesfuldt')
   })
 
-  test('that fails leaves the dialog open with all input', async () => {
+  test('a failed save leaves the dialog open with all input', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     failWrites()
@@ -429,7 +429,7 @@ describe('saving', () => {
     await expectToast('Succes', 'Kursus oprettet succesfuldt')
   })
 
-  test('that the server refuses is explained in Danish above the buttons until the next try', async () => {
+  test('a refused save is explained in Danish above the buttons until the next attempt', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     const message = 'new row for relation "course_events" violates a constraint'
@@ -459,7 +459,7 @@ describe('saving', () => {
     expect(explanation).not.toBeInTheDocument()
   })
 
-  test('happens once on a double click', async () => {
+  test('a double click saves once', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     const release = holdRequests()
@@ -475,7 +475,7 @@ describe('saving', () => {
     expect(await site.courses()).toHaveLength(1)
   })
 
-  test('cannot be left before it ends', async () => {
+  test('the dialog cannot be closed while saving', async () => {
     const user = await openCreateDialog()
     fillRequiredFields()
     const release = holdRequests()

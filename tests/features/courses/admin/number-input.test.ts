@@ -23,6 +23,6 @@ it.each(['', ' ', '-', 'abc', '.', ','])('reads %j, which has no digit, as 0', (
 it.each([
   ...['1,5', '1.5', '1.00', '1,000', '1.000,00', '1.0000', '.000', '12.34.567', '1000.000'],
   ...['1. 000', '1 . 000', '1e3', '0x10', '12 stk.', '½', '١٢'],
-])('reads no number in %j, rather than another than the one meant', (text) => {
+])('refuses the ambiguous or invalid number %j', (text) => {
   expect(parseNumberInput(text)).toBeNaN()
 })

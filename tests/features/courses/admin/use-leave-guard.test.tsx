@@ -20,7 +20,7 @@ function mayCloseTab(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-test('stops a step in the history and reports it', () => {
+test('an active guard prevents a step in the history and reports it', () => {
   const onLeaveAttempt = vi.fn()
   renderHook(() => useLeaveGuard(true, onLeaveAttempt))
 
@@ -28,7 +28,7 @@ test('stops a step in the history and reports it', () => {
   expect(onLeaveAttempt).toHaveBeenCalledOnce()
 })
 
-test('lets a step pass that the browser does not let it stop', () => {
+test('a step that cannot be prevented is not reported', () => {
   const onLeaveAttempt = vi.fn()
   renderHook(() => useLeaveGuard(true, onLeaveAttempt))
 
@@ -36,7 +36,7 @@ test('lets a step pass that the browser does not let it stop', () => {
   expect(onLeaveAttempt).not.toHaveBeenCalled()
 })
 
-test("leaves the site's own links alone", () => {
+test("the site's own links are not guarded", () => {
   const onLeaveAttempt = vi.fn()
   renderHook(() => useLeaveGuard(true, onLeaveAttempt))
 
@@ -44,7 +44,7 @@ test("leaves the site's own links alone", () => {
   expect(onLeaveAttempt).not.toHaveBeenCalled()
 })
 
-test('lets the visitor go when it is no longer active', () => {
+test('an inactive guard prevents nothing', () => {
   const onLeaveAttempt = vi.fn()
   const { rerender } = renderHook(({ isActive }) => useLeaveGuard(isActive, onLeaveAttempt), {
     initialProps: { isActive: true },
@@ -57,7 +57,7 @@ test('lets the visitor go when it is no longer active', () => {
   expect(onLeaveAttempt).not.toHaveBeenCalled()
 })
 
-test('guards the tab in browsers that do not know the Navigation API', () => {
+test('the tab is guarded in browsers without the Navigation API', () => {
   vi.unstubAllGlobals()
   renderHook(() => useLeaveGuard(true, () => {}))
 

@@ -34,7 +34,7 @@ const row = {
   after: { ...course, title: 'Foredrag om søvn' },
 }
 
-it('reads who has done what, and the course before and after', () => {
+it('reads person, action, and the course before and after a change', () => {
   expect(readChangeRows([row])).toMatchObject([
     {
       id: 7,
@@ -47,7 +47,7 @@ it('reads who has done what, and the course before and after', () => {
   ])
 })
 
-it('has no course before one was created, and none after it was deleted', () => {
+it('a created course has no version before, a deleted one none after', () => {
   const [created, deleted] = readChangeRows([
     { ...row, action: 'insert', before: null },
     { ...row, action: 'delete', after: null },
@@ -56,14 +56,14 @@ it('has no course before one was created, and none after it was deleted', () => 
   expect(created?.after?.title).toBe('Foredrag om søvn')
 })
 
-it('tells of a change also where the course in it cannot be read', () => {
+it('keeps a change whose course is unreadable', () => {
   const [change] = readChangeRows([{ ...row, before: { title: 'Fra en anden tid' }, after: null }])
   expect(change).toMatchObject({ action: 'update', by: 'admin@example.com' })
   expect(change?.before).toBeUndefined()
   expect(takeLoggedErrors()).toHaveLength(1)
 })
 
-it('leaves out and reports what is no entry', () => {
+it('leaves out and reports an invalid entry', () => {
   expect(readChangeRows([{ ...row, action: 'truncate' }, null, row])).toHaveLength(1)
   expect(takeLoggedErrors()).toHaveLength(2)
 })

@@ -55,7 +55,7 @@ it.each(['10:00', '10:00:00', '10:00:00.5'])('reads the time %s as 10:00', (time
   expect([startTime, endTime]).toEqual(['10:00', '10:00'])
 })
 
-it('writes a course as a row without what the database makes', () => {
+it('writes a course as a row without the columns that the database fills', () => {
   const {
     id: _id,
     updated_at: _version,
@@ -64,7 +64,7 @@ it('writes a course as a row without what the database makes', () => {
   expect(toRow(event)).toEqual(expected)
 })
 
-it('writes composed letters and plain spaces, and nothing that is not seen', () => {
+it('writes composed letters and plain spaces, and no invisible characters', () => {
   const written = toRow({
     ...event,
     title: 'Ga\u030A\u00A0i\u2009 sko\u00ADle',
@@ -78,7 +78,7 @@ it('writes composed letters and plain spaces, and nothing that is not seen', () 
   })
 })
 
-it('trims what was typed', () => {
+it('trims the texts', () => {
   const written = toRow({
     ...event,
     title: ' Foredrag ',
@@ -96,7 +96,7 @@ it.each([null, '', '  '])('stores the url %j as null', (url) => {
   expect(toRow({ ...event, url }).url).toBeNull()
 })
 
-it('takes two versions for the same when they are stored as the same row', () => {
+it('two versions have the same values when they are stored as the same row', () => {
   expect(hasSameValues(event, { ...event, title: ' Forældrekursus ', url: '' })).toBe(true)
   expect(hasSameValues(event, { ...event, availableSpots: 2 })).toBe(false)
 })
@@ -107,12 +107,12 @@ it('reads rows as courses', () => {
 })
 
 it.each([
-  ['a type that the site does not know', { type: 'webinar' }],
-  ['a day that no calendar has', { event_date: 'infinity' }],
+  ['an unknown type', { type: 'webinar' }],
+  ['a day outside any calendar', { event_date: 'infinity' }],
   ['a time with a fraction', { start_time: '16:00:00.5' }],
   ['midnight at the end of the day', { end_time: '24:00:00' }],
-  ['a column that the site does not know', { price: 1200 }],
-])('takes a row with %s', (_name, change) => {
+  ['an unknown column', { price: 1200 }],
+])('accepts a row with %s', (_name, change) => {
   expect(readCourseRows([{ ...row, ...change }])).toHaveLength(1)
 })
 
@@ -120,7 +120,7 @@ const { title: _title, ...withoutTitle } = row
 const { updated_at: _version, ...specified } = row
 
 it.each([{}, { updated_at: null }, { updated_at: 7 }])(
-  'takes a row of the table of the specification, with %j, for a course without a version',
+  'reads a row of the specified table, with %j, as a course without a version',
   (change) => {
     const [course] = readCourseRows([{ ...specified, ...change }])
     expect(course).toEqual(toCourseEvent(specified))
@@ -139,23 +139,23 @@ it('leaves a row without a version out of the list of the administration', () =>
 it.each([
   ['a missing column', withoutTitle, ['title']],
   ['a null', { ...row, location: null }, ['location']],
-  ['a time that is none', { ...row, start_time: 'kl. 16' }, ['start_time']],
+  ['an invalid time', { ...row, start_time: 'kl. 16' }, ['start_time']],
   ['a number as text', { ...row, max_participants: '20' }, ['max_participants']],
-  ['a broken number', { ...row, available_spots: 2.5 }, ['available_spots']],
+  ['a fraction', { ...row, available_spots: 2.5 }, ['available_spots']],
   ['two faults', { ...row, type: 7, url: false }, ['type', 'url']],
-])('leaves a row with %s out, and logs which it was and which columns', (_name, odd, columns) => {
+])('leaves out a row with %s, and logs its id and its invalid columns', (_name, odd, columns) => {
   expect(readCourseRows([odd, { ...row, id: 'b' }])).toMatchObject([{ id: 'b' }])
   expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), [
     { id: row.id, columns },
   ])
 })
 
-it.each([null, 'kursus', 7, [], {}, { id: 7 }])('leaves %j out, which has no id', (odd) => {
+it.each([null, 'kursus', 7, [], {}, { id: 7 }])('leaves out %j, which has no id', (odd) => {
   expect(readCourseRows([row, odd])).toEqual([toCourseEvent(row)])
   expect(takeLoggedErrors()).toHaveLength(1)
 })
 
-it('logs all rows that do not fit together, and none of their values', () => {
+it('logs all invalid rows at once, and none of their values', () => {
   readCourseRows([{ ...row, title: 12345 }, { ...row, url: { secret: 67890 } }, row])
   const logged = JSON.stringify(vi.mocked(console.error).mock.calls)
   expect(logged).not.toMatch(/12345|67890|København/)

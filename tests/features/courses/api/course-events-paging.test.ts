@@ -38,7 +38,7 @@ const tenRows = Array.from({ length: 10 }, (_, index) => row(index))
 
 type Page = { request: number; offset: number; limit: number; wantsCount: boolean }
 
-function clientOf(answer: (page: Page) => Response | Promise<Response>) {
+function clientOf(respond: (page: Page) => Response | Promise<Response>) {
   const pages: Page[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const { searchParams } = new URL(String(input))
@@ -49,7 +49,7 @@ function clientOf(answer: (page: Page) => Response | Promise<Response>) {
       wantsCount: new Headers(init?.headers).get('prefer') === 'count=exact',
     }
     pages.push(page)
-    return answer(page)
+    return respond(page)
   }
   const client = new PostgrestClient<Database>('http://backend.test/rest/v1', { fetch })
   return { client, pages }
@@ -70,7 +70,7 @@ function idsOf(courses: { id: string }[]): string[] {
   return courses.map(({ id }) => id)
 }
 
-it('reads on when the server hands out fewer rows than asked for', async () => {
+it('reads further pages when the server sends fewer rows than requested', async () => {
   const { client, pages } = clientOf((page) => cappedAnswer(tenRows, 3, page))
   expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows))
   expect(pages.map(({ offset, wantsCount }) => [offset, wantsCount])).toEqual([
@@ -81,7 +81,7 @@ it('reads on when the server hands out fewer rows than asked for', async () => {
   ])
 })
 
-it('asks once when everything fits', async () => {
+it('sends one request when all rows fit into a page', async () => {
   const { client, pages } = clientOf((page) => cappedAnswer(tenRows, 1000, page))
   expect(await listCourseEvents(client)).toHaveLength(10)
   expect(pages).toHaveLength(1)
@@ -105,7 +105,7 @@ it('stops when a server ignores the range', async () => {
   expect(pages).toHaveLength(2)
 })
 
-it('shows a course once that moves to the next page while it reads', async () => {
+it('lists a course once that moves to the next page during the reading', async () => {
   const { client } = clientOf((page) => {
     const rows = page.request === 0 ? tenRows.slice(1) : tenRows
     return cappedAnswer(rows, 5, page)
@@ -114,7 +114,7 @@ it('shows a course once that moves to the next page while it reads', async () =>
   expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows.slice(1)))
 })
 
-it('ends when courses are deleted while it reads', async () => {
+it('ends when courses are deleted during the reading', async () => {
   const { client } = clientOf((page) => {
     const rows = page.request === 0 ? tenRows : tenRows.slice(0, 7)
     return cappedAnswer(rows, 5, page)
@@ -122,21 +122,21 @@ it('ends when courses are deleted while it reads', async () => {
   expect(await listCourseEvents(client)).toHaveLength(7)
 })
 
-it('leaves out a row that does not fit, and tells about it once', async () => {
+it('leaves out an invalid row, and reports it once', async () => {
   const odd = { ...row(3), title: null }
   const { client } = clientOf(() => rowsAnswer([row(1), odd, row(2)]))
   expect(idsOf(await listCourseEvents(client))).toEqual(idsOf([row(1), row(2)]))
   expect(takeLoggedErrors()).toHaveLength(1)
 })
 
-it('reads on after a page of which no row fits', async () => {
+it('reads further pages after a page without a valid row', async () => {
   const rows = [null, 'kursus', { title: 'Uden id' }, ...tenRows]
   const { client } = clientOf((page) => cappedAnswer(rows, 3, page))
   expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows))
   expect(takeLoggedErrors()).toHaveLength(1)
 })
 
-it('does not take rows of which none fits for an empty table', async () => {
+it('fails when no row is valid, instead of showing an empty list', async () => {
   const { client } = clientOf(() => rowsAnswer([{ id: 1 }, { id: 2 }]))
   await expect(listCourseEvents(client)).rejects.toMatchObject({ code: UNREADABLE_RESPONSE })
   expect(takeLoggedErrors()).toHaveLength(1)
@@ -153,7 +153,7 @@ it('fails as a whole when a later page fails', async () => {
   expect(pages).toHaveLength(2)
 })
 
-it('reports a server in trouble at once, without the retries of the client', async () => {
+it('reports a server error at once, without the retries of the client', async () => {
   const { client, pages } = clientOf(() => new Response('', { status: 503 }))
   await expect(listCourseEvents(client)).rejects.toMatchObject({ status: 503 })
   expect(pages).toHaveLength(1)
@@ -170,8 +170,8 @@ it.each([
   ['an empty 200', () => new Response('')],
   ['an object', () => Response.json({ ok: true })],
   ['a web page', () => new Response('<!doctype html>')],
-])('does not take %s for a list', async (_name, answer) => {
-  const { client } = clientOf(answer)
+])('refuses %s as a list', async (_name, respond) => {
+  const { client } = clientOf(respond)
   await expect(listCourseEvents(client)).rejects.toBeInstanceOf(BackendError)
 })
 

@@ -70,7 +70,7 @@ it('shows visitors what an administrator created', async () => {
   expect(await listCourseEvents(visitor)).toEqual([{ id, version, ...values }])
 })
 
-it('reads every course from a server that hands out few at once', async () => {
+it('reads every course from a server that sends few rows at once', async () => {
   await addCourses(3 * MAX_ROWS + 1)
   const courses = await listCourseEvents(visitor)
   expect(new Set(courses.map(({ id }) => id)).size).toBe(3 * MAX_ROWS + 1)
@@ -92,13 +92,13 @@ it('creates a series with one request', async () => {
   expect((await listCourseEvents(visitor)).map(({ date }) => date)).toEqual(dates)
 })
 
-it('creates none of a series if one of it is refused', async () => {
+it('creates no course of a series if one of them is refused', async () => {
   const series = [values, { ...values, title: ' ' }]
   await expect(createCourseEvents(admin, series)).rejects.toMatchObject({ code: '23514' })
   expect(await listCourseEvents(visitor)).toEqual([])
 })
 
-it('creates nothing a second time that an attempt without an answer has created', async () => {
+it('creates no duplicates after an attempt whose response was lost', async () => {
   const twin = await createCourse()
   const before = new Set([twin.id])
   const series = [values, { ...values, title: 'Foredrag' }]
@@ -130,7 +130,7 @@ it('deletes one course and leaves the others', async () => {
   expect(await listCourseEvents(visitor)).toEqual([other])
 })
 
-it('stores an empty url as none and trims the texts', async () => {
+it('stores an empty url as null and trims the texts', async () => {
   await createCourse({ title: ' Foredrag ', location: ' Aarhus ', url: ' ' })
   expect(await listCourseEvents(visitor)).toMatchObject([
     { title: 'Foredrag', location: 'Aarhus', url: null },
@@ -146,7 +146,7 @@ it('fails when the course to change or delete is gone', async () => {
   await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
 })
 
-it('overwrites no change of somebody else, and hands over what is stored', async () => {
+it('an update does not overwrite the change of somebody else, and fails with the stored course', async () => {
   const seen = await createCourse()
   const stored = await updateCourseEvent(admin, seen, { ...values, location: 'Online' })
   const second = { ...values, title: 'Min titel' }
@@ -161,21 +161,21 @@ it('overwrites no change of somebody else, and hands over what is stored', async
   expect(await listCourseEvents(visitor)).toEqual([saved])
 })
 
-it('meets the third change as it met the second', async () => {
+it('a second conflict is reported like the first', async () => {
   const first = await createCourse()
   const second = await updateCourseEvent(admin, first, { ...values, location: 'Online' })
   const third = await updateCourseEvent(admin, second, { ...values, location: 'Aarhus' })
   await expect(updateCourseEvent(admin, second, values)).rejects.toMatchObject({ stored: third })
 })
 
-it('counts as saved what is stored already, such as when the first answer was lost', async () => {
+it('an update that is already stored succeeds, for example after a lost response', async () => {
   const seen = await createCourse()
   const changed = { ...values, title: 'Foredrag' }
   const saved = await updateCourseEvent(admin, seen, changed)
   expect(await updateCourseEvent(admin, seen, changed)).toEqual(saved)
 })
 
-it('lets one of two writes at the same moment win', async () => {
+it('one of two simultaneous writes succeeds, and the other one is a conflict', async () => {
   const seen = await createCourse()
   const writes = ['Aarhus', 'Odense', 'Online'].map((location) =>
     updateCourseEvent(admin, seen, { ...values, location }),
@@ -184,7 +184,7 @@ it('lets one of two writes at the same moment win', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('does not delete what somebody else has changed', async () => {
+it('does not delete a course that somebody else has changed', async () => {
   const seen = await createCourse()
   const stored = await updateCourseEvent(admin, seen, { ...values, title: 'Foredrag' })
   await expect(deleteCourseEvent(admin, seen)).rejects.toMatchObject({ stored })
@@ -206,7 +206,7 @@ it('fails for an ordinary user, whose changes the server ignores', async () => {
   expect(await listCourseEvents(visitor)).toHaveLength(1)
 })
 
-it('takes a visitor who writes for somebody whose session has expired', async () => {
+it('a write without a session fails as an expired session', async () => {
   const course = await createCourse()
   for (const write of [
     () => createCourseEvents(visitor, [values]),
@@ -219,7 +219,7 @@ it('takes a visitor who writes for somebody whose session has expired', async ()
   }
 })
 
-it('tells that the session has expired', async () => {
+it('a write with an expired session says so', async () => {
   backend.advance(2 * 3600)
   onTestFinished(() => backend.advance(-2 * 3600))
   const error = await createCourseEvents(admin, [values]).catch((reason: unknown) => reason)
@@ -239,7 +239,7 @@ it.each([
   [{ date: '2026-02-30' }, '22008'],
   [{ startTime: '' }, '22007'],
   [{ endTime: '25:00' }, '22008'],
-])('passes on that the database refuses %j with %s', async (change, code) => {
+])('a write of %j, which the database refuses, fails with %s', async (change, code) => {
   await expect(createCourseEvents(admin, [{ ...values, ...change }])).rejects.toMatchObject({
     name: 'BackendError',
     code,

@@ -32,7 +32,7 @@ function eventOf(
   return event
 }
 
-it('has the course with time, place and the way back to its card', () => {
+it('the file has the course with time, place and the link to its card', () => {
   const url = `${site.origin}/courses?kursus=${course.id}`
   expect(eventOf()).toEqual({
     uid: `${course.id}@www.example.com`,
@@ -61,7 +61,7 @@ it.each([
     { url: 'https://example.com/a', availableSpots: 0 },
     `Udsolgt. Skriv til os om en plads på ventelisten: ${site.email}`,
   ],
-])('says how one gets a place: %o', (changes, line) => {
+])('the description names the way to a place: %o', (changes, line) => {
   expect(eventOf(changes).description.split('\n\n')).toContain(line)
 })
 
@@ -77,7 +77,7 @@ it.each([{ url: 'https://example.com/a' }, { url: null }, { availableSpots: 0 }]
   },
 )
 
-it('names no price where the site knows none', () => {
+it('the description has no price where it is unknown', () => {
   expect(eventOf({ type: 'supervision' }).description).not.toContain('Pris')
 })
 
@@ -97,7 +97,7 @@ describe('a time in Denmark', () => {
     expect(eventOf({ date, startTime }).start).toBe(start)
   })
 
-  it('lasts over the change of the clocks', () => {
+  it('a course may span a change of summer time', () => {
     const night = eventOf({ date: '2027-03-28', startTime: '01:00', endTime: '04:00' })
     expect([night.start, night.end]).toEqual([
       '2027-03-28T00:00:00.000Z',
@@ -105,16 +105,16 @@ describe('a time in Denmark', () => {
     ])
   })
 
-  it('may end at midnight', () => {
+  it('a course may end at midnight', () => {
     expect(eventOf({ endTime: '24:00' }).end).toBe('2026-11-24T23:00:00.000Z')
   })
 })
 
-it.each(['16:00', '09:00'])('knows no end of a course from 16:00 to %s', (endTime) => {
+it.each(['16:00', '09:00'])('a course from 16:00 to %s has no end', (endTime) => {
   expect(eventOf({ endTime }).end).toBeUndefined()
 })
 
-it('keeps its name and counts upwards when the course changes', () => {
+it('a changed course keeps its UID and raises its SEQUENCE', () => {
   const before = eventOf()
   const after = eventOf({ title: 'Nyt navn', version: '2026-11-01T12:00:01.000001+00:00' })
   expect(after.uid).toBe(before.uid)
@@ -123,7 +123,7 @@ it('keeps its name and counts upwards when the course changes', () => {
   expect(eventOf({ version: '2025-01-01T00:00:00+00:00' }).sequence).toBe(0)
 })
 
-it('counts a course as unchanged where the table does not tell', () => {
+it('a course without a version counts as unchanged', () => {
   const { version: _version, ...unversioned } = course
   expect(calendarFile(unversioned, NOW)).toBe(calendarFile(unversioned, NOW))
   expect(eventOf({}, unversioned)).toMatchObject({ uid: eventOf().uid, sequence: 0 })
@@ -136,12 +136,12 @@ it.each([
   'END:VEVENT',
   'æøå '.repeat(40).trim(),
   '👩‍👧‍👦'.repeat(30),
-])('hands on a title and a place as they were written: %j', (text) => {
+])('a title and a place are read back as written: %j', (text) => {
   const event = eventOf({ title: text, location: text })
   expect([event.title, event.location]).toEqual([text, text])
 })
 
-it('leaves out what controls a device and not a calendar', () => {
+it('control characters are left out', () => {
   const event = eventOf({
     title: 'Angst\u0000 og\u001B[31m uro\u009F',
     location: 'Lokale\t4\u007F',
@@ -149,7 +149,7 @@ it('leaves out what controls a device and not a calendar', () => {
   expect([event.title, event.location]).toEqual(['Angst og[31m uro', 'Lokale 4'])
 })
 
-it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
+it('lines have at most 75 bytes and end as RFC 5545 requires', () => {
   const text = calendarFile(
     { ...course, title: 'Ængstelige børn på Ærø 👩‍👧 '.repeat(12).trim() },
     NOW,
@@ -163,7 +163,7 @@ it('writes lines of at most 75 bytes, ended as RFC 5545 asks', () => {
 })
 
 describe('the feed', () => {
-  it('has all courses under a name in Danish, and says when to ask again', () => {
+  it('the feed has all courses, a Danish name and a refresh interval', () => {
     const feed = parseCalendar(calendarFeed([course, { ...course, id: 'b' }], NOW))
     expect(feed.events.map(({ uid }) => uid)).toEqual([
       `${course.id}@www.example.com`,
@@ -175,17 +175,17 @@ describe('the feed', () => {
     expect(feed.property('version')).toBe('2.0')
   })
 
-  it('of one type says which', () => {
+  it('the feed of one type names it', () => {
     const feed = parseCalendar(calendarFeed([course], NOW, 'foraeldre'))
     expect(feed.property('x-wr-calname')).toBe(`Forældrekurser: ${site.name}`)
   })
 
-  it('is the same as long as the courses are, and valid without any', () => {
+  it('the feed of unchanged courses is unchanged, and valid without courses', () => {
     expect(calendarFeed([course], NOW)).toBe(calendarFeed([course], NOW))
     expect(parseCalendar(calendarFeed([], NOW)).events).toEqual([])
   })
 
-  it('keeps the others where a table has texts in the place of times', () => {
+  it('the feed leaves out a course with an unreadable time, and keeps the others', () => {
     const times = [
       { id: 'a', startTime: 'kl. 9' },
       { id: 'b', endTime: 'om aftenen' },
@@ -200,7 +200,7 @@ describe('the feed', () => {
     ])
   })
 
-  it('leaves out days that do not exist', () => {
+  it('the feed leaves out days that do not exist', () => {
     const dates = ['infinity', '12026-01-01', '2026-11-24']
     const feed = calendarFeed(
       dates.map((date) => ({ ...course, id: date, date })),

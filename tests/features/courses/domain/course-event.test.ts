@@ -16,7 +16,7 @@ it.each([
   ['2026-11-24T18:29', false],
   ['2026-11-24T18:30', true],
   ['2026-11-25T00:00', true],
-])('a course that ends on 24 November at 18:30 is over at %s: %s', (now, expected) => {
+])('whether a course that ends on 24 November at 18:30 is past at %s: %s', (now, expected) => {
   expect(isPast(course(), now)).toBe(expected)
 })
 
@@ -28,12 +28,12 @@ it.each([
   ['9:00', 'at a time that cannot be read'],
   ['25:00', 'at a time that does not exist'],
   ['om aftenen', 'at words'],
-])('a course whose end %j lies %s is over at midnight', (endTime) => {
+])('a course whose end %j lies %s is past at midnight', (endTime) => {
   expect(isPast(course({ endTime }), '2026-11-24T23:59')).toBe(false)
   expect(isPast(course({ endTime }), '2026-11-25T00:00')).toBe(true)
 })
 
-it('a course on a day that no calendar has never ends', () => {
+it('a course on a day outside any calendar is never past', () => {
   expect(isPast(course({ date: 'infinity' }), '2199-12-31T23:59')).toBe(false)
 })
 
@@ -43,11 +43,11 @@ it.each([
   [3, 'few'],
   [4, undefined],
   [20, undefined],
-])('of a course with %i places left it says %s', (availableSpots, state) => {
+])('the availability of a course with %i places is %s', (availableSpots, state) => {
   expect(availabilityOf({ ...MORNING, availableSpots }, NOW)).toBe(state)
 })
 
-it.each([0, 2])('says nothing of a course that is over, with %i places left', (availableSpots) => {
+it.each([0, 2])('a past course with %i places has no availability', (availableSpots) => {
   expect(availabilityOf({ ...MORNING, availableSpots }, '2026-11-18T12:00')).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ it.each([
   'HTTPS://EKSEMPEL.DK',
   'https://århus.dk/forældre',
   '//eksempel.dk/kursus',
-])('leads out of the site to %s', (url) => {
+])('the url %s is an external link', (url) => {
   expect(courseLink(url)).toEqual({ kind: 'external', href: url })
 })
 
@@ -51,6 +51,6 @@ it.each([
   ' https://eksempel.dk',
   'java\nscript:alert(1)',
   '\u0001javascript:alert(1)',
-])('makes no link of %j', (url) => {
+])('the url %j is no link', (url) => {
   expect(courseLink(url)).toEqual({ kind: 'none' })
 })

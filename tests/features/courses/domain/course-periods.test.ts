@@ -83,7 +83,7 @@ describe.each(zones)('on a device in %s', (zone) => {
     expect(ids('2026-11-02')).toEqual([])
   })
 
-  it('keeps a week together over the turn of the year', () => {
+  it('a week that spans two years is one week', () => {
     process.env.TZ = zone
     const index = indexByWeek([course('new', '2027-01-03'), course('old', '2026-12-28')])
     expect(coursesInWeek(index, '2027-01-01').map(({ id }) => id)).toEqual(['old', 'new'])
@@ -100,13 +100,13 @@ it('sorts the courses of a week by date, start time and id', () => {
   expect(coursesInWeek(index, '2026-11-16').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('leaves the list it is given as it was', () => {
+it('grouping by week does not change the given list', () => {
   const courses = [course('b', '2026-11-18'), course('a', '2026-11-17')]
   indexByWeek(courses)
   expect(courses.map(({ id }) => id)).toEqual(['b', 'a'])
 })
 
-it('leaves out a course whose date is none instead of failing', () => {
+it('grouping by week leaves out a course with an invalid date', () => {
   const courses = [course('odd', 'infinity'), course('a', '2026-11-17')]
   expect([...indexByWeek(courses).keys()]).toEqual(['2026-11-16'])
 })
@@ -123,7 +123,7 @@ it('counts the courses of each day', () => {
   ])
 })
 
-it('courses that have not ended are to come; days that do not exist never come', () => {
+it('coming courses have not ended, and are on existing days', () => {
   const dates = ['2026-11-17', '2026-11-18', '2026-11-19', '12026-01-01', 'infinity']
   const coming = comingCourses(
     dates.map((date) => course(date, date)),
@@ -132,20 +132,20 @@ it('courses that have not ended are to come; days that do not exist never come',
   expect(coming.map(({ id }) => id)).toEqual(['2026-11-18', '2026-11-19'])
 })
 
-describe('the next course', () => {
+describe('the next course after a week', () => {
   const coming = [course('a', '2026-11-20'), course('b', '2026-12-02'), course('c', '2027-01-05')]
 
-  it('is the first after the week', () => {
+  it('the next course is the first one after the week', () => {
     expect(nextCourse(coming, isoWeekOf('2026-11-22'))?.id).toBe('b')
     expect(nextCourse(coming, isoWeekOf('2026-12-02'))?.id).toBe('c')
   })
 
-  it('is the first of all after the last one, and for a week long gone', () => {
+  it('the next course is the first of all for a week after the last course or long past', () => {
     expect(nextCourse(coming, isoWeekOf('2027-03-01'))?.id).toBe('a')
     expect(nextCourse(coming, isoWeekOf('2020-03-01'))?.id).toBe('a')
   })
 
-  it('is none where none are to come', () => {
+  it('there is no next course without coming courses', () => {
     expect(nextCourse([], isoWeekOf('2026-11-22'))).toBeUndefined()
   })
 })
@@ -158,7 +158,7 @@ it.each([
   expect(monthOf(date)).toEqual({ start, end })
 })
 
-it('has the courses of the month by date and time, from its first day to its last', () => {
+it('the courses of a month are sorted by date and time, from its first day to its last', () => {
   const courses = [
     courseOf({ id: 'after', date: '2027-01-01' }),
     courseOf({ id: 'last', date: '2026-12-31' }),

@@ -12,7 +12,7 @@ it.each([
   ['specialkurser', 'Specialkurser', 'Specialkursus', 'purple'],
   ['skreddersyede', 'Skræddersyede kurser', 'Skræddersyet', 'orange'],
   ['foredrag', 'Foredrag', 'Foredrag', 'red'],
-])('labels %s', (type, adminLabel, publicLabel, tone) => {
+])('the type %s has its labels and its tone', (type, adminLabel, publicLabel, tone) => {
   expect(isCourseType(type)).toBe(true)
   expect(courseTypeInfo(type)).toEqual({ adminLabel, publicLabel, tone })
 })

@@ -55,7 +55,7 @@ function read(calendar: string): ICAL.Component {
 }
 
 describe('any text', () => {
-  it('is read again as it was, but for what iCalendar cannot hold', () => {
+  it('any text is read back as written, without the characters that iCalendar lacks', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (summary, location) => {
         const event = component('VEVENT', [
@@ -77,7 +77,7 @@ describe('any text', () => {
     )
   })
 
-  it('stands in lines of at most 75 octets of whole characters, and none that control', () => {
+  it('any text is folded into lines of at most 75 octets of whole characters, without control characters', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const written = textLine('DESCRIPTION', text)
@@ -95,7 +95,7 @@ describe('any text', () => {
   })
 })
 
-it('fills a line before it begins another', () => {
+it('a line is filled before the next one begins', () => {
   const rest = 75 - 'SUMMARY:'.length
   expect(textLine('SUMMARY', 'x'.repeat(rest))).toBe(`SUMMARY:${'x'.repeat(rest)}\r\n`)
   expect(textLine('SUMMARY', 'x'.repeat(rest + 75))).toBe(
@@ -123,7 +123,7 @@ it('writes a moment in UTC', () => {
   expect(() => utcMoment(Date.parse('infinity'))).toThrow(RangeError)
 })
 
-it('writes a value that is written already as it is', () => {
+it('a line keeps its value unescaped', () => {
   const url = 'https://www.example.com/courses?kursus=a;b,c'
   const event = component('VEVENT', [line('URL', url), line('SEQUENCE', 7)])
   expect(event).toBe(`BEGIN:VEVENT\r\nURL:${url}\r\nSEQUENCE:7\r\nEND:VEVENT\r\n`)

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { rowId } from '@/features/courses/domain/read-all-rows'
 
-// Reading on from page to page: course-events-paging.test.ts.
+// Paging: course-events-paging.test.ts.
 
 it.each([null, undefined, 'kursus', 7, [], {}, { id: 7 }, { id: null }])(
-  'knows no id of %j',
+  'finds no id in %j',
   (odd) => {
     expect(rowId(odd)).toBeUndefined()
   },
 )
 
-it('knows a row by its id, whatever else is in it', () => {
+it('finds the id of a row with invalid columns', () => {
   expect(rowId({ id: 'a', title: null })).toBe('a')
 })

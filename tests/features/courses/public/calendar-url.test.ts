@@ -53,12 +53,12 @@ describe('the week', () => {
     },
   )
 
-  it('is left out where it is the present one', () => {
+  it('the query leaves out the current week', () => {
     expect(write('', { date: '2026-11-16' })).toBe('')
     expect(write('?uge=2026-W48', { date: '2026-11-22' })).toBe('')
   })
 
-  it('is named by the year that holds its Thursday', () => {
+  it('the query names a week by the year of its Thursday', () => {
     expect(write('', { date: '2027-01-01' })).toBe('?uge=2026-W53')
     expect(write('', { date: '2027-01-04' })).toBe('?uge=2027-W01')
   })

@@ -39,7 +39,7 @@ async function month(): Promise<string | null> {
   return (await screen.findByRole('grid')).getAttribute('aria-label')
 }
 
-test('turns to the month of a day that is chosen beside it, unless its page shows the day', async () => {
+test('the calendar turns to the month of a day that is chosen elsewhere, unless the day is visible', async () => {
   const { rerender } = render(calendar('2026-11-18'))
   expect(await month()).toBe('november 2026')
   // The page of November ends with 6 December.
@@ -51,14 +51,14 @@ test('turns to the month of a day that is chosen beside it, unless its page show
   expect(await month()).toBe('maj 2027')
 })
 
-test('turns to a month that is chosen, also where its first days are in view', async () => {
+test('the calendar turns to a chosen month even if its first days are visible', async () => {
   const { rerender } = render(calendar('2026-11-18'))
   rerender(calendar('2026-12-01', 'month'))
   expect(await month()).toBe('december 2026')
   expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 })
 
-test('stays where its pages are turned to, until the next choice, be it of the same day', async () => {
+test('a page that the visitor turned to stays until the next choice, even of the same day', async () => {
   const user = userEvent.setup()
   const { rerender } = render(calendar('2026-11-18'))
   await user.click(await screen.findByRole('button', { name: 'Gå til næste måned' }))
@@ -70,7 +70,7 @@ test('stays where its pages are turned to, until the next choice, be it of the s
   expect(await month()).toBe('november 2026')
 })
 
-test('turns to the new month when it begins, unless its pages have been turned', async () => {
+test('the calendar turns to a new month when it begins, unless the visitor has turned its pages', async () => {
   const user = userEvent.setup()
   // January 2027 ends with a Sunday, so its page does not show the first of February.
   const { rerender } = render(unchosen('2027-01-31'))

@@ -103,7 +103,7 @@ it.each([
   ])
 })
 
-it.each(['16:00', '09:00'])('knows no end of a course from 16:00 to %s', (endTime) => {
+it.each(['16:00', '09:00'])('an event from 16:00 to %s has no end', (endTime) => {
   expect(eventsOf({ endTime })).toEqual([expect.objectContaining({ endDate: undefined })])
 })
 
@@ -112,10 +112,10 @@ it.each([
   ['//eksempel.dk/kursus', 'https://eksempel.dk/kursus'],
   ['/prices#kurser', `${site.origin}/prices#kurser`],
   ['javascript:alert(1)', `${site.origin}/courses?kursus=${course.id}`],
-])('leads from the address %s to %s', (url, address) => {
+])('the event of a course with the url %s links to %s', (url, address) => {
   expect(eventsOf({ url })).toEqual([expect.objectContaining({ url: address })])
 })
 
-it('describes no more than the next fifty', () => {
+it('describes at most the next fifty courses', () => {
   expect(eventsOf(...Array.from({ length: 60 }, () => ({})))).toHaveLength(50)
 })

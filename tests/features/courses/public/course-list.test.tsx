@@ -37,7 +37,7 @@ test('a long list begins with fifty courses and shows more on request', async ()
   expect(screen.queryByText('Vis flere kurser')).not.toBeInTheDocument()
 })
 
-test('on paper the whole list is there', () => {
+test('the whole list is printed', () => {
   renderList(52)
   act(() => window.dispatchEvent(new Event('beforeprint')))
   expect(countCards()).toBe(52)

@@ -17,10 +17,10 @@ it.each([
   ['2026-11-20', 'Kurser uge 47 (16. nov. - 22. nov.)'],
   ['2027-01-02', 'Kurser uge 53 (28. dec. - 3. jan.)'],
   ['2026-05-01', 'Kurser uge 18 (27. apr. - 3. maj)'],
-])('heads the week of %s: %s', (date, heading) => {
+])('the heading of the week of %s is %s', (date, heading) => {
   expect(calendarMessages.weekHeading(isoWeekOf(date))).toBe(heading)
 })
 
-it('names a month as Danes write it', () => {
+it('the heading of a month names it in Danish', () => {
   expect(calendarMessages.monthHeading(monthOf('2026-12-24'))).toBe('Kurser i december 2026')
 })
