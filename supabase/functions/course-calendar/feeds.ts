@@ -1,4 +1,7 @@
-import { type CalendarCourse, calendarFeed } from '../../../src/features/courses/domain/course-calendar-file.ts'
+import {
+  type CalendarCourse,
+  calendarFeed,
+} from '../../../src/features/courses/domain/course-calendar-file.ts'
 import type { CourseType } from '../../../src/features/courses/domain/course-types.ts'
 import type { LocalDateTime } from '../../../src/lib/local-date.ts'
 
