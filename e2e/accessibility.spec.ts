@@ -18,7 +18,7 @@ const WIDE = { width: 1440, height: 900 }
 test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
 /** Checks the page, or a part of it, on a phone and on a wide screen unless one is named. */
-async function expectNoFaults(
+async function expectNoViolations(
   page: Page,
   what: string,
   { sizes = [PHONE, WIDE], part }: { sizes?: (typeof WIDE)[]; part?: Locator } = {},
@@ -62,7 +62,7 @@ async function openPage(page: Page, path: string): Promise<void> {
  * Navigates within the document, like the browser's buttons. In a new document axe would have to be evaluated
  * again, which takes as long as a page.
  */
-async function goOnTo(page: Page, path: string): Promise<void> {
+async function navigateTo(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -95,11 +95,11 @@ for (const [name, routes] of [
     ])
     const [first = '', ...others] = routes
     await openPage(page, first)
-    await expectNoFaults(page, first)
+    await expectNoViolations(page, first)
     await expectAllTextKept(page, first)
     for (const route of others) {
-      await goOnTo(page, route)
-      await expectNoFaults(page, route)
+      await navigateTo(page, route)
+      await expectNoViolations(page, route)
       await expectAllTextKept(page, route)
     }
   })
@@ -114,7 +114,7 @@ test('pages for unknown paths have no accessibility violations', async ({
   for (const path of ['/findes-ikke', '/servcies', `${paths.articles}/findes-ikke`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoFaults(page, path)
+    await expectNoViolations(page, path)
   }
 })
 
@@ -129,7 +129,7 @@ for (const [path, tabs] of [
     for (const name of tabs.slice(1)) {
       await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-      await expectNoFaults(page, name, { part })
+      await expectNoViolations(page, name, { part })
     }
   })
 }
@@ -141,12 +141,12 @@ test('the menus are without faults', async ({ page }) => {
   await expect(menu).toBeVisible()
   await menu.getByText('Kommuner').click()
   await expect(menu.getByRole('link', { name: 'Paragraffer' })).toBeVisible()
-  await expectNoFaults(page, 'the menu', { sizes: [PHONE], part: menu })
+  await expectNoViolations(page, 'the menu', { sizes: [PHONE], part: menu })
 
   await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Kommuner' }).click()
   await expect(page.getByRole('link', { name: /^Paragraffer/ })).toBeVisible()
-  await expectNoFaults(page, 'Kommuner', { sizes: [WIDE] })
+  await expectNoViolations(page, 'Kommuner', { sizes: [WIDE] })
 })
 
 test('the newsletter dialog and its messages have no accessibility violations', async ({
@@ -157,20 +157,20 @@ test('the newsletter dialog and its messages have no accessibility violations', 
   await page.getByRole('main').getByRole('button', { name: 'Tilmeld dig' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
   await expect(dialog).toBeVisible()
-  await expectNoFaults(page, 'the dialog')
+  await expectNoViolations(page, 'the dialog')
 
   await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
   await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   const messages = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
   await expect(messages.getByText('Ugyldig email')).toBeVisible()
-  await expectNoFaults(page, 'the dialog with an error and its toast')
+  await expectNoViolations(page, 'the dialog with an error and its toast')
 
   await dialog.getByLabel('E-mail').fill('mor@eksempel.dk')
   await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
   await expect(dialog).toHaveCount(0)
   // It stays for as long as the pointer is over it.
   await messages.getByText('Tak for tilmeldingen!').hover()
-  await expectNoFaults(page, 'the toast of success', { part: messages })
+  await expectNoViolations(page, 'the toast of success', { part: messages })
 })
 
 test('menus, dialogs and tabs of public pages have no accessibility violations', async ({
@@ -181,19 +181,19 @@ test('menus, dialogs and tabs of public pages have no accessibility violations',
   await opener.first().click()
   const profile = page.getByRole('dialog')
   await expect(profile).toBeVisible()
-  await expectNoFaults(page, 'a profile', { part: profile })
+  await expectNoViolations(page, 'a profile', { part: profile })
 
   await openPage(page, paths.terms)
   await page.getByText(/^1\. /).first().click()
   await page.getByRole('button', { name: 'Cookieindstillinger' }).click()
   await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeVisible()
-  await expectNoFaults(page, 'an unfolded section and the cookie banner')
+  await expectNoViolations(page, 'an unfolded section and the cookie banner')
 
   await openPage(page, paths.servicesOverview)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const toTop = page.getByRole('button', { name: 'Til toppen' })
   await expect(toTop).toBeVisible()
-  await expectNoFaults(page, 'the way to the top', { part: toTop })
+  await expectNoViolations(page, 'the way to the top', { part: toTop })
 
   for (const path of [paths.home, paths.pfaCustomer]) {
     await openPage(page, path)
@@ -207,7 +207,7 @@ test('menus, dialogs and tabs of public pages have no accessibility violations',
     await expect(slide.locator('xpath=ancestor::*[@tabindex="0"]')).toHaveCount(0)
     // The sticky header may cover a link otherwise.
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expectNoFaults(page, `the carousel of ${path}`, { part: carousel })
+    await expectNoViolations(page, `the carousel of ${path}`, { part: carousel })
   }
 })
 
@@ -215,19 +215,19 @@ test('filtered lists have no accessibility violations', async ({ page }) => {
   const part = page.getByRole('main')
   await openPage(page, `${paths.search}?q=skole`)
   await expect(page.getByText(/^Fandt \d+ resultat/)).toBeVisible()
-  await expectNoFaults(page, 'results', { part })
+  await expectNoViolations(page, 'results', { part })
   await page.getByRole('searchbox').fill('skolevaegring')
   await expect(page.getByRole('navigation', { name: 'Måske leder du efter …' })).toBeVisible()
-  await expectNoFaults(page, 'links to what may have been meant', { part })
+  await expectNoViolations(page, 'suggestions', { part })
   await page.getByRole('searchbox').fill('findes ikke')
   await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
-  await expectNoFaults(page, 'no results', { part })
+  await expectNoViolations(page, 'no results', { part })
 
   await openPage(page, `${paths.articles}?category=Podcast`)
-  await expectNoFaults(page, 'a category', { part })
+  await expectNoViolations(page, 'a category', { part })
   await page.getByRole('searchbox').fill('findes ikke')
   await expect(page.getByText('Ingen artikler matcher din søgning.')).toBeVisible()
-  await expectNoFaults(page, 'no articles', { part })
+  await expectNoViolations(page, 'no articles', { part })
 })
 
 test('the message about courses that cannot be loaded has no accessibility violations', async ({
@@ -239,35 +239,35 @@ test('the message about courses that cannot be loaded has no accessibility viola
   site.failBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
   await openPage(page, paths.courses)
   await expect(page.getByRole('region', { name: /^Beskeder/ }).getByText('Fejl')).toBeVisible()
-  await expectNoFaults(page, 'courses that failed')
+  await expectNoViolations(page, 'courses that failed')
 
   site.restoreBackend()
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
-  await expectNoFaults(page, 'a week without courses', { part: page.getByRole('main') })
+  await expectNoViolations(page, 'a week without courses', { part: page.getByRole('main') })
 })
 
 test('the sign-in and its refusals are without faults', async ({ page }) => {
   await page.goto(paths.admin)
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByText('Indtast din adgangskode')).toBeVisible()
-  await expectNoFaults(page, 'the sign-in with errors')
+  await expectNoViolations(page, 'the sign-in with errors')
 
   await signInAsUser(page)
   await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
-  await expectNoFaults(page, 'access denied')
+  await expectNoViolations(page, 'access denied')
 })
 
 test('the administration is without faults', async ({ page, site, allowConsoleErrors }) => {
   allowConsoleErrors(/Failed to load resource|^console.error: Fejl/)
   await signInAsAdmin(page)
   await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
-  await expectNoFaults(page, 'the empty list')
+  await expectNoViolations(page, 'the empty list')
 
   await page.getByRole('button', { name: 'Sidepanel' }).click()
   const navigation = page.getByRole('dialog', { name: 'Administration' })
   await expect(navigation).toBeVisible()
-  await expectNoFaults(page, 'the navigation', { sizes: [PHONE], part: navigation })
+  await expectNoViolations(page, 'the navigation', { sizes: [PHONE], part: navigation })
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Opret kursus' }).click()
@@ -279,12 +279,12 @@ test('the administration is without faults', async ({ page, site, allowConsoleEr
   await expect(page.getByText('Titel er påkrævet')).toBeVisible()
   await expect(page.getByText('Datoen er ikke udfyldt helt, eller den findes ikke')).toBeVisible()
   const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
-  await expectNoFaults(page, 'the form with errors', { part: form })
+  await expectNoViolations(page, 'the form with errors', { part: form })
 
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Luk uden at gemme?' })
   await expect(question).toBeVisible()
-  await expectNoFaults(page, 'the question about changes', { part: question })
+  await expectNoViolations(page, 'the question about changes', { part: question })
   await page.getByRole('button', { name: 'Luk uden at gemme' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -297,23 +297,23 @@ test('the administration is without faults', async ({ page, site, allowConsoleEr
   await page.getByLabel('Lokation').fill('Valby Kulturhus')
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByRole('alertdialog', { name: 'Din session er udløbet' })).toBeVisible()
-  await expectNoFaults(page, 'the sign-in over a form')
+  await expectNoViolations(page, 'the sign-in over a form')
 })
 
 test('the list of courses is without faults', async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Et kursus' }, { title: 'Et andet', type: 'foredrag' }])
   await signInAsAdmin(page)
   await expect(page.getByRole('button', { name: 'Rediger Et kursus' })).toBeVisible()
-  await expectNoFaults(page, 'the list')
+  await expectNoViolations(page, 'the list')
 
   await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Sidepanel' }).click()
   await page.getByRole('button', { name: 'Slet Et kursus' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
-  await expectNoFaults(page, 'the folded navigation and a tooltip', { sizes: [WIDE] })
+  await expectNoViolations(page, 'the folded navigation and a tooltip', { sizes: [WIDE] })
 
   await page.getByRole('button', { name: 'Slet Et kursus' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
-  await expectNoFaults(page, 'the question before deleting', { part: question })
+  await expectNoViolations(page, 'the question before deleting', { part: question })
 })

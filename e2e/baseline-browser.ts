@@ -11,7 +11,7 @@ import {
  * scripts the globals and their members, from the style sheet in the documents the declarations and rules. The security policy knows
  * the style sheet by its hash, so the context has to be one with `bypassCSP`.
  */
-export async function becomeBaseline(context: BrowserContext): Promise<void> {
+export async function removeNewerFeatures(context: BrowserContext): Promise<void> {
   const data = await readCompatData()
   await context.addInitScript(
     removeFeatures,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
-import { becomeBaseline } from './baseline-browser.ts'
+import { removeNewerFeatures } from './baseline-browser.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ bypassCSP: true })
 
-test.beforeEach(({ context }) => becomeBaseline(context))
+test.beforeEach(({ context }) => removeNewerFeatures(context))
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toasts = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })

@@ -735,7 +735,7 @@ const gone = jsonResponse(404, 'Not found')
 const failed = { name: 'Noget gik galt', level: 1 } as const
 
 /** Makes all code fail but that of the document at this URL. */
-async function breakOwnCode(page: Page, path: string, fault: Fault): Promise<void> {
+async function failPageCode(page: Page, path: string, fault: Fault): Promise<void> {
   const html = await (await page.request.get(path)).text()
   const [, started] = /data-scripts="([^"]+)"/.exec(html) ?? []
   const named = Array.from(html.matchAll(/<script type="module" src="([^"]+)"/g), ([, src]) => src)
@@ -768,7 +768,7 @@ test('a page whose code is still missing after that says so, and opens when it i
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(...LOGGED, CAUGHT)
-  await breakOwnCode(page, paths.admin, gone)
+  await failPageCode(page, paths.admin, gone)
   const documents = countDocuments(page)
   await page.goto(paths.admin, { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByRole('heading', failed)).toBeFocused()
@@ -786,7 +786,7 @@ test('a document whose own code is missing is reloaded once, can then be read, a
 }) => {
   allowConsoleErrors(...LOGGED, /No script yet/)
   const documents = countDocuments(page)
-  await breakOwnCode(page, paths.prices, gone)
+  await failPageCode(page, paths.prices, gone)
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('No script yet'),
   )
@@ -836,7 +836,7 @@ test('a word that is typed meanwhile is worth more than the new version', async 
   const typed = new Promise<void>((resolve) => {
     decide = resolve
   })
-  await breakOwnCode(page, paths.search, async (route) => {
+  await failPageCode(page, paths.search, async (route) => {
     await typed
     await gone(route)
   })

@@ -14,8 +14,8 @@ const PAGES_AT_ONCE = 7
 
 /** The kinds of too old browser, and how each handles the scripts. */
 const OLD_BROWSERS = {
-  'cannot read the scripts': (page: Page) => answerScripts(page, 'class { static ??=! }'),
-  'lacks what the first script calls': (page: Page) => answerScripts(page, 'Array.fromNothing()'),
+  'cannot read the scripts': (page: Page) => fulfillScripts(page, 'class { static ??=! }'),
+  'lacks what the first script calls': (page: Page) => fulfillScripts(page, 'Array.fromNothing()'),
   'is found too old for the scripts': (page: Page) =>
     page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
 }
@@ -23,7 +23,7 @@ const OLD_BROWSERS = {
 /** A browser's messages about such scripts. */
 const SCRIPT_ERROR = /Unexpected token|is not a function/
 
-function answerScripts(page: Page, body: string): Promise<unknown> {
+function fulfillScripts(page: Page, body: string): Promise<unknown> {
   return page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )

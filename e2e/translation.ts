@@ -20,7 +20,7 @@ export async function openTranslated(page: Page, path: string): Promise<void> {
  * browser is sent the source of this function alone.
  */
 export function translatePage(): void {
-  const LEFT_ALONE = 'script, style, noscript, svg, [translate=no]'
+  const NOT_TRANSLATED = 'script, style, noscript, svg, [translate=no]'
   const isTranslated = new WeakSet<Node>()
   const replaced = new MutationObserver((records) => {
     for (const { target } of records)
@@ -29,7 +29,7 @@ export function translatePage(): void {
 
   function translate(text: Text): void {
     const parent = text.parentElement
-    if (isTranslated.has(text) || !parent || parent.closest(LEFT_ALONE)) return
+    if (isTranslated.has(text) || !parent || parent.closest(NOT_TRANSLATED)) return
     if (!/[\p{L}\p{N}]/u.test(text.data)) return
     // Without the white space around it, which stays as it is.
     const words = new Text(text.data.replace(/\S(?:.*\S)?/su, '⟦$&⟧'))

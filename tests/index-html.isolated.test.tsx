@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCanonicalLocation } from '@/app/canonical-location'
-import { decide } from '@/features/storage-choice/storage-choice'
+import { storeChoice } from '@/features/storage-choice/storage-choice'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
 import { MD_BREAKPOINT } from '@/lib/breakpoint'
 import { READING_PREFERENCES, setReadingPreference } from '@/lib/reading-preferences'
@@ -55,7 +55,7 @@ describe('before the first paint', () => {
   })
 
   test.each(['accepted', 'rejected'] as const)('nobody who has %s cookies is asked', (answer) => {
-    decide(answer)
+    storeChoice(answer)
     expect(openPage()).toEqual([])
   })
 

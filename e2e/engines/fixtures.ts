@@ -120,7 +120,7 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
         return withoutCache(await handler(request))
       }
       if (pathname === BEGINNING) {
-        return forgettingScripts(await handler(withoutCompression(request)))
+        return clearingScriptCache(await handler(withoutCompression(request)))
       }
       if (request.headers.get('Accept')?.includes('text/html')) {
         return withFirstScript(await handler(withoutCompression(request)))
@@ -148,7 +148,7 @@ function withoutCache({ body, status, headers }: Response): Response {
 }
 
 /** WebKit keeps the page of the journey before, and with it scripts that would pass the gate. */
-function forgettingScripts({ body, status, headers }: Response): Response {
+function clearingScriptCache({ body, status, headers }: Response): Response {
   return new Response(body, {
     status,
     headers: { ...Object.fromEntries(headers), 'Clear-Site-Data': '"cache"' },

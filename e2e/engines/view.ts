@@ -19,7 +19,7 @@ type Step = {
 type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 
 /** Errors for an element or document that is gone by the time of the command. */
-const PASSING = [
+const TRANSIENT_ERRORS = [
   error.StaleElementReferenceError,
   error.NoSuchElementError,
   error.NoSuchFrameError,
@@ -34,7 +34,7 @@ export async function until<Seen>(
   const end = performance.now() + WAIT_MS
   for (;;) {
     const seen = await look().catch((problem: unknown) => {
-      if (!PASSING.some((kind) => problem instanceof kind)) throw problem
+      if (!TRANSIENT_ERRORS.some((kind) => problem instanceof kind)) throw problem
       return null
     })
     if (seen !== null) return seen

@@ -24,11 +24,11 @@ export function isSummerTime(moment: number): boolean {
   const month = date.getUTCMonth()
   if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER
   const year = date.getUTCFullYear()
-  return moment >= turnOfClocks(year, MARCH) && moment < turnOfClocks(year, OCTOBER)
+  return moment >= clockChange(year, MARCH) && moment < clockChange(year, OCTOBER)
 }
 
 /** @param monthIndex of a month with 31 days */
-function turnOfClocks(year: number, monthIndex: number): number {
+function clockChange(year: number, monthIndex: number): number {
   const lastDay = new Date(Date.UTC(year, monthIndex, 31, 1))
   return lastDay.setUTCDate(31 - lastDay.getUTCDay())
 }

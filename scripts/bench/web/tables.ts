@@ -135,9 +135,9 @@ function targetsTable(
     columns: ['Subject', 'Target', 'Worst page', 'There', 'Pages on target'],
     rows: [
       medianRow(routes),
-      ...PAGE_SUBJECTS.map((subject) => judge(subject, routes, ({ name }) => name)),
-      ...BYTE_SUBJECTS.map((subject) => judgeBytes(subject, routes)),
-      judge(CLICK_SUBJECT, clicks, nameOfClick),
+      ...PAGE_SUBJECTS.map((subject) => compareWithTarget(subject, routes, ({ name }) => name)),
+      ...BYTE_SUBJECTS.map((subject) => compareBytesWithBudget(subject, routes)),
+      compareWithTarget(CLICK_SUBJECT, clicks, nameOfClick),
     ],
   }
 }
@@ -152,7 +152,7 @@ function medianRow(routes: readonly RouteMeasurement[]): string[] {
   ]
 }
 
-function judge<T>(
+function compareWithTarget<T>(
   { name, of, isMoreBetter = false, target, format }: Subject<T>,
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -177,7 +177,7 @@ const BYTE_SUBJECTS = [
 ] as const
 
 /** The page with the largest share of its own budget. */
-function judgeBytes(
+function compareBytesWithBudget(
   { name, kind, limit }: (typeof BYTE_SUBJECTS)[number],
   routes: readonly RouteMeasurement[],
 ): string[] {

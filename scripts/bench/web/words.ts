@@ -37,9 +37,9 @@ export function compareWords(
   days: readonly string[],
 ): { share: number; missing: string[] } {
   const [first = [], ...others] = days.map((text) => text.split('\n'))
-  const lasting = others.reduce((lines, other) => divide(lines, other).inside, first)
+  const lasting = others.reduce((lines, other) => partition(lines, other).inside, first)
   const words = wordsOf(lasting.join('\n'))
-  const { inside, outside } = divide(words, wordsOf(served))
+  const { inside, outside } = partition(words, wordsOf(served))
   return { share: words.length === 0 ? 0 : inside.length / words.length, missing: outside }
 }
 
@@ -48,7 +48,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Splits texts into those that another list has too (as a multiset) and the rest. */
-function divide(
+function partition(
   texts: readonly string[],
   other: readonly string[],
 ): { inside: string[]; outside: string[] } {

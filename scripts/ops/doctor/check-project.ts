@@ -1,7 +1,7 @@
 import { isSecretKey } from '../../build/secrets.ts'
 import { ask, type HttpResult, textIn, valueIn } from '../http.ts'
-import { findMisfits, type Misfit } from './course-misfits.ts'
 import { type Finding, finding } from './finding.ts'
+import { findInvalidCourses, type InvalidCourse } from './invalid-courses.ts'
 
 type Project = {
   /** URL of the project, without a trailing slash. */
@@ -84,7 +84,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
   return [
     { fact: `The project answers at ${url} and accepts the key` },
     readable('Visitors read courses', courses),
-    fitting(await findMisfits((path) => send('GET', path))),
+    coursesWithinLimits(await findInvalidCourses((path) => send('GET', path))),
     refused('Visitors do not read who changed courses', changes),
     refused('Visitors do not read roles', roles),
     refused('Visitors do not read newsletter attempts', attempts),
@@ -110,11 +110,11 @@ function readable(fact: string, { status, body }: HttpResult): Finding {
 }
 
 /** Courses from before a limit, which the database keeps until their next change. */
-function fitting(misfits: readonly Misfit[] | undefined): Finding {
+function coursesWithinLimits(invalidCourses: readonly InvalidCourse[] | undefined): Finding {
   const fact = 'All courses keep to the limits'
   // Another finding reports that the courses cannot be read.
-  if (!misfits || misfits.length === 0) return { fact }
-  const list = misfits.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
+  if (!invalidCourses || invalidCourses.length === 0) return { fact }
+  const list = invalidCourses.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
   return finding(fact, `change or delete in the administration: ${list.join('; ')}`)
 }
 

@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
         },
       })
       const url = projectUrl(context)
-      await demand(checkProject({ url, key, fetch }), /^The (project|key)/)
+      await requireFacts(checkProject({ url, key, fetch }), /^The (project|key)/)
       const file = join(folder, '.env.local')
       const before = await readFile(file, 'utf8').catch(() => '')
       const settings = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
       await runCli(cli, ['db', 'push', '--remote', '--dry-run'])
       await agree(context, 'Run these migrations?')
       await runCli(cli, ['db', 'push', '--remote', '--yes'])
-      await demand(examine(context), /^(Visitors|All courses)/)
+      await requireFacts(runProjectChecks(context), /^(Visitors|All courses)/)
     },
   },
   {
@@ -133,7 +133,7 @@ export const steps: readonly Step[] = [
       await runCli(cli, ['config', 'diff'])
       await agree(context, 'Change these settings?')
       await runCli(cli, ['config', 'push', '--yes'])
-      await demand(examine(context), /signs? (in|up)/)
+      await requireFacts(runProjectChecks(context), /signs? (in|up)/)
     },
   },
   {
@@ -142,7 +142,7 @@ export const steps: readonly Step[] = [
     plan: ['supabase functions deploy --yes', 'checks that the calendar can be subscribed to'],
     async run(context) {
       await runCli(context.cli, ['functions', 'deploy', '--yes'])
-      await demand(examine(context), /^The calendar/)
+      await requireFacts(runProjectChecks(context), /^The calendar/)
     },
   },
   {
@@ -181,7 +181,7 @@ export const steps: readonly Step[] = [
           `\`${cli.name} secrets set\` failed: see docs/operations.md, and run it by hand for its message.`,
         )
       }
-      await demand(examine(context), /^The newsletter function/)
+      await requireFacts(runProjectChecks(context), /^The newsletter function/)
     },
   },
   {
@@ -233,7 +233,7 @@ export const steps: readonly Step[] = [
     ],
     async run(context) {
       await agree(context, `Is dist/ uploaded, and does ${siteAddress(context)} lead to it?`)
-      await demand(examineSite(context), /./)
+      await requireFacts(runSiteChecks(context), /./)
     },
   },
   {
@@ -241,7 +241,7 @@ export const steps: readonly Step[] = [
     title: 'The doctor',
     plan: ['looks at project and site once more, as any visitor can'],
     async run(context) {
-      const findings = [...(await examine(context)), ...(await examineSite(context))]
+      const findings = [...(await runProjectChecks(context)), ...(await runSiteChecks(context))]
       const { text, isHealthy } = report(findings)
       context.prompts.say(text)
       if (!isHealthy) throw new Error('Not everything is as it should be.')
@@ -267,20 +267,20 @@ function siteAddress({ state }: Context): string {
   return state.siteAddress
 }
 
-async function examine(context: Context): Promise<Finding[]> {
+async function runProjectChecks(context: Context): Promise<Finding[]> {
   const settings = await readFile(join(context.folder, '.env.local'), 'utf8')
   const [, key = ''] = /^VITE_SUPABASE_PUBLISHABLE_KEY=(.*)$/m.exec(settings) ?? []
   return checkProject({ url: projectUrl(context), key, fetch: context.fetch })
 }
 
-function examineSite(context: Context): Promise<Finding[]> {
+function runSiteChecks(context: Context): Promise<Finding[]> {
   const { fetch } = context
   return checkSite(siteAddress(context), { url: projectUrl(context), fetch })
 }
 
 /** @throws Error with the failed facts of a step, or when none of its facts was checked */
-async function demand(examination: Promise<Finding[]>, facts: RegExp): Promise<void> {
-  const findings = await examination
+async function requireFacts(checks: Promise<Finding[]>, facts: RegExp): Promise<void> {
+  const findings = await checks
   const found = findings.filter(({ fact }) => facts.test(fact))
   const { text, isHealthy } = report(found.length > 0 ? found : findings)
   if (!isHealthy || found.length === 0) throw new Error(text)

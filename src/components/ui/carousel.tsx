@@ -105,7 +105,7 @@ export function Carousel({
       setHasEngine(true)
     }
   }
-  function doWithoutEngine() {
+  function disableEngine() {
     const { current: slides } = viewport
     if (slides && firstStep.current)
       slides.scrollBy({ left: firstStep.current * slides.clientWidth })
@@ -196,7 +196,7 @@ export function Carousel({
         </div>
       </div>
       {hasEngine && viewport.current && (
-        <LazyPart onClose={doWithoutEngine}>
+        <LazyPart onClose={disableEngine}>
           <CarouselEngine
             viewport={viewport.current}
             loop={loop}

@@ -6,7 +6,7 @@ const KNOWN: string[] = [...suggestedMailDomains, ...otherMailDomains]
 const SUGGESTED: ReadonlySet<string> = new Set(suggestedMailDomains)
 
 /** Shorter domains are near to too many valid ones: 'kk.dk', 'me.dk'. */
-const SHORTEST_DOMAIN = 7
+const MIN_DOMAIN_LENGTH = 7
 
 /**
  * Suggests a correction for an address whose domain looks mistyped; the part before the '@' stays. Undefined where no
@@ -18,7 +18,7 @@ export function suggestEmail(typed: string): string | undefined {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
   // The library percent-encodes other characters.
-  if (at < 1 || domain.length < SHORTEST_DOMAIN || !/^[a-z0-9.-]+$/.test(domain)) return undefined
+  if (at < 1 || domain.length < MIN_DOMAIN_LENGTH || !/^[a-z0-9.-]+$/.test(domain)) return undefined
   if (KNOWN.some((known) => known.startsWith(domain))) return undefined
 
   const nearest = run({

@@ -18,7 +18,7 @@ import { dismissToast, showToast } from '@/lib/toast-store'
 
 const EMAIL = 'email'
 /** A honeypot: an invisible field, with a name that browsers do not autofill. */
-const TRAP = 'besked'
+const HONEYPOT = 'besked'
 
 /** The form with one address (spec 2, 5 and 8). Typed text stays until the address is subscribed. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
@@ -46,7 +46,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     setIsSending(true)
     try {
       // A bot that fills in every field gets the same message.
-      const subscription = values.get(TRAP) ? 'subscribed' : await subscribe(email)
+      const subscription = values.get(HONEYPOT) ? 'subscribed' : await subscribe(email)
       showToast(newsletterToasts[subscription])
       // The dialog may have been closed and opened again meanwhile.
       if (input.current) onSubscribed()
@@ -107,7 +107,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       <div aria-hidden className="absolute -left-[999rem] size-px overflow-hidden">
         <label>
           {messages.leaveEmpty}
-          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className="mt-4 text-meta text-muted-foreground">

@@ -1,5 +1,5 @@
 /** Abbreviations that another word follows, with their pronunciation. None of them ends a sentence. */
-const LEADING_ON: Readonly<Record<string, string>> = {
+const NON_FINAL: Readonly<Record<string, string>> = {
   'bl.a.': 'blandt andet',
   'ca.': 'cirka',
   'dvs.': 'det vil sige',
@@ -28,9 +28,9 @@ const LAST: Readonly<Record<string, string>> = {
 }
 
 const START = String.raw`(?<=^|[\s(])`
-const leadsOn = new RegExp(`${START}(${alternatives(LEADING_ON)})\\s*$`, 'i')
+const leadsOn = new RegExp(`${START}(${alternatives(NON_FINAL)})\\s*$`, 'i')
 const abbreviation = new RegExp(
-  `${START}(${alternatives(LEADING_ON)}|${alternatives(LAST)})(?=$|[\\s,.;:)])`,
+  `${START}(${alternatives(NON_FINAL)}|${alternatives(LAST)})(?=$|[\\s,.;:)])`,
   'gi',
 )
 
@@ -41,7 +41,7 @@ function alternatives(words: Readonly<Record<string, string>>): string {
 }
 
 /** Whether the last word of a text is an abbreviation that another word follows. */
-export function endsByLeadingOn(text: string): boolean {
+export function endsWithNonFinalAbbreviation(text: string): boolean {
   return leadsOn.test(text)
 }
 
@@ -49,6 +49,6 @@ export function endsByLeadingOn(text: string): boolean {
 export function writeOutAbbreviations(text: string): string {
   return text.replace(abbreviation, (written) => {
     const key = written.toLowerCase()
-    return LEADING_ON[key] ?? LAST[key] ?? written
+    return NON_FINAL[key] ?? LAST[key] ?? written
   })
 }

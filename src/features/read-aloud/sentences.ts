@@ -1,4 +1,4 @@
-import { endsByLeadingOn } from '@/features/read-aloud/abbreviations'
+import { endsWithNonFinalAbbreviation } from '@/features/read-aloud/abbreviations'
 
 /** The offsets of a sentence in a text; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number }
@@ -11,7 +11,7 @@ export function findSentences(text: string): Span[] {
   let start = 0
   for (const end of segmentEnds(text)) {
     // Intl.Segmenter ends a sentence where a capital follows a full stop, as in 'stk. 2. Kommunen' or 'tlf. Anna'.
-    if (end < text.length && endsByLeadingOn(text.slice(start, end))) continue
+    if (end < text.length && endsWithNonFinalAbbreviation(text.slice(start, end))) continue
     const sentence = text.slice(start, end)
     const words = sentence.trim()
     if (words !== '') {

@@ -1,11 +1,11 @@
 import type { ArticleSummary } from '@/content/articles/article'
 import type { SearchEntry } from '@/content/search-entries'
-import { likeness } from '@/features/search/likeness'
-import { everydayWords } from '@/features/search/messages'
+import { stopWords } from '@/features/search/messages'
 import { normalized, replaceWords, wordsOf } from '@/features/search/normalized-words'
 import { countResults, type SearchResults, searchSite } from '@/features/search/search-site'
+import { similarity } from '@/features/search/similarity'
 
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 const MAX_PAGES = 5
 const MAX_ARTICLES = 3
 
@@ -84,7 +84,7 @@ function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {
 
 /** Whether a word is long enough and no stop word. */
 function isSignificant(word: string): boolean {
-  return word.length >= SHORTEST_WORD && !everydayWords.has(word.toLocaleLowerCase('da'))
+  return word.length >= MIN_WORD_LENGTH && !stopWords.has(word.toLocaleLowerCase('da'))
 }
 
 function itemsOf<Item>(sources: readonly Source<Item>[]): readonly Item[] {
@@ -105,9 +105,9 @@ function spellingsIn(sources: readonly Source<unknown>[]): ReadonlyMap<string, s
 
 /** The known words most similar to the typed one, those of similar length first. */
 function nearestWords(typed: string, known: readonly string[]) {
-  const likenesses = known.map((word) => ({ word, letters: likeness(typed, word) }))
-  const letters = Math.max(...likenesses.map((match) => match.letters))
-  const words = likenesses
+  const similarities = known.map((word) => ({ word, letters: similarity(typed, word) }))
+  const letters = Math.max(...similarities.map((match) => match.letters))
+  const words = similarities
     .filter((match) => match.letters > 0 && match.letters === letters)
     .map(({ word }) => word)
   const difference = (word: string) => Math.abs(word.length - typed.length)

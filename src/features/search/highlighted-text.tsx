@@ -1,13 +1,13 @@
 import { plainText } from '@/lib/plain-text'
 
 /** Single letters would be marked all over the text. */
-const SHORTEST_MARK = 2
+const MIN_MARK_LENGTH = 2
 
 /** Marks the searched words in a text, ignoring case, kinds of space and soft hyphens. */
 export function HighlightedText({ text, wanted }: { text: string; wanted: readonly string[] }) {
   const patterns = wanted
     .map(plainText)
-    .filter(({ length }) => length >= SHORTEST_MARK)
+    .filter(({ length }) => length >= MIN_MARK_LENGTH)
     // The longer one first, of two words with the same beginning.
     .toSorted((one, other) => other.length - one.length)
     .map(patternOf)

@@ -36,7 +36,7 @@ export const searchMessages = {
 } as const
 
 /** Stop words: frequent in queries, or on most pages. */
-export const everydayWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   'alle dem den der det dig din dit eller for fra han hans har hendes hos hun hvad hvem hvis hvor ikke ind jeg jer kan med men mig min mit man når om også over sig sin som til ude uden under var ved vil vores være'.split(
     ' ',
   ),

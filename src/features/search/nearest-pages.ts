@@ -1,11 +1,11 @@
 import type { SearchEntry } from '@/content/search-entries'
-import { likeness } from '@/features/search/likeness'
 import { normalized, wordsOf } from '@/features/search/normalized-words'
+import { similarity } from '@/features/search/similarity'
 import { decoded } from '@/lib/decoded'
 
-const SHORTEST_WORD = 3
-const SHORTEST_STEM = 4
-const MOST_PAGES = 3
+const MIN_WORD_LENGTH = 3
+const MIN_STEM_LENGTH = 4
+const MAX_PAGES = 3
 
 /**
  * Suggests pages for an unknown path, best first: their title, path or keywords share a stem with a word of it
@@ -24,7 +24,7 @@ export function nearestPages(
       .toSorted((one, other) => score(other) - score(one))
       // Several entries can lead to the same page.
       .filter(({ url }, index, near) => near.findIndex((other) => other.url === url) === index)
-      .slice(0, MOST_PAGES)
+      .slice(0, MAX_PAGES)
   )
 }
 
@@ -34,7 +34,7 @@ function scoreOf(wanted: readonly string[], entry: SearchEntry): number {
     .map((word) =>
       Math.max(
         0,
-        ...known.map((other) => Math.max(sharedStem(word, other), likeness(word, other))),
+        ...known.map((other) => Math.max(sharedStem(word, other), similarity(word, other))),
       ),
     )
     .reduce((sum, length) => sum + length, 0)
@@ -44,11 +44,11 @@ function scoreOf(wanted: readonly string[], entry: SearchEntry): number {
 function sharedStem(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
-  return length >= SHORTEST_STEM ? length : 0
+  return length >= MIN_STEM_LENGTH ? length : 0
 }
 
 function normalizedWords(text: string): readonly string[] {
   return wordsOf(text)
     .map(normalized)
-    .filter(({ length }) => length >= SHORTEST_WORD)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH)
 }

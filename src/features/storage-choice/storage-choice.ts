@@ -29,7 +29,7 @@ function readState(): StorageChoiceState {
 }
 
 /** Stores the answer (spec 3: key cookieConsent) and closes the question. */
-export function decide(choice: StorageChoice): void {
+export function storeChoice(choice: StorageChoice): void {
   writeStored(STORAGE_KEYS.cookieConsent, choice)
   current.set('saved')
 }

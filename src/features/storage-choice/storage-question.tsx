@@ -5,8 +5,8 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { PageLink } from '@/components/ui/page-link'
 import { storageMessages } from '@/features/storage-choice/messages'
 import {
-  decide,
   STORAGE_QUESTION_ID,
+  storeChoice,
   useStorageChoice,
 } from '@/features/storage-choice/storage-choice'
 import { trackBottomInset } from '@/lib/bottom-inset'
@@ -60,10 +60,18 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
           </p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 lg:min-w-88">
-          <Button variant="outline" onClick={() => decide('rejected')} className="max-md:px-2.5">
+          <Button
+            variant="outline"
+            onClick={() => storeChoice('rejected')}
+            className="max-md:px-2.5"
+          >
             {storageMessages.reject}
           </Button>
-          <Button variant="outline" onClick={() => decide('accepted')} className="max-md:px-2.5">
+          <Button
+            variant="outline"
+            onClick={() => storeChoice('accepted')}
+            className="max-md:px-2.5"
+          >
             {storageMessages.accept}
           </Button>
         </div>

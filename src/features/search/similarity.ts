@@ -1,27 +1,27 @@
 /** Shorter words are near to too many others: 'ppr' is no typing mistake for 'pfa'. */
-const SHORTEST_WITH_SLIP = 4
+const MIN_LENGTH_WITH_TYPO = 4
 /** From this length on the typed word is also compared with the beginnings of longer words. */
-const SHORTEST_BEGINNING = 6
-const SHORTEST_WITH_TWO_SLIPS = 8
+const MIN_PREFIX_LENGTH = 6
+const MIN_LENGTH_WITH_TWO_TYPOS = 8
 
 /**
  * How similar a word is to the typed one, in letters: all letters where the word contains it, fewer with typing
  * mistakes, 0 where the two are unrelated.
  * @param typed normalized, as is `word`
  */
-export function likeness(typed: string, word: string): number {
+export function similarity(typed: string, word: string): number {
   if (word.includes(typed)) return typed.length
   // The first letter is seldom mistyped.
-  if (typed.length < SHORTEST_WITH_SLIP || typed[0] !== word[0]) return 0
-  const tolerated = typed.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2
-  const least = slips(typed, word)
+  if (typed.length < MIN_LENGTH_WITH_TYPO || typed[0] !== word[0]) return 0
+  const tolerated = typed.length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2
+  const least = editDistance(typed, word)
   return least <= tolerated ? typed.length - least : 0
 }
 
 /**
  * The edit distance (Damerau-Levenshtein) of the typed word to a word, or to its nearest beginning.
  */
-function slips(typed: string, word: string): number {
+function editDistance(typed: string, word: string): number {
   let beforeLast: readonly number[] = []
   // The distance of the typed letters so far to the first letters of the word, by their number.
   let last: readonly number[] = Array.from({ length: word.length + 1 }, (_, letters) => letters)
@@ -42,5 +42,5 @@ function slips(typed: string, word: string): number {
     beforeLast = last
     last = row
   }
-  return Math.min(...last.slice(typed.length < SHORTEST_BEGINNING ? -1 : 0))
+  return Math.min(...last.slice(typed.length < MIN_PREFIX_LENGTH ? -1 : 0))
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchEntries } from '@/content/search-entries'
-import { likeness } from '@/features/search/likeness'
 import { normalized, wordsOf } from '@/features/search/normalized-words'
+import { similarity } from '@/features/search/similarity'
 
 const words = searchEntries.flatMap(({ title, keywords }) =>
   wordsOf([title, ...keywords].join(' ')),
@@ -40,7 +40,7 @@ test('æ, ø and å are the same however they are written, in any case', () => {
 test('one slip leaves all letters but one', () => {
   fc.assert(
     fc.property(slipped, ({ right, typed }) => {
-      expect(likeness(typed, right)).toBeGreaterThanOrEqual(typed.length - 1)
+      expect(similarity(typed, right)).toBeGreaterThanOrEqual(typed.length - 1)
     }),
   )
 })
@@ -55,8 +55,8 @@ test('all letters agree exactly where the word holds what was typed', () => {
       ),
       longWord,
       (a, b) => {
-        expect(likeness(a, b)).toBeLessThanOrEqual(a.length)
-        expect(likeness(a, b) === a.length).toBe(b.includes(a))
+        expect(similarity(a, b)).toBeLessThanOrEqual(a.length)
+        expect(similarity(a, b) === a.length).toBe(b.includes(a))
       },
     ),
   )
@@ -66,7 +66,7 @@ test('a word with another first letter is another word', () => {
   fc.assert(
     fc.property(longWord, letter, (right, other) => {
       fc.pre(other !== right[0])
-      expect(likeness(other + right.slice(1), right)).toBe(0)
+      expect(similarity(other + right.slice(1), right)).toBe(0)
     }),
   )
 })

@@ -10,16 +10,16 @@ import { type HttpResult, textIn, valueIn } from '../http.ts'
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
 
 /** A course that violates today's constraints, and their names; none of its texts. */
-export type Misfit = { id: string; rules: string[] }
+export type InvalidCourse = { id: string; rules: string[] }
 
 /**
  * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps.
  * @param read queries PostgREST
  * @returns undefined where the courses cannot be read
  */
-export async function findMisfits(
+export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
-): Promise<Misfit[] | undefined> {
+): Promise<InvalidCourse[] | undefined> {
   let isReadable = true
   const rows = await readAllRows(async (first) => {
     const { body } = await read(`course_events?select=${COLUMNS}&order=id&offset=${first}`)
