@@ -8,8 +8,8 @@ import {
 
 /**
  * Removes features newer than the baseline, by MDN's data, so that Chromium has only those of every baseline browser: from
- * scripts the globals and their members, from the style sheet in the documents the declarations and rules. The security policy knows
- * the style sheet by its hash, so the context has to be one with `bypassCSP`.
+ * scripts globals and their members, from the documents' style sheet declarations and rules. The policy knows the style
+ * sheet by its hash, so the context needs `bypassCSP`.
  */
 export async function removeNewerFeatures(context: BrowserContext): Promise<void> {
   const data = await readCompatData()

@@ -102,8 +102,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Answers it on every page of the context, before the page's own scripts. Playwright's `storageState` would open a page of
- * its own for that in each test.
+ * Answers the cookie banner on every page of the context, before the page's own scripts. Playwright's `storageState` would
+ * open another page for that in each test.
  */
 export async function answerCookieBanner(
   context: BrowserContext,

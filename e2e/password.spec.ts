@@ -36,7 +36,7 @@ function collectAddresses(page: Page): () => Promise<string[]> {
   return async () => (await Promise.all(told)).flat()
 }
 
-async function expectAtEase(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
   expect(await findSmallTargets(page)).toEqual([])
   const overflow = await page.evaluate(
@@ -98,14 +98,14 @@ test('a link that has been used says so, and leads to another without faults on 
   allowConsoleErrors(/status of 403/)
   await page.goto(`${paths.adminPassword}#token_hash=used`)
   await page.getByLabel('Ny adgangskode').fill(NEW_PASSWORD)
-  await expectAtEase(page)
+  await expectAccessibleLayout(page)
   await page.getByRole('button', { name: 'Gem adgangskode' }).click()
   await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeFocused()
-  await expectAtEase(page)
+  await expectAccessibleLayout(page)
   await page.getByLabel('E-mail').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeFocused()
-  await expectAtEase(page)
+  await expectAccessibleLayout(page)
   expect(site.backend.mails().map(({ to }) => to)).toEqual([email])
 
   // Copied into the address of the very page, as the mail suggests.
