@@ -36,12 +36,8 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // Changes seldom, so it stays in the cache when the site is built anew.
-          {
-            name: 'framework',
-            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\//,
-            priority: 2,
-          },
+          // The modules that every page begins with, React among them.
+          { name: 'main', tags: ['$initial'], priority: 2 },
           {
             name: 'data',
             test: /node_modules\/(@tanstack|@supabase\/postgrest-js)\//,
