@@ -13,16 +13,15 @@ export function urlOf(manifest: Manifest, source: string): string {
  * when they have.
  * @param manifest Vite's list of what is in which file
  * @param modules by path in the project
+ * @throws if one has no script of its own: it is missing, or a part of another
  */
 export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string[] {
   const wanted = new Set(modules)
   const files = new Set<string>()
   // What is added meanwhile is visited too.
   for (const key of wanted) {
-    const chunk = manifest[key]
-    if (!chunk) continue
-    files.add(`/${chunk.file}`)
-    for (const imported of chunk.imports ?? []) wanted.add(imported)
+    files.add(urlOf(manifest, key))
+    for (const imported of manifest[key]?.imports ?? []) wanted.add(imported)
   }
   return [...files]
 }

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { comingCoursesOrNone, type ReadComingCourses } from './coming-courses.ts'
-import { modulesLoadedBy, noteLazyImports } from './note-lazy-imports-plugin.ts'
 import { scriptsOf, urlOf } from './page-scripts.ts'
 import { ENTRY, prerenderSite } from './prerender.ts'
 
@@ -20,8 +19,8 @@ const SERVER_DIR = 'node_modules/.cache/prerender'
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @param readCourses reads the courses for the page of /courses; without it, the page holds none
  */
-export function prerenderPages(backendUrl: string, readCourses?: ReadComingCourses): Plugin[] {
-  const prerender: Plugin = {
+export function prerenderPages(backendUrl: string, readCourses?: ReadComingCourses): Plugin {
+  return {
     name: 'prerender-pages',
     apply: 'build',
     config: () => ({
@@ -63,7 +62,6 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
           indexHtml: await readFile(resolve(client.config.root, 'index.html'), 'utf8'),
           style,
           server,
-          modulesOf: (path) => modulesLoadedBy(() => server.preloadPage(path)),
           urlOf: (source) => urlOf(manifest, source),
           scriptsOf: (modules) => scriptsOf(manifest, modules),
           coming,
@@ -78,5 +76,4 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
       },
     },
   }
-  return [noteLazyImports(), prerender]
 }

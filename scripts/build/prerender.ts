@@ -7,7 +7,7 @@ import { hostingFiles } from './hosting.ts'
 
 type Server = Pick<
   typeof import('../../src/prerender/render-page.tsx'),
-  'renderPage' | 'frame' | 'textFiles'
+  'renderPage' | 'modulesOf' | 'frame' | 'textFiles'
 >
 
 /** The module that every document begins with. */
@@ -20,7 +20,6 @@ export const ENTRY = 'src/main.tsx'
  * @param indexHtml the template of all documents
  * @param style the site's style sheet
  * @param server the site's code, built for Node.js
- * @param modulesOf the modules that a page shows at once
  * @param urlOf the address of the built file of a source file
  * @param scriptsOf the addresses of the scripts that hold these modules and everything that they import
  * @param coming the courses in the page of /courses, where the build has read any
@@ -31,7 +30,6 @@ export async function prerenderSite({
   indexHtml,
   style,
   server,
-  modulesOf,
   urlOf,
   scriptsOf,
   coming,
@@ -40,7 +38,6 @@ export async function prerenderSite({
   indexHtml: string
   style: string
   server: Server
-  modulesOf: (path: string) => Promise<Iterable<string>>
   urlOf: (source: string) => string
   scriptsOf: (modules: Iterable<string>) => readonly string[]
   coming?: ComingCourseRows | undefined
@@ -48,20 +45,19 @@ export async function prerenderSite({
 }): Promise<Record<string, string>> {
   const template = readTemplate(indexHtml, style, urlOf)
   const entry = scriptsOf([ENTRY])
-  async function namedScripts(path: string) {
-    return { entry, page: [...new Set([...entry, ...scriptsOf(await modulesOf(path))])] }
-  }
+  const scriptsFor = (path: string) => ({
+    entry,
+    page: [...new Set([...entry, ...scriptsOf(server.modulesOf(path))])],
+  })
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
     const page = await server.renderPage(path, path === paths.courses ? coming : undefined)
-    const scripts = await namedScripts(path)
-    files[fileName(path)] = pageDocument(template, { ...page, ...scripts, path, builtOn })
+    files[fileName(path)] = pageDocument(template, { ...page, ...scriptsFor(path), path, builtOn })
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    const scripts = await namedScripts(path)
-    files[fileName(path)] = frameDocument(template, { ...server.frame, ...scripts })
+    files[fileName(path)] = frameDocument(template, { ...server.frame, ...scriptsFor(path) })
   }
   files['404.html'] = frameDocument(template, { ...server.frame, entry })
 

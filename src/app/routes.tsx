@@ -2,87 +2,116 @@ import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
-import { articleTexts } from '@/content/articles/article-texts'
+import { articleFiles, loadArticleText } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
+import { findModule } from '@/lib/find-module'
 import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
 type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword
 
+type Page = {
+  readonly Component: LazyComponent
+  /** The modules that it shows at once, by their paths in the project; its document names their scripts. */
+  readonly modules: readonly string[]
+}
+
+const pages = import.meta.glob<{ default: ComponentType }>([
+  '/src/pages/*-page.tsx',
+  // Stands in place of a page, or takes the words of one.
+  '!/src/pages/{error,service,legal,article}-page.tsx',
+])
+const services = import.meta.glob<{ default: ServiceContent }>('/src/content/services/pages/*.ts')
+const legalTexts = import.meta.glob<{ default: LegalContent }>(
+  '/src/content/legal/{privacy,terms}.ts',
+)
+
 /** Every public address and the page that answers it (spec 2). One that is forgotten does not compile. */
-const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, LazyComponent>> = {
-  [paths.home]: lazyComponent(() => import('@/pages/home-page')),
-  [paths.about]: lazyComponent(() => import('@/pages/about-page')),
-  [paths.contact]: lazyComponent(() => import('@/pages/contact-page')),
-  [paths.pfaCustomer]: lazyComponent(() => import('@/pages/pfa-customer-page')),
-  [paths.services]: lazyComponent(() => import('@/pages/services-page')),
-  [paths.servicesOverview]: lazyComponent(() => import('@/pages/services-overview-page')),
-  [paths.psychoeducation]: servicePage(() => import('@/content/services/psychoeducation')),
+const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, Page>> = {
+  [paths.home]: page('/src/pages/home-page.tsx'),
+  [paths.about]: page('/src/pages/about-page.tsx'),
+  [paths.contact]: page('/src/pages/contact-page.tsx'),
+  [paths.pfaCustomer]: page('/src/pages/pfa-customer-page.tsx'),
+  [paths.services]: page('/src/pages/services-page.tsx'),
+  [paths.servicesOverview]: page('/src/pages/services-overview-page.tsx'),
+  [paths.psychoeducation]: servicePage('/src/content/services/pages/psychoeducation.ts'),
   [paths.psychoeducationAdults]: servicePage(
-    () => import('@/content/services/psychoeducation-adults'),
+    '/src/content/services/pages/psychoeducation-adults.ts',
   ),
   [paths.holisticInterventions]: servicePage(
-    () => import('@/content/services/holistic-interventions'),
+    '/src/content/services/pages/holistic-interventions.ts',
   ),
-  [paths.schoolRefusal]: servicePage(() => import('@/content/services/school-refusal')),
-  [paths.resourceTeam]: servicePage(() => import('@/content/services/resource-team')),
-  [paths.respite]: servicePage(() => import('@/content/services/respite')),
-  [paths.schoolInterventions]: servicePage(() => import('@/content/services/school-interventions')),
-  [paths.parentGuidance]: servicePage(() => import('@/content/services/parent-guidance')),
-  [paths.courses]: lazyComponent(() => import('@/pages/courses-page')),
-  [paths.prices]: lazyComponent(() => import('@/pages/prices-page')),
-  [paths.articles]: lazyComponent(() => import('@/pages/articles-page')),
-  [paths.privacy]: legalPage(() => import('@/content/legal/privacy')),
-  [paths.terms]: legalPage(() => import('@/content/legal/terms')),
-  [paths.accessibility]: lazyComponent(() => import('@/pages/accessibility-page')),
-  [paths.viso]: lazyComponent(() => import('@/pages/viso-page')),
-  [paths.paragraphs]: lazyComponent(() => import('@/pages/paragraphs-page')),
-  [paths.wordList]: lazyComponent(() => import('@/pages/word-list-page')),
-  [paths.search]: lazyComponent(() => import('@/pages/search-page')),
+  [paths.schoolRefusal]: servicePage('/src/content/services/pages/school-refusal.ts'),
+  [paths.resourceTeam]: servicePage('/src/content/services/pages/resource-team.ts'),
+  [paths.respite]: servicePage('/src/content/services/pages/respite.ts'),
+  [paths.schoolInterventions]: servicePage('/src/content/services/pages/school-interventions.ts'),
+  [paths.parentGuidance]: servicePage('/src/content/services/pages/parent-guidance.ts'),
+  [paths.courses]: page('/src/pages/courses-page.tsx'),
+  [paths.prices]: page('/src/pages/prices-page.tsx'),
+  [paths.articles]: page('/src/pages/articles-page.tsx'),
+  [paths.privacy]: legalPage('/src/content/legal/privacy.ts'),
+  [paths.terms]: legalPage('/src/content/legal/terms.ts'),
+  [paths.accessibility]: page('/src/pages/accessibility-page.tsx'),
+  [paths.viso]: page('/src/pages/viso-page.tsx'),
+  [paths.paragraphs]: page('/src/pages/paragraphs-page.tsx'),
+  [paths.wordList]: page('/src/pages/word-list-page.tsx'),
+  [paths.search]: page('/src/pages/search-page.tsx'),
 }
 
-const adminPages: Readonly<Record<AdminPath, LazyComponent>> = {
-  [paths.admin]: adminPage(() => import('@/pages/admin-login-page')),
-  [paths.adminDashboard]: adminPage(() => import('@/pages/admin-dashboard-page')),
-  [paths.adminPassword]: adminPage(() => import('@/pages/admin-password-page')),
+const adminPages: Readonly<Record<AdminPath, Page>> = {
+  [paths.admin]: page('/src/pages/admin-login-page.tsx'),
+  [paths.adminDashboard]: page('/src/pages/admin-dashboard-page.tsx'),
+  [paths.adminPassword]: page('/src/pages/admin-password-page.tsx'),
 }
 
-/** With its layout, so that each page's document names both (scripts/build/page-scripts.ts). */
-function adminPage(load: () => Promise<{ default: ComponentType }>): LazyComponent {
-  return lazyComponent(async () => {
-    const [page] = await Promise.all([load(), import('@/app/admin-layout')])
-    return page
-  })
+const adminLayout: Page = {
+  Component: lazyComponent(() => import('@/app/admin-layout')),
+  modules: ['/src/app/admin-layout.tsx'],
+}
+
+function page(module: string): Page {
+  return { Component: lazyComponent(findModule(pages, module)), modules: [module] }
 }
 
 /** One page for all services; each brings its own words, downloaded beside it. */
-function servicePage(load: () => Promise<{ default: ServiceContent }>): LazyComponent {
-  return lazyComponent(async () => {
-    const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
-    return { default: () => <ServicePage content={content.default} /> }
-  })
+function servicePage(module: string): Page {
+  const load = findModule(services, module)
+  return {
+    Component: lazyComponent(async () => {
+      const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
+      return { default: () => <ServicePage content={content.default} /> }
+    }),
+    modules: ['/src/pages/service-page.tsx', module],
+  }
 }
 
-function legalPage(load: () => Promise<{ default: LegalContent }>): LazyComponent {
-  return lazyComponent(async () => {
-    const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
-    return { default: () => <LegalPage content={content.default} /> }
-  })
+function legalPage(module: string): Page {
+  const load = findModule(legalTexts, module)
+  return {
+    Component: lazyComponent(async () => {
+      const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
+      return { default: () => <LegalPage content={content.default} /> }
+    }),
+    modules: ['/src/pages/legal-page.tsx', module],
+  }
 }
 
-function articlePage(id: ArticleId): LazyComponent {
-  return lazyComponent(async () => {
-    const [{ ArticlePage }, text] = await Promise.all([
-      import('@/pages/article-page'),
-      articleTexts[id](),
-    ])
-    return { default: () => <ArticlePage id={id} text={text} /> }
-  })
+function articlePage(id: ArticleId): Page {
+  return {
+    Component: lazyComponent(async () => {
+      const [{ ArticlePage }, text] = await Promise.all([
+        import('@/pages/article-page'),
+        loadArticleText(id),
+      ])
+      return { default: () => <ArticlePage id={id} text={text} /> }
+    }),
+    modules: ['/src/pages/article-page.tsx', articleFiles[id]],
+  }
 }
 
-function route(path: string, Page: LazyComponent): RouteObject {
-  return { path, element: <Page />, handle: Page }
+function route(path: string, page: Page): RouteObject {
+  return { path, element: <page.Component />, handle: page }
 }
 
 /** An address that menus and old letters use (spec 2), with its query and hash. */
@@ -91,29 +120,21 @@ function Moved({ to }: { to: SitePath }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />
 }
 
-const AdminLayout = lazyComponent(() => import('@/app/admin-layout'))
-
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     children: [
-      ...Object.entries(publicPages).map(([path, Page]) => route(path, Page)),
+      ...Object.entries(publicPages).map(([path, page]) => route(path, page)),
       ...ARTICLE_IDS.map((id) => route(articlePath(id), articlePage(id))),
-      route(
-        `${paths.articles}/:articleId`,
-        lazyComponent(() => import('@/pages/article-not-found-page')),
-      ),
+      route(`${paths.articles}/:articleId`, page('/src/pages/article-not-found-page.tsx')),
       ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
-      route(
-        '*',
-        lazyComponent(() => import('@/pages/not-found-page')),
-      ),
+      route('*', page('/src/pages/not-found-page.tsx')),
     ],
   },
   {
-    element: <AdminLayout />,
-    handle: AdminLayout,
-    children: Object.entries(adminPages).map(([path, Page]) => route(path, Page)),
+    element: <adminLayout.Component />,
+    handle: adminLayout,
+    children: Object.entries(adminPages).map(([path, page]) => route(path, page)),
   },
 ]
 
@@ -129,7 +150,15 @@ export function isPage(path: string): boolean {
  * @throws if the code cannot be had
  */
 export async function preloadPage(path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? []
-  const pages = matches.map(({ route }) => route.handle as LazyComponent | undefined)
-  await Promise.all(pages.map((page) => page?.preload()))
+  await Promise.all(matchPages(path).map(({ Component }) => Component.preload()))
+}
+
+/** The modules that the page at this address shows at once, by their paths in the project. */
+export function modulesOf(path: string): string[] {
+  return matchPages(path).flatMap(({ modules }) => modules.map((module) => module.slice(1)))
+}
+
+/** The page at this address, and the layout around it if that has code of its own. */
+function matchPages(path: string): Page[] {
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route }): Page[] => route.handle ?? [])
 }

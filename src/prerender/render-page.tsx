@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { preloadPage } from '@/app/routes'
+import { modulesOf, preloadPage } from '@/app/routes'
 import { Spinner } from '@/components/ui/spinner'
-import { articleTexts } from '@/content/articles/article-texts'
+import { loadArticleText } from '@/content/articles/article-texts'
 import { articles } from '@/content/articles/articles'
 import { withoutScript } from '@/content/error-pages'
 import { feed } from '@/content/feed'
@@ -24,7 +24,7 @@ import { rssFeed } from '@/prerender/feed'
 import { robots, SITEMAP_PATH } from '@/prerender/robots'
 import { sitemap } from '@/prerender/sitemap'
 
-export { preloadPage }
+export { modulesOf }
 
 /** A page as HTML: what belongs into the document's head, and what into its root. */
 export type PrerenderedPage = {
@@ -99,7 +99,7 @@ export const frame = {
 /** What is written beside the pages for search engines, feed readers and phones, by file name. */
 export async function textFiles(): Promise<Record<string, string>> {
   const texts = await Promise.all(
-    articles.map(async (article) => ({ ...article, text: await articleTexts[article.id]() })),
+    articles.map(async (article) => ({ ...article, text: await loadArticleText(article.id) })),
   )
   return {
     [SITEMAP_PATH.slice(1)]: await sitemap(articles),

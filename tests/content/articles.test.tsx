@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
-import { articleTexts } from '@/content/articles/article-texts'
+import { loadArticleText } from '@/content/articles/article-texts'
 import { articles } from '@/content/articles/articles'
 import { COURSE_TABS } from '@/content/courses'
 import { externalLinks } from '@/content/external-links'
@@ -24,7 +24,7 @@ const EXTERNAL_LINKS = new Set<string>(Object.values(externalLinks))
 const elements = await Promise.all(
   articles.map(async ({ id, title, excerpt }) => {
     const body = document.createElement('div')
-    body.innerHTML = await articleTexts[id]()
+    body.innerHTML = await loadArticleText(id)
     return { title, excerpt, body }
   }),
 )
@@ -73,7 +73,7 @@ test.each(elements)('every link of $title leads somewhere', ({ body }) => {
 })
 
 test('the offer names both prices, the deadline and the way to the courses', async () => {
-  const text = await articleTexts['newsletter-kampagne-rabat-foraeldregruppeforlob']()
+  const text = await loadArticleText('newsletter-kampagne-rabat-foraeldregruppeforlob')
   expect(text).toContain('5.500\u00A0kr.')
   expect(text).toContain('4.400\u00A0kr.')
   expect(text).toContain('1.\u00A0december 2025')

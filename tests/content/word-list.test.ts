@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
-import { articleTexts } from '@/content/articles/article-texts'
+import { loadArticleText } from '@/content/articles/article-texts'
 import { laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import type { Prose } from '@/content/prose'
 import type { RichText } from '@/content/rich-text'
-import holisticInterventions from '@/content/services/holistic-interventions'
-import parentGuidance from '@/content/services/parent-guidance'
-import psychoeducation from '@/content/services/psychoeducation'
-import psychoeducationAdults from '@/content/services/psychoeducation-adults'
-import resourceTeam from '@/content/services/resource-team'
-import respite from '@/content/services/respite'
-import schoolInterventions from '@/content/services/school-interventions'
-import schoolRefusal from '@/content/services/school-refusal'
+import holisticInterventions from '@/content/services/pages/holistic-interventions'
+import parentGuidance from '@/content/services/pages/parent-guidance'
+import psychoeducation from '@/content/services/pages/psychoeducation'
+import psychoeducationAdults from '@/content/services/pages/psychoeducation-adults'
+import resourceTeam from '@/content/services/pages/resource-team'
+import respite from '@/content/services/pages/respite'
+import schoolInterventions from '@/content/services/pages/school-interventions'
+import schoolRefusal from '@/content/services/pages/school-refusal'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { viso } from '@/content/viso'
 import { type Word, type WordId, wordList } from '@/content/word-list'
@@ -42,7 +42,7 @@ const pages: readonly (readonly [path: string, texts: readonly RichText[]])[] = 
 
 const articlePages = await Promise.all(
   ARTICLE_IDS.map(
-    async (id) => [articlePath(id), partsOf(parseArticle(await articleTexts[id]()))] as const,
+    async (id) => [articlePath(id), partsOf(parseArticle(await loadArticleText(id)))] as const,
   ),
 )
 

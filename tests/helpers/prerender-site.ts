@@ -12,13 +12,14 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false, watch: null },
 })
-const { renderPage, frame, textFiles } = await vite.ssrLoadModule('/src/prerender/render-page.tsx')
+const { renderPage, modulesOf, frame, textFiles } = await vite.ssrLoadModule(
+  '/src/prerender/render-page.tsx',
+)
 const files = await prerenderSite({
   indexHtml: await readFile('index.html', 'utf8'),
   style: '',
-  server: { renderPage, frame, textFiles },
+  server: { renderPage, modulesOf, frame, textFiles },
   // The caller has the pages' code.
-  modulesOf: async () => [],
   urlOf: (source) => `/${source}`,
   scriptsOf: () => [],
   coming: readOnSaturday(

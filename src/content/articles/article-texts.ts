@@ -1,25 +1,25 @@
 import { type ArticleId, articleIds } from '@/content/articles/article-ids'
+import { findModule } from '@/lib/find-module'
 
-/**
- * The articles' texts as HTML, made from Markdown by the build (scripts/build/markdown-plugin.ts): h2, p, ul, li, a,
- * strong and, for a highlighted sentence, blockquote. Each is downloaded only with its article.
- */
-export const articleTexts: Readonly<Record<ArticleId, () => Promise<string>>> = {
-  [articleIds.parentGroupOffer]: text(
-    () => import('@/content/articles/texts/parent-group-offer.md'),
-  ),
-  [articleIds.mentorJob]: text(() => import('@/content/articles/texts/mentor-job.md')),
-  [articleIds.socialTalks]: text(() => import('@/content/articles/texts/social-talks.md')),
-  [articleIds.canaryPodcast]: text(() => import('@/content/articles/texts/canary-podcast.md')),
-  [articleIds.youthLecture]: text(() => import('@/content/articles/texts/youth-lecture.md')),
-  [articleIds.familyDistress]: text(() => import('@/content/articles/texts/family-distress.md')),
-  [articleIds.founderLecture]: text(() => import('@/content/articles/texts/founder-lecture.md')),
-  [articleIds.magazinePortrait]: text(
-    () => import('@/content/articles/texts/magazine-portrait.md'),
-  ),
-  [articleIds.founderPodcast]: text(() => import('@/content/articles/texts/founder-podcast.md')),
+/** The Markdown files of the articles. */
+export const articleFiles: Readonly<Record<ArticleId, string>> = {
+  [articleIds.parentGroupOffer]: '/src/content/articles/texts/parent-group-offer.md',
+  [articleIds.mentorJob]: '/src/content/articles/texts/mentor-job.md',
+  [articleIds.socialTalks]: '/src/content/articles/texts/social-talks.md',
+  [articleIds.canaryPodcast]: '/src/content/articles/texts/canary-podcast.md',
+  [articleIds.youthLecture]: '/src/content/articles/texts/youth-lecture.md',
+  [articleIds.familyDistress]: '/src/content/articles/texts/family-distress.md',
+  [articleIds.founderLecture]: '/src/content/articles/texts/founder-lecture.md',
+  [articleIds.magazinePortrait]: '/src/content/articles/texts/magazine-portrait.md',
+  [articleIds.founderPodcast]: '/src/content/articles/texts/founder-podcast.md',
 }
 
-function text(load: () => Promise<{ readonly default: string }>): () => Promise<string> {
-  return async () => (await load()).default
+const texts = import.meta.glob<string>('/src/content/articles/texts/*.md', { import: 'default' })
+
+/**
+ * Loads the text of one article as HTML, made from its Markdown when the site is built (scripts/build/markdown-plugin.ts):
+ * h2, p, ul, li, a, strong and, for a sentence of our own, blockquote.
+ */
+export function loadArticleText(id: ArticleId): Promise<string> {
+  return findModule(texts, articleFiles[id])()
 }

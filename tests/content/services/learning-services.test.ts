@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import psychoeducation from '@/content/services/psychoeducation'
-import psychoeducationAdults from '@/content/services/psychoeducation-adults'
-import schoolInterventions from '@/content/services/school-interventions'
-import schoolRefusal from '@/content/services/school-refusal'
+import psychoeducation from '@/content/services/pages/psychoeducation'
+import psychoeducationAdults from '@/content/services/pages/psychoeducation-adults'
+import schoolInterventions from '@/content/services/pages/school-interventions'
+import schoolRefusal from '@/content/services/pages/school-refusal'
 import type { ServiceContent } from '@/content/services/service-content'
 
 /** Everything that a page says and links to, with ordinary spaces. */

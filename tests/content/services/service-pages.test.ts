@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import holisticInterventions from '@/content/services/holistic-interventions'
-import parentGuidance from '@/content/services/parent-guidance'
-import resourceTeam from '@/content/services/resource-team'
-import respite from '@/content/services/respite'
+import holisticInterventions from '@/content/services/pages/holistic-interventions'
+import parentGuidance from '@/content/services/pages/parent-guidance'
+import resourceTeam from '@/content/services/pages/resource-team'
+import respite from '@/content/services/pages/respite'
 import type { ServiceContent } from '@/content/services/service-content'
 
 // 'Kontakt os' in the page's head belongs to the template; what is asked of a page is asked of its words.

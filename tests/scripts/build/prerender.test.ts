@@ -18,12 +18,12 @@ const server = {
     head: `<title>${path}</title>`,
     root: `<h1>${path}</h1>`,
   }),
+  modulesOf: (path: string) => [`page${path}`],
   frame: { title: site.name, root: '<p>Vent</p>', withoutScript: '<p>Uden script</p>' },
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
 const assets = {
-  modulesOf: async (path: string) => [`page${path}`],
   urlOf: (source: string) => `/assets/${source}`,
   scriptsOf: (modules: Iterable<string>) => Array.from(modules, (name) => `/assets/${name}.js`),
 }
