@@ -1,10 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { readCompatData } from '../scripts/build/baseline/compat-data.ts'
-import { readStyles } from '../scripts/build/baseline/newer-in-style.ts'
-import {
-  listScriptFeatures,
-  type ScriptFeature,
-} from '../scripts/build/baseline/script-features.ts'
+import { readCompatData } from '../scripts/baseline/compat-data.ts'
+import { readStyles } from '../scripts/baseline/newer-in-style.ts'
+import { listScriptFeatures, type ScriptFeature } from '../scripts/baseline/script-features.ts'
 
 /**
  * Removes features newer than the baseline, by MDN's data, so that Chromium has only those of every baseline browser: from

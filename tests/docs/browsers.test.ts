@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { BASELINE } from '../../scripts/build/baseline/browsers'
+import { BASELINE } from '../../scripts/baseline/browsers'
 
 test('README.md names the browsers of the baseline', async () => {
   const { chromium, firefox, safari } = BASELINE

@@ -18,7 +18,7 @@ const texts = import.meta.glob<string>('/src/content/articles/texts/*.md', { imp
 
 /**
  * Loads the text of one article as HTML, made from its Markdown when the site is built (scripts/build/markdown-plugin.ts):
- * h2, p, ul, li, a, strong and, for a sentence of our own, blockquote.
+ * h2, p, ul, li, a, strong and, for a highlighted sentence, blockquote.
  */
 export function loadArticleText(id: ArticleId): Promise<string> {
   return findModule(texts, articleFiles[id])()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AcceptedUse } from '../../../../scripts/build/baseline/accepted-uses'
-import { createBaselineCheck, loadFinders } from '../../../../scripts/build/baseline/baseline-check'
+import type { AcceptedUse } from '../../../scripts/baseline/accepted-uses'
+import { createBaselineCheck, loadFinders } from '../../../scripts/baseline/baseline-check'
 
 const find = await loadFinders()
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { requireBaseline } from '../../../../scripts/build/baseline/baseline-plugin'
+import { requireBaseline } from '../../../scripts/baseline/baseline-plugin'
 
 const MODULES: Readonly<Record<string, string>> = {
   '\0entry': 'import { used } from "\0dependency"; used()',
@@ -13,7 +13,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 test('a build is refused for the newer call of a dependency, and not for one that nobody uses', async () => {
   const refused = build({
-    root: fileURLToPath(new URL('../../../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     configFile: false,
     logLevel: 'silent',
     plugins: [
