@@ -18,13 +18,13 @@ import { articleFacts } from './src/content/articles/article-facts.ts'
 import { loadKeys } from './supabase/local/keys.ts'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
 
-/** What browsers download, in few files: each small one costs a request and compresses badly. */
+/** The browser's build, in few files: each small one costs a request and compresses badly. */
 const browserBuild: BuildEnvironmentOptions = {
   // One style sheet for all pages, which scripts/build/document.ts writes into each document.
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
-    // What each page imports would be a long list in the script that all pages load. Documents name it for their
+    // A list of the imports of each page would be long in the script that all pages load. Documents name them for their
     // own page (scripts/build/page-scripts.ts), and links fetch the next one before it is asked for.
     resolveDependencies: () => [],
   },
@@ -155,7 +155,7 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: '100%',
       // Files share their worker's modules, database and document, save those that replace a part of them.
       isolate: false,
-      // What needs a document ends in .tsx; the rest is spared the start of jsdom.
+      // Tests that need a document end in .tsx; the others are spared the start of jsdom.
       projects: [
         {
           extends: true,

@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_MARK) }
   const path = canonicalPath(opened.pathname, opened)
   if (opened.page !== path) {
-    // What React waits for behind a spinner it shows late (docs/decisions.md). Whatever is missing the page itself says.
+    // React shows suspended content late (docs/decisions.md). Missing code is reported by the page itself.
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()

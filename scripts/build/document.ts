@@ -25,7 +25,7 @@ const WEB_MANIFEST = `<link rel="${LAST_SHARED_REL}" href="/manifest.webmanifest
 // the slower lines. No more than a hint: others than Chromium paint at once.
 const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${MD_BREAKPOINT})">\n`
 
-/** What all documents of the site share. */
+/** The parts that all documents of the site share. */
 export type Template = {
   /** index.html, with its comments. */
   readonly html: string

@@ -12,7 +12,7 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
  */
 const EMBEDDING = { usual: 'same-origin', share: 'cross-origin' }
 
-/** What the hosts read beside the site; no visitor is meant to. */
+/** The files with which the hosts are configured. */
 export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf'] as const
 
 /**
@@ -66,7 +66,7 @@ const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src\s*=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-/** What the policy calls each inline script or style by. */
+/** The hashes by which the policy allows each inline script or style. */
 function hashesOf(html: string, elements: RegExp): string[] {
   return Array.from(html.matchAll(elements), ([, code = '']) => {
     // Browsers read every line end as \n before they hash.

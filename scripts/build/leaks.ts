@@ -11,7 +11,7 @@ const BASE64 = /[\w+/-]{16,}/g
 export type Leak = {
   /** Relative to the folder, with slashes. */
   file: string
-  /** What it is, in words that do not repeat it. */
+  /** The kind of secret, in words that do not repeat it. */
   kind: string
 }
 

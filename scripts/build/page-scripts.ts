@@ -18,7 +18,7 @@ export function urlOf(manifest: Manifest, source: string): string {
 export function scriptsOf(manifest: Manifest, modules: Iterable<string>): string[] {
   const wanted = new Set(modules)
   const files = new Set<string>()
-  // What is added meanwhile is visited too.
+  // Modules that are added during the loop are visited too.
   for (const key of wanted) {
     files.add(urlOf(manifest, key))
     for (const imported of manifest[key]?.imports ?? []) wanted.add(imported)

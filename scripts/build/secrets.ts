@@ -10,7 +10,7 @@ export function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
 }
 
-/** What kind of secret a text holds, in words that do not repeat it; undefined when it holds none. */
+/** The kind of secret that a text holds, in words that do not repeat it; undefined when it holds none. */
 export function findSecret(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-// What is written in one place and read in another that does not import it: by the build into its documents
+// Attributes and ids that are written in one place and read in another that does not import it: by the build into its documents
 // (scripts/build/document.ts), or by one feature for another.
 
 /** On the root: the address whose page it holds. */

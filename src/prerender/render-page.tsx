@@ -76,7 +76,7 @@ export async function renderPage(
   }
 }
 
-/** What the document shows that has no page in it, until the browser has made one (scripts/build/document.ts). */
+/** The shell: what a document without a page shows until the browser has rendered one (scripts/build/document.ts). */
 export const frame = {
   title: site.name,
   root: renderToStaticMarkup(
@@ -96,7 +96,7 @@ export const frame = {
   ),
 }
 
-/** What is written beside the pages for search engines, feed readers and phones, by file name. */
+/** The files beside the pages for search engines, feed readers and phones, by name. */
 export async function textFiles(): Promise<Record<string, string>> {
   const texts = await Promise.all(
     articles.map(async (article) => ({ ...article, text: await loadArticleText(article.id) })),

@@ -2,7 +2,7 @@ import { courseDifferences } from '../../../src/features/courses/admin/course-di
 import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-/** What an import will do, for the terminal. */
+/** Describes the changes of an import for the terminal. */
 export function describePlan(
   { created, changed, unchanged, absent }: ImportPlan,
   { removes }: { removes: boolean },

@@ -9,10 +9,10 @@ export type FileCourse = {
   values: CourseEventValues
 }
 
-/** What a file holds; where there are problems, some of its courses are missing here. */
+/** The content of a file; where there are problems, some of its courses are missing here. */
 export type FileContents = {
   courses: FileCourse[]
   problems: string[]
-  /** What the file calls a field of a course. */
+  /** The file's name for a field of a course. */
   columnName: (field: string) => string
 }

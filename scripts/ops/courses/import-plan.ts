@@ -8,7 +8,7 @@ import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import type { FileContents, FileCourse } from './file-course.ts'
 
-/** What an import will do to the courses that are stored. */
+/** The changes that an import will make to the stored courses. */
 export type ImportPlan = {
   created: { id: string | undefined; values: CourseEventValues }[]
   changed: { stored: AdminCourseEvent; values: CourseEventValues }[]

@@ -66,7 +66,7 @@ async function buildSite({
 const publish = (name: string, content: string | Uint8Array) =>
   writeFile(join(root, 'public', name), content)
 
-/** What a refused build says; there must be nothing left that could be deployed. */
+/** The message of a refused build; there must be nothing left that could be deployed. */
 async function refusal(options?: Parameters<typeof buildSite>[0]): Promise<string> {
   const error: unknown = await buildSite(options).then(
     () => new Error('The build was not refused.'),

@@ -240,7 +240,7 @@ it('copies a course for another day, on which every place is free', () => {
   })
 })
 
-/** What is told at the days of a series after the first, by the position of the day. */
+/** The errors at the days of a series after the first, by the position of the day. */
 function messagesOfDates(dates: string[], change: Partial<CourseFormValues> = {}) {
   const moreDates = dates.map((date) => ({ date }))
   const { error } = courseSeriesSchema().safeParse({ ...valid, ...change, moreDates })

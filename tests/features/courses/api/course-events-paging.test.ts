@@ -59,7 +59,7 @@ function rowsAnswer(rows: readonly unknown[], contentRange = '*/*'): Response {
   return Response.json(rows, { headers: { 'Content-Range': contentRange } })
 }
 
-/** What PostgREST sends when it is set to hand out no more than maxRows at once. */
+/** PostgREST's response when it is set to send no more than maxRows at once. */
 function cappedAnswer(rows: readonly unknown[], maxRows: number, page: Page): Response {
   const part = rows.slice(page.offset, page.offset + Math.min(page.limit, maxRows))
   const range = part.length > 0 ? `${page.offset}-${page.offset + part.length - 1}` : '*'

@@ -31,7 +31,7 @@ const PARTS = [
   '\uDC69',
 ]
 
-/** What somebody might try: marks of the format in any order, any characters, halves of characters, long lines. */
+/** Hostile texts: marks of the format in any order, any characters, halves of characters, long lines. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc
@@ -42,7 +42,7 @@ const hostileText = fc.oneof(
     .map(([character, times, before]) => 'x'.repeat(before) + character.repeat(times)),
 )
 
-/** What of a text can be read from an iCalendar again. */
+/** The part of a text that can be read from an iCalendar again. */
 function readable(text: string): string {
   return text
     .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
