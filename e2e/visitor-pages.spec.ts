@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, openHydrated, untilHydrated } from './hydration.ts'
 
@@ -73,6 +73,40 @@ test('a new page begins at the top, and the way back leads to where one was', as
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Vores ydelser' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+type LaidOut = { start: boolean; end: boolean }
+
+/** Whether the next page's beginning and end are laid out before its first frame. */
+function observeFirstFrame(page: Page): Promise<JSHandle<{ result: Promise<LaidOut> }>> {
+  return page.evaluateHandle(() => ({
+    result: new Promise<LaidOut>((resolve) => {
+      const before = document.querySelector('h1')
+      new MutationObserver((_, observer) => {
+        const blocks = [...document.querySelectorAll('main .section > *')]
+        const [first, last] = [blocks[0], blocks.at(-1)]
+        if (!first || !last || document.querySelector('h1') === before) return
+        observer.disconnect()
+        resolve({ start: first.checkVisibility(), end: last.checkVisibility() })
+      }).observe(document.body, { subtree: true, childList: true })
+    }),
+  }))
+}
+
+test('a new page does not wait for what is below the screen, and is whole when one goes back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services')
+  const next = await observeFirstFrame(page)
+  await clickInPlace(page.getByRole('link', { name: 'Læs mere om forældrevejledning' }))
+  expect(await next.evaluate(({ result }) => result)).toEqual({ start: true, end: false })
+  const last = page.locator('main .section > *').last()
+  const isLaidOut = () => last.evaluate((it) => it.checkVisibility())
+  await expect.poll(isLaidOut).toBe(true)
+
+  const former = await observeFirstFrame(page)
+  await page.goBack()
+  expect(await former.evaluate(({ result }) => result)).toEqual({ start: true, end: true })
 })
 
 test('a page whose illustrations are still loading keeps its height', async ({ page }) => {
