@@ -69,7 +69,7 @@ async function navigateTo(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await expect(page).not.toHaveTitle(title)
-  await expect(page.locator('[data-held-back]')).toHaveCount(0)
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
   await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
 }
 

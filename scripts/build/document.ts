@@ -6,7 +6,6 @@ import {
   COURSES_ID,
   FOOTER_ID,
   FRAME_MARK,
-  LAST_SHARED_REL,
   PAGE_MARK,
 } from '../../src/lib/document-marks.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
@@ -18,8 +17,8 @@ const SLOT = /<!-- ([a-z-]+) -->/g
 /** The script of the development server. */
 const DEVELOPMENT_ENTRY = '<script type="module" src="/src/main.tsx"></script>'
 
-// Not in index.html, since only the build writes the file. What follows it in the head is the page's own.
-const WEB_MANIFEST = `<link rel="${LAST_SHARED_REL}" href="/manifest.webmanifest">\n`
+// Not in index.html, since only the build writes the file.
+const WEB_MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
 // While a page comes in, its header and what stands in columns move with every part that is added: nav to the left,
 // text beside a picture down. Wide screens wait for the whole of it; phones have one column, where nothing moves, and
 // the slower lines. No more than a hint: others than Chromium paint at once.

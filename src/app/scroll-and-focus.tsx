@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
-import { holdBackBelowScreen } from '@/lib/first-screen'
+import { deferBelowFold } from '@/lib/defer-below-fold'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
 import { hasEntryFlag, keepsScroll, setEntryFlag } from '@/lib/navigation-state'
@@ -78,8 +78,8 @@ function scrollAfterNavigation(
   const isSameAddress =
     !isOtherPage && before.search === location.search && before.hash === location.hash
   const saved = navigation === 'POP' ? positionAt(location) : undefined
-  // Before anything asks where the parts of the page are.
-  if (isOtherPage && saved === undefined && location.hash === '') holdBackBelowScreen()
+  // Before the layout is read.
+  if (isOtherPage && saved === undefined && location.hash === '') deferBelowFold()
   if (saved !== undefined) {
     window.scrollTo(0, saved)
     if (isOtherPage) focusHeading()

@@ -13,9 +13,6 @@ export const COURSES_ID = 'courses-in-page'
 /** On what a document without a page says of itself, until the page speaks. */
 export const FRAME_MARK = 'data-frame'
 
-/** The `rel` of the last element in the head that all documents share. */
-export const LAST_SHARED_REL = 'manifest'
-
 /** Of the footer, with which the page that is painted is whole. */
 export const FOOTER_ID = 'footer'
 

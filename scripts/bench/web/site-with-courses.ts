@@ -8,7 +8,7 @@ import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import type { Database } from '@/lib/database.types'
 import { createLocalBackend, type LocalBackend } from '../../../supabase/local/backend.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
-import { readComingCourses } from '../../build/coming-courses.ts'
+import { readCoursesOf } from '../../dev/embedded-courses.ts'
 import type { Certificate } from './certificate.ts'
 import { type ServedSite, serveSite } from './served-site.ts'
 
@@ -31,7 +31,7 @@ export async function serveWithCourses(
   await insertCourses(backend, comingCourses(count))
   const folder = await mkdtemp(join(SITES_DIR, 'bench-'))
   const courses = join(folder, 'courses.json')
-  await writeFile(courses, JSON.stringify(await readFrom(backend)))
+  await writeFile(courses, JSON.stringify(await readCoursesOf(backend)))
   const dir = join(folder, 'site')
   await run('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
     env: { ...process.env, COURSES_IN_PAGE: courses },
@@ -45,13 +45,6 @@ export async function serveWithCourses(
       await rm(folder, { recursive: true })
     },
   }
-}
-
-function readFrom({ fetch, keys }: LocalBackend) {
-  return readComingCourses(
-    { url: 'http://localhost/supabase', key: keys.publishableKey },
-    (input, init) => fetch(new Request(input, init)),
-  )
 }
 
 function comingCourses(count: number): CourseInsert[] {
