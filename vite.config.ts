@@ -145,7 +145,9 @@ export default defineConfig(({ command, mode }) => {
         {
           // Only the dialogs' scroll lock uses it; see there.
           find: 'react-style-singleton',
-          replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
+          replacement: fileURLToPath(
+            new URL('./src/components/ui/style-singleton.ts', import.meta.url),
+          ),
         },
         ...(command === 'build' ? [productionRouter] : []),
       ],

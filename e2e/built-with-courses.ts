@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { BUILT_MARK, COURSES_ID, PAGE_MARK } from '@/lib/document-marks'
+import { BUILT_ATTRIBUTE, COURSES_ID, PAGE_ATTRIBUTE } from '@/lib/html-attributes'
 import { todayInCopenhagen } from '../src/lib/copenhagen-time.ts'
 
 type Renderer = Pick<typeof import('../src/prerender/render-page.tsx'), 'renderPage'>
@@ -25,16 +25,16 @@ export async function buildWithCourses(
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const start = `${PAGE_MARK}="/courses">`
+      const start = `${PAGE_ATTRIBUTE}="/courses">`
       const [head = ''] = html.split(start)
       // Nothing but scripts stands behind the root.
       const rest = html.slice(html.lastIndexOf('</div>'))
       const data = `<script type="application/json" id="${COURSES_ID}">${courses}</script>`
       const body = `${head}${start}${root}${rest.replace('</div>', () => `</div>${data}`)}`
-      const built = `${BUILT_MARK}="${todayInCopenhagen()}"`
+      const built = `${BUILT_ATTRIBUTE}="${todayInCopenhagen()}"`
       await route.fulfill({
         response,
-        body: body.replace(new RegExp(`${BUILT_MARK}="[^"]*"`), built),
+        body: body.replace(new RegExp(`${BUILT_ATTRIBUTE}="[^"]*"`), built),
       })
     },
   )

@@ -5,8 +5,8 @@ import { App } from '@/app/app'
 import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { replayEarlyInput } from '@/app/early-input'
 import { preloadPage } from '@/app/routes'
-import { FRAME_MARK, PAGE_MARK } from '@/lib/document-marks'
-import { loadNow, watchForMissingCode } from '@/lib/missing-code'
+import { loadNow, watchForMissingCode } from '@/lib/code-loading'
+import { PAGE_ATTRIBUTE, SHELL_ATTRIBUTE } from '@/lib/html-attributes'
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
@@ -34,13 +34,13 @@ function onHydrationMismatch(error: unknown): void {
  * the document is only the frame. Without that code the page stays as it is, until there is a connection again.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_MARK) }
+  const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_ATTRIBUTE) }
   const path = canonicalPath(opened.pathname, opened)
   if (opened.page !== path) {
     // React shows suspended content late (docs/decisions.md). Missing code is reported by the page itself.
     await preloadPage(path).catch(() => {})
     // The page now speaks for itself.
-    for (const element of document.head.querySelectorAll(`[${FRAME_MARK}]`)) element.remove()
+    for (const element of document.head.querySelectorAll(`[${SHELL_ATTRIBUTE}]`)) element.remove()
     beginScripted()
     createRoot(root, { onCaughtError }).render(site(opened))
     return

@@ -1,14 +1,14 @@
 import { minifySync } from 'vite'
 import { captureEarlyInputScript } from '../../src/app/early-input.ts'
-import { MD_BREAKPOINT } from '../../src/lib/breakpoint.ts'
 import {
-  BUILT_MARK,
+  BUILT_ATTRIBUTE,
   COURSES_ID,
   FOOTER_ID,
-  FRAME_MARK,
-  PAGE_MARK,
-} from '../../src/lib/document-marks.ts'
+  PAGE_ATTRIBUTE,
+  SHELL_ATTRIBUTE,
+} from '../../src/lib/html-attributes.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
+import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 
 /** The comments of index.html, at each of which the build puts what its name says. */
@@ -99,8 +99,8 @@ export function pageDocument(
   const press = `<script>${minify(captureEarlyInputScript)}</script>`
   const start = `<script id="start" data-scripts="${entry.join(' ')}">${minify(START)}</script>`
   const html = template.html
-    .replace('<html', `<html ${BUILT_MARK}="${builtOn}"`)
-    .replace('<div id="root"', `<div id="root" ${PAGE_MARK}="${path}"`)
+    .replace('<html', `<html ${BUILT_ATTRIBUTE}="${builtOn}"`)
+    .replace('<div id="root"', `<div id="root" ${PAGE_ATTRIBUTE}="${path}"`)
   return fill(html, {
     style: template.style,
     'page-head': `${WEB_MANIFEST}${PAINT_WHOLE}${links.join('')}${head}\n`,
@@ -131,7 +131,7 @@ export function frameDocument(
   return fill(template.html, {
     // Before the style, which takes a slow phone a while to read.
     style: `${tags.join('')}${template.style}`,
-    'page-head': `${WEB_MANIFEST}<title ${FRAME_MARK}>${title}</title><meta ${FRAME_MARK} name="robots" content="noindex">\n`,
+    'page-head': `${WEB_MANIFEST}<title ${SHELL_ATTRIBUTE}>${title}</title><meta ${SHELL_ATTRIBUTE} name="robots" content="noindex">\n`,
     page: root,
     scripts: `<noscript>${withoutScript}</noscript>\n`,
   })

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { isPage } from '@/app/routes'
 import { aliases } from '@/content/paths'
-import { decoded } from '@/lib/decoded'
-import { nameInLink } from '@/lib/name-in-link'
+import { decoded, nameInLink } from '@/lib/name-in-link'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** The document that the browser has opened: its path, and the page that it was prerendered for. */

@@ -1,8 +1,7 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { hasReloaded, isSiteThere, whileLoading } from '@/lib/code-loading'
 import { retryFailedDownloads } from '@/lib/lazy-component'
-import { whileLoading } from '@/lib/loading'
-import { hasReloaded, isSiteThere } from '@/lib/missing-code'
 import { ErrorPage } from '@/pages/error-page'
 
 /**

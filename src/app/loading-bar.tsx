@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { layout } from '@/content/layout'
-import { useIsLoading } from '@/lib/loading'
+import { useIsLoading } from '@/lib/code-loading'
 
 /** Most pages load sooner, and the bar would only flash. */
 const DELAY_MS = 400

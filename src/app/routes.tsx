@@ -6,7 +6,7 @@ import { articleFiles, loadArticleText } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import { findModule } from '@/lib/find-module'
+import { findModule } from '@/lib/code-loading'
 import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
 type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword

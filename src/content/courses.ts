@@ -2,7 +2,7 @@ import { mailToTalk } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
-import { kroner } from '@/lib/kroner'
+import { kroner } from '@/content/prices/kroner'
 
 /** The four tabs of /courses; the values are also the hashes that preselect them (spec 2). */
 export const COURSE_TABS = ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede'] as const

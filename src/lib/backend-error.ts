@@ -14,9 +14,6 @@ export const NO_ROW_CHANGED = 'no_row_changed'
 /** The code of an error for a response that does not come from the backend, such as a proxy's error page. */
 export const UNREADABLE_RESPONSE = 'unreadable_response'
 
-/** After this long without a response a request fails like one that found no server. */
-export const REQUEST_TIMEOUT_MS = 20_000
-
 /** A request for data that failed. Log the whole error: the hint often holds the remedy. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'

@@ -1,3 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { BUILT_ATTRIBUTE } from '@/lib/html-attributes'
+import type { LocalDate } from '@/lib/local-date'
 import { createStore } from '@/lib/store'
 
 const MINUTE_MS = 60_000
@@ -20,3 +24,17 @@ const clock = createStore(Date.now, () => {
  * @returns unsubscribes
  */
 export const subscribeToClock = clock.subscribe
+
+/**
+ * Today in Denmark; changes at midnight on an open page too. During prerendering and hydration it is the date of the
+ * build, which the document names.
+ */
+export function useToday(): LocalDate {
+  return useSyncExternalStore(subscribeToClock, () => todayInCopenhagen(), dayOfBuild)
+}
+
+function dayOfBuild(): LocalDate {
+  const built =
+    typeof document === 'undefined' ? null : document.documentElement.getAttribute(BUILT_ATTRIBUTE)
+  return built ?? todayInCopenhagen()
+}

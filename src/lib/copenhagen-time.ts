@@ -1,7 +1,7 @@
-import type { LocalDate } from './local-date.ts'
+import type { LocalDate, LocalDateTime } from './local-date.ts'
 
 // Computed without Intl, whose first use is slow on cheap phones (docs/decisions.md).
-export const HOUR = 3_600_000
+const HOUR = 3_600_000
 const MARCH = 2
 const OCTOBER = 9
 
@@ -10,8 +10,43 @@ export function todayInCopenhagen(now: Date = new Date()): LocalDate {
   return clockAt(now.getTime()).slice(0, 10)
 }
 
+/**
+ * Date and time in Denmark at the given moment, to the minute.
+ * @param moment milliseconds since 1970
+ */
+export function nowInCopenhagen(moment: number = Date.now()): LocalDateTime {
+  return clockAt(moment).slice(0, 16)
+}
+
+/**
+ * The time of day in Denmark: '10.32'.
+ * @param moment milliseconds since 1970
+ */
+export function clockInCopenhagen(moment: number): string {
+  return clockAt(moment).slice(11, 16).replace(':', '.')
+}
+
+/**
+ * A time in Denmark in ISO 8601 with its offset from UTC. In the hour that occurs twice in October, the first
+ * occurrence.
+ * @param time 'HH:MM'; PostgreSQL knows 24:00 too
+ */
+export function inCopenhagen(date: LocalDate, time: string): string {
+  const summer = `${date}T${time}:00+02:00`
+  return isSummerTime(Date.parse(summer)) ? summer : `${date}T${time}:00+01:00`
+}
+
+/**
+ * The moment of a time in Denmark, in milliseconds since 1970; NaN for a date that does not exist. Resolves the
+ * ambiguous hour as `inCopenhagen` does.
+ */
+export function momentInCopenhagen(date: LocalDate, time: string): number {
+  const inSummer = Date.parse(`${date}T${time}:00+02:00`)
+  return isSummerTime(inSummer) ? inSummer : inSummer + HOUR
+}
+
 /** The Danish date and time of day in ISO 8601, without the offset from UTC. */
-export function clockAt(moment: number): string {
+function clockAt(moment: number): string {
   return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
 }
 
@@ -19,7 +54,7 @@ export function clockAt(moment: number): string {
  * From the last Sunday of March to the last Sunday of October, at one o'clock UTC both times (Directive 2000/84/EC,
  * articles 2 and 3; in Denmark since 1996).
  */
-export function isSummerTime(moment: number): boolean {
+function isSummerTime(moment: number): boolean {
   const date = new Date(moment)
   const month = date.getUTCMonth()
   if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { loadNow } from '@/lib/missing-code'
+import { loadNow } from '@/lib/code-loading'
 
 export type LazyComponent<Props = object> = ComponentType<Props> & {
   /** Downloads the code; the component then renders without suspending. @throws if the download fails */

@@ -7,9 +7,78 @@ export type LocalDate = string
 /** A minute of a day as 'YYYY-MM-DDTHH:MM', compared in the same way; 24:00 is the end of a day. */
 export type LocalDateTime = string
 
+// The first use of Intl is slow on cheap phones (docs/decisions.md).
+const MONTHS =
+  'januar februar marts april maj juni juli august september oktober november december'.split(' ')
+const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')
+
 /** Whether the text is a day that exists, written as 'YYYY-MM-DD' (from the year 100 on). */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(text)
+}
+
+/** '16. nov.' */
+export function formatShortDate(date: LocalDate): string {
+  return write(date, ({ day, shortMonth }) => `${day}. ${shortMonth}`)
+}
+
+/** '11. nov. 2025' */
+export function formatDate(date: LocalDate): string {
+  return write(date, ({ day, shortMonth, year }) => `${day}. ${shortMonth} ${year}`)
+}
+
+/** '24. november 2026' */
+export function formatFullDate(date: LocalDate): string {
+  return write(date, ({ day, month, year }) => `${day}. ${month} ${year}`)
+}
+
+/** 'tirsdag den 24. november 2026' */
+export function formatLongDate(date: LocalDate): string {
+  return write(date, ({ weekday, day, month, year }) => `${weekday} den ${day}. ${month} ${year}`)
+}
+
+/** 'tirsdag 24. november 2026' */
+export function formatWeekdayAndDate(date: LocalDate): string {
+  return write(date, ({ weekday, day, month, year }) => `${weekday} ${day}. ${month} ${year}`)
+}
+
+/** 'tirsdag' */
+export function formatWeekday(date: LocalDate): string {
+  return write(date, ({ weekday }) => weekday)
+}
+
+/** 'november 2026' */
+export function formatMonthAndYear(date: LocalDate): string {
+  return write(date, ({ month, year }) => `${month} ${year}`)
+}
+
+/** '16', for the date plate; empty for an invalid date. */
+export function formatDay(date: LocalDate): string {
+  return write(date, ({ day }) => `${day}`, '')
+}
+
+/** 'nov' without the full stop, for the date plate; empty for an invalid date. */
+export function formatMonth(date: LocalDate): string {
+  return write(date, ({ month }) => month.slice(0, 3), '')
+}
+
+type Parts = { weekday: string; day: number; month: string; shortMonth: string; year: number }
+
+/**
+ * @param otherwise for dates that are no LocalDate, which the database can hold ('infinity', the year 12026). They
+ *   are shown as they are: one odd course must not break the page.
+ */
+function write(date: string, words: (parts: Parts) => string, otherwise = date): string {
+  if (!isLocalDate(date)) return otherwise
+  const midnight = new Date(date)
+  const month = MONTHS[midnight.getUTCMonth()] ?? ''
+  return words({
+    weekday: WEEKDAYS[midnight.getUTCDay()] ?? '',
+    day: midnight.getUTCDate(),
+    month,
+    shortMonth: month.length > 3 ? `${month.slice(0, 3)}.` : month,
+    year: midnight.getUTCFullYear(),
+  })
 }

@@ -1,5 +1,4 @@
 // Relative imports: the edge function of the calendar feed uses this module too.
-import { decoded } from './decoded.ts'
 import { comparable } from './plain-text.ts'
 
 /**
@@ -13,4 +12,13 @@ export function nameInLink(text: string): string {
 /** The name in a URL's hash, '#supervision'. */
 export function nameInHash(hash: string): string {
   return nameInLink(decoded(hash.slice(1)))
+}
+
+/** Decodes a percent-encoded part of a URL; malformed text is returned unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -1,7 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { FeedbackMeta } from '@/lib/feedback-meta'
 import { reportError } from '@/lib/report-error'
 import { showToast } from '@/lib/toast-store'
+import type { Wording } from '@/lib/wording'
+
+/**
+ * The toasts of a query or a mutation, passed in TanStack Query's `meta`; the query client logs the error and shows
+ * the toast (spec 8).
+ */
+export type FeedbackMeta = {
+  errorTitle?: string
+  errorText?: (error: unknown) => Wording
+  successTitle?: string
+  successText?: string
+}
 
 declare module '@tanstack/react-query' {
   interface Register {

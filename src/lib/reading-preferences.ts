@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@/lib/media-query'
 import { STORAGE_KEYS, writeStored } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 
@@ -27,4 +28,18 @@ const NONE: ReadingPreference[] = []
 /** Like hasReadingPreference, as a hook. False during prerendering and hydration. */
 export function useReadingPreference(preference: ReadingPreference): boolean {
   return useStore(chosen, NONE).includes(preference)
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor has asked the system or this site for less motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches || hasReadingPreference('calm')
+}
+
+/** Like prefersReducedMotion, as a hook. */
+export function useReducedMotion(): boolean {
+  const isReduced = useMediaQuery(REDUCED_MOTION)
+  const isCalm = useReadingPreference('calm')
+  return isReduced || isCalm
 }

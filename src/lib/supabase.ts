@@ -1,10 +1,13 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
-import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
+import { UNREADABLE_RESPONSE } from '@/lib/backend-error'
+import {
+  REQUEST_TIMEOUT_MS,
+  supabaseKey,
+  supabaseUrl,
+  withRequestTimeout,
+} from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
-import { supabaseKey, supabaseUrl } from '@/lib/env'
-import { rejectHtmlBody } from '@/lib/html-error-response'
-import { withRequestTimeout } from '@/lib/request-timeout'
 
 /** The storage key of the session: the client's own default, which signing out offline needs. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`
@@ -39,6 +42,21 @@ async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Pr
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${(await accessToken()) ?? supabaseKey}`)
   return rejectHtmlBody(await fetchWithTimeout(input, { ...init, headers }))
+}
+
+/**
+ * Turns the HTML page with which a proxy or firewall rejects a request into an error, with the page as its details:
+ * postgrest-js takes any body that is no JSON for the server's message.
+ */
+async function rejectHtmlBody(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const body = await response.clone().text()
+  if (!body.trimStart().startsWith('<')) return response
+  const error = { code: UNREADABLE_RESPONSE, message: 'A page instead of JSON', details: body }
+  return new Response(JSON.stringify(error), {
+    status: response.status,
+    headers: { 'content-type': 'application/json' },
+  })
 }
 
 /** @throws Error if the token has expired and is not refreshed in time */

@@ -4,8 +4,8 @@ import { TableOfContents } from '@/components/sections/table-of-contents'
 import { MoreLink } from '@/components/ui/more-link'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type Word, wordList, wordListPage } from '@/content/word-list'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const contents = wordList.map(({ id, term }) => ({ id, heading: term }))
 

@@ -13,8 +13,8 @@ import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl, site } from '@/content/site'
 import { publicQueryClient } from '@/features/courses/public/public-courses'
-import { formatLongDate } from '@/lib/date-format'
-import { PAGE_MARK } from '@/lib/document-marks'
+import { PAGE_ATTRIBUTE } from '@/lib/html-attributes'
+import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { courseRow } from '../helpers/coming-courses'
 import { handleRequestsWith } from '../helpers/site-network'
@@ -89,7 +89,7 @@ function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLEleme
 /** Lets React take over the page, whose code is there. Gives the errors that React mends by itself. */
 async function takeOver(element: HTMLElement): Promise<unknown[]> {
   const errors: unknown[] = []
-  const opened = { pathname: window.location.pathname, page: element.getAttribute(PAGE_MARK) }
+  const opened = { pathname: window.location.pathname, page: element.getAttribute(PAGE_ATTRIBUTE) }
   await preloadPage(opened.page ?? '')
   await act(async () => {
     root = hydrateRoot(

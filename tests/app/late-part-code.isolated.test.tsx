@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
-import { useIsLoading } from '@/lib/loading'
+import { useIsLoading } from '@/lib/code-loading'
 import { ADMIN, loseSession, setUpSite } from '../helpers/render-site'
 
 const arrivals = vi.hoisted(() => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { modulesOf } from '@/app/routes'
 import { articlePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { findModule } from '@/lib/find-module'
+import { findModule } from '@/lib/code-loading'
 
 test('every address names modules of the project that its page shows', () => {
   const addresses = [...PUBLIC_PATHS, ...ARTICLE_PATHS, ...Object.values(paths), '/findes-ikke']

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { clockInCopenhagen, inCopenhagen, momentInCopenhagen } from '@/lib/moment-in-copenhagen'
+import {
+  clockInCopenhagen,
+  inCopenhagen,
+  momentInCopenhagen,
+  todayInCopenhagen,
+} from '@/lib/copenhagen-time'
 import { anyZone, inZone, utc } from '../helpers/local-dates'
 
 const MINUTE = 60_000

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { clockInCopenhagen, inCopenhagen } from '@/lib/moment-in-copenhagen'
+import { clockInCopenhagen, inCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 
 it.each([
   ['2026-11-24T22:59:59Z', '2026-11-24'],

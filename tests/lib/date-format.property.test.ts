@@ -8,8 +8,8 @@ import {
   formatMonth,
   formatMonthAndYear,
   formatShortDate,
-} from '@/lib/date-format'
-import { isLocalDate } from '@/lib/local-date'
+  isLocalDate,
+} from '@/lib/local-date'
 import { anyDay, anyZone, dateLike, inZone, utc } from '../helpers/local-dates'
 
 const formats = [

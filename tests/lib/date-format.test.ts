@@ -9,7 +9,7 @@ import {
   formatShortDate,
   formatWeekday,
   formatWeekdayAndDate,
-} from '@/lib/date-format'
+} from '@/lib/local-date'
 
 it('the date format writes dates in Danish', () => {
   expect(formatShortDate('2026-11-16')).toBe('16. nov.')

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
+import { useIsLoading } from '@/lib/code-loading'
 import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
-import { useIsLoading } from '@/lib/loading'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 
 type Greeting = { name: string }

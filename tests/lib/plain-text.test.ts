@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { storableText } from '@/features/courses/domain/storable-text'
 import { comparable, plainText } from '@/lib/plain-text'
-import { storableText } from '@/lib/storable-text'
 import { anyText } from '../helpers/any-text'
 
 describe.each(Object.entries({ plainText, comparable, storableText }))('%s', (_name, form) => {

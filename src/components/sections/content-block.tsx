@@ -6,7 +6,7 @@ import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { MoreLink } from '@/components/ui/more-link'
 import type { ServiceBlock } from '@/content/services/service-content'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 /** The content below the heading of a section of a service page. */

@@ -3,8 +3,8 @@ import { PageHead } from '@/components/head/page-head'
 import { Breadcrumb } from '@/components/sections/breadcrumb'
 import { Illustration } from '@/components/ui/illustration'
 import { frontPage, type NavigationLink } from '@/content/navigation'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { IllustrationName } from '@/illustrations/illustration-name'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /**
  * The egg-coloured header of a page: breadcrumb, title, lead, and an illustration whose branch reaches the right edge.

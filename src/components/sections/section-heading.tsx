@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** The heading of a section, with a line or two below it. */
 export function SectionHeading({

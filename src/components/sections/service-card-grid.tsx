@@ -4,7 +4,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { readMore } from '@/content/read-more'
 import { serviceCards } from '@/content/services/service-cards'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 const panels = [
   {

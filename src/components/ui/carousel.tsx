@@ -12,7 +12,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { lazyComponent } from '@/lib/lazy-component'
-import { useReducedMotion } from '@/lib/use-reduced-motion'
+import { useReducedMotion } from '@/lib/reading-preferences'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
 

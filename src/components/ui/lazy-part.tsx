@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { siteReplaced } from '@/content/error-pages'
+import { isMissingCode, isSiteThere } from '@/lib/code-loading'
 import { retryFailedDownloads } from '@/lib/lazy-component'
-import { isMissingCode, isSiteThere } from '@/lib/missing-code'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
 /**

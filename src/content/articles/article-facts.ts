@@ -1,9 +1,10 @@
 // Relative imports: vite.config.ts loads this module, before the alias exists.
-import { kroner } from '../../lib/kroner.ts'
+
 import { mailCaution } from '../contact.ts'
 import { externalLinks } from '../external-links.ts'
 import { founder } from '../founder.ts'
 import { amounts } from '../prices/amounts.ts'
+import { kroner } from '../prices/kroner.ts'
 import { site } from '../site.ts'
 import { magazine } from './magazine.ts'
 

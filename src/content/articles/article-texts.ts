@@ -1,5 +1,5 @@
 import { type ArticleId, articleIds } from '@/content/articles/article-ids'
-import { findModule } from '@/lib/find-module'
+import { findModule } from '@/lib/code-loading'
 
 /** The Markdown files of the articles. */
 export const articleFiles: Readonly<Record<ArticleId, string>> = {

@@ -2,9 +2,9 @@ import { mailCaution } from '@/content/contact'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import { mailto, site } from '@/content/site'
 import { urgentHelp } from '@/content/urgent-help'
-import { kroner } from '@/lib/kroner'
 
 /** The terms in thirteen sections (spec 2 and 9, Payment and terms). */
 const terms: LegalContent = {

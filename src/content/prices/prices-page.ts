@@ -2,9 +2,9 @@ import { mailAdvice, mailToTalk } from '@/content/contact'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
-import { kroner } from '@/lib/kroner'
 
 export type PriceCard = {
   readonly heading: string

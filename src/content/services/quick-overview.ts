@@ -1,8 +1,8 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import type { IllustrationName } from '@/illustrations/illustration-name'
-import { kroner } from '@/lib/kroner'
 import type { Tint } from '@/styles/tints'
 
 export type ServiceSummary = {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { BELOW_MD } from '@/lib/breakpoint'
+import { BELOW_MD, useMediaQuery } from '@/lib/media-query'
 import { SIDEBAR_COOKIE } from '@/lib/storage'
-import { useMediaQuery } from '@/lib/use-media-query'
 
 /** spec 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
 const COOKIE_MAX_AGE_S = 604_800

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
-import { formatFullDate } from '@/lib/date-format'
-import { NOT_READ_ALOUD_MARK } from '@/lib/document-marks'
+import { NOT_READ_ALOUD_ATTRIBUTE } from '@/lib/html-attributes'
+import { formatFullDate } from '@/lib/local-date'
 
 /** The line above an article's title: its category and its date. */
 export function ArticleMeta({
@@ -17,7 +17,7 @@ export function ArticleMeta({
 }) {
   return (
     <p
-      {...{ [NOT_READ_ALOUD_MARK]: '' }}
+      {...{ [NOT_READ_ALOUD_ATTRIBUTE]: '' }}
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground',
         className,

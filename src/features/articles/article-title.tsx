@@ -1,4 +1,4 @@
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** An article's title. Where it needs more than one line, it breaks after the colon. */
 export function ArticleTitle({ title }: { title: string }) {

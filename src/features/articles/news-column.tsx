@@ -7,8 +7,8 @@ import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
 import { frontPageArticles } from '@/features/articles/front-page-articles'
 import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
-import { formatShortDate } from '@/lib/date-format'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
+import { formatShortDate } from '@/lib/local-date'
 
 /** The front page's column of articles (spec 2, Home), positioned by the page. */
 export function NewsColumn() {

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/content/articles/article'
 import { offerHasEnded } from '@/features/articles/offer-has-ended'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
 
 /** Like offerHasEnded, with today's date. */
 export function useOfferHasEnded(article: ArticleSummary): boolean {

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
-import { useFocusAfterLoading } from '@/lib/use-focus-after-loading'
+import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 
 /** A page with one card, for signing in and for a new password. */
 export function AccountPage({

@@ -3,7 +3,7 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { redeemPasswordLink, requestPasswordLink, savePassword } from '@/features/auth/recovery-api'
 import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
 import { failureMessage } from '@/lib/backend-error'
-import type { FeedbackMeta } from '@/lib/feedback-meta'
+import type { FeedbackMeta } from '@/lib/query-client'
 import { showToast } from '@/lib/toast-store'
 
 export const requestLinkMutation = mutationOptions({

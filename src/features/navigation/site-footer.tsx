@@ -8,8 +8,8 @@ import { footerColumns, legalLinks, socialHeading, socialLinks } from '@/content
 import { site } from '@/content/site'
 import { Logo } from '@/features/navigation/logo'
 import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
-import { FOOTER_ID } from '@/lib/document-marks'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
+import { FOOTER_ID } from '@/lib/html-attributes'
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hover:underline'
 

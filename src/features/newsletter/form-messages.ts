@@ -2,9 +2,8 @@ import { opensInNewTab } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import { mailto, site } from '@/content/site'
 import { newsletterFailed } from '@/features/newsletter/messages'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatLongDate } from '@/lib/date-format'
-import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatLongDate } from '@/lib/local-date'
 import type { ToastContent } from '@/lib/toast-store'
 
 const MINUTE = 60_000

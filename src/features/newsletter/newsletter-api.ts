@@ -1,6 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
-import { REQUEST_TIMEOUT_MS } from '@/lib/backend-error'
-import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '@/lib/backend-request'
 
 /** Anonymous client of the edge functions: the part of supabase-js for them. */
 const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {

@@ -1,5 +1,5 @@
 import type { PageSentence } from '@/features/read-aloud/page-sentences'
-import { prefersReducedMotion } from '@/lib/use-reduced-motion'
+import { prefersReducedMotion } from '@/lib/reading-preferences'
 
 /** The name of the highlight in src/index.css. */
 const HIGHLIGHT = 'read-aloud'

@@ -1,6 +1,6 @@
 import { findSentences } from '@/features/read-aloud/sentences'
 import { toSpokenWords } from '@/features/read-aloud/spoken-words'
-import { NOT_READ_ALOUD_MARK } from '@/lib/document-marks'
+import { NOT_READ_ALOUD_ATTRIBUTE } from '@/lib/html-attributes'
 
 /** A sentence of the page: its spoken words and its range in the document. */
 export type PageSentence = { readonly words: string; readonly range: Range }
@@ -8,7 +8,7 @@ export type PageSentence = { readonly words: string; readonly range: Range }
 /** Elements with running text. Other text is a label of a button, tag or link. */
 const TEXT = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, th, td, summary'
 /** Elements that are not read aloud. */
-const SKIPPED = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_MARK}], script`
+const SKIPPED = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_ATTRIBUTE}], script`
 
 /** The text nodes of one heading, paragraph or the like, in order. */
 type Block = Text[]

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@/content/search-entries'
 import { normalized, wordsOf } from '@/features/search/normalized-words'
 import { similarity } from '@/features/search/similarity'
-import { decoded } from '@/lib/decoded'
+import { decoded } from '@/lib/name-in-link'
 
 const MIN_WORD_LENGTH = 3
 const MIN_STEM_LENGTH = 4

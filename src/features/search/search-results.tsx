@@ -4,11 +4,11 @@ import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePath } from '@/content/paths'
 import type { SearchEntry } from '@/content/search-entries'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
 import type { SearchResults as Results } from '@/features/search/search-site'
-import { formatFullDate } from '@/lib/date-format'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { formatFullDate } from '@/lib/local-date'
 import { tints } from '@/styles/tints'
 
 type Looks = {

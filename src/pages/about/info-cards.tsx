@@ -4,7 +4,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { about } from '@/content/about'
 import { readMore } from '@/content/read-more'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 const infoCards = [
   { ...about.info.cards.schools, illustration: 'service-skoleindsats' },

@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 export function Mentors() {
   return (

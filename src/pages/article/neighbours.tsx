@@ -5,8 +5,8 @@ import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'
 import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { neighboursOf } from '@/features/articles/neighbours'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 /** Links to the previous and the next article. */
 export function Neighbours({ id }: { id: ArticleId }) {

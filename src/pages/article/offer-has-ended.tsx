@@ -2,7 +2,7 @@ import { CalendarOff } from 'lucide-react'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
 import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
-import { formatLongDate } from '@/lib/date-format'
+import { formatLongDate } from '@/lib/local-date'
 
 /** The notice above an article whose offer has ended; null otherwise. */
 export function OfferHasEnded({ article }: { article: ArticleSummary }) {

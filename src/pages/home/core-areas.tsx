@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Illustration } from '@/components/ui/illustration'
 import { coreAreas, home } from '@/content/home'
 import { paths } from '@/content/paths'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** The centre's fields of work, above the illustration of its people. */
 export function CoreAreas() {

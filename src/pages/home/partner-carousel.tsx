@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { type Partner, partnerCarousel, partners } from '@/content/partners'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** spec 9, UI. */
 const PARTNER_AUTOPLAY_MS = 3000

@@ -3,7 +3,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { Illustration } from '@/components/ui/illustration'
 import { home, processSteps } from '@/content/home'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 /** The steps of working with the centre. */

@@ -1,7 +1,7 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/ui/illustration'
 import { home, values } from '@/content/home'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** Overlaps the hero's front hill. */
 export function Values() {

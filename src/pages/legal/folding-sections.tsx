@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Prose } from '@/components/sections/prose'
 import type { LegalContent } from '@/content/legal/legal-content'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { useCollapsedOnMobile } from '@/pages/legal/use-collapsed-on-mobile'
 
 /** The numbered sections of a legal text; collapsed on phones, where they serve as the table of contents. */

@@ -1,8 +1,7 @@
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
-import { formatFullDate, formatLongDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
+import { formatFullDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 
 /** The dates of a legal text. */
 export function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {

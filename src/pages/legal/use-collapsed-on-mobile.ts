@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BELOW_MD } from '@/lib/breakpoint'
+import { BELOW_MD } from '@/lib/media-query'
 import { nameInHash } from '@/lib/name-in-link'
 
 /**

@@ -1,5 +1,5 @@
 import type { Law } from '@/content/paragraphs'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { ParagraphCard } from '@/pages/paragraphs/paragraph-card'
 
 /** One law, with an introduction and its paragraphs. */

@@ -2,8 +2,8 @@ import { ExternalLink } from '@/components/sections/external-link'
 import { RichText } from '@/components/sections/rich-text'
 import { externalLinks } from '@/content/external-links'
 import { type LawParagraph, paragraphsPage } from '@/content/paragraphs'
-import { formatFullDate } from '@/lib/date-format'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { formatFullDate } from '@/lib/local-date'
 
 /** The content of a paragraph at the left, the help that the centre offers at the right. */
 export function ParagraphCard({

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/sections/section-heading'
 import { MoreLink } from '@/components/ui/more-link'
 import { pfa } from '@/content/pfa'
 import { readMore } from '@/content/read-more'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 export function ServiceLinks() {
   return (

@@ -3,7 +3,7 @@ import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { MoreLink } from '@/components/ui/more-link'
 import type { PriceCard as PriceCardContent } from '@/content/prices/prices-page'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** The cards of a row share their grid rows, so that the amounts are aligned. */
 export function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {

@@ -3,7 +3,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
 import { PrintSectionButton } from '@/components/ui/print-section-button'
 import type { ServiceBlock } from '@/content/services/service-content'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** One section of the table of contents: heading, introduction and content. */
 export function ServiceSection({ block }: { block: ServiceBlock }) {

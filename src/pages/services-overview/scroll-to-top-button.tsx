@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { layout } from '@/content/layout'
 import { focusHeading } from '@/lib/move-focus'
-import { prefersReducedMotion } from '@/lib/use-reduced-motion'
+import { prefersReducedMotion } from '@/lib/reading-preferences'
 
 /** For long pages: appears below the first screen, and returns to the heading. */
 export function ScrollToTopButton() {

@@ -4,7 +4,7 @@ import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { readMore } from '@/content/read-more'
 import { quickOverview, type ServiceSummary } from '@/content/services/quick-overview'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 const questions = ['forWhom', 'what', 'howLong', 'price', 'nextStep'] as const

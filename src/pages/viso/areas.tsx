@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { Illustration } from '@/components/ui/illustration'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { viso } from '@/content/viso'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 /** No canary among these birds: the page's header has one. */

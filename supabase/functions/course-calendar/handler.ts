@@ -1,7 +1,7 @@
 import { FEED_SECONDS } from '../../../src/features/courses/domain/course-calendar-file.ts'
 import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/domain/course-link.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
-import { nowInCopenhagen } from '../../../src/lib/moment-in-copenhagen.ts'
+import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
 import { cacheFor } from './cache.ts'
 import { type Env, readCourses } from './courses.ts'

@@ -5,7 +5,7 @@ import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
 import { frontPageArticles } from '@/features/articles/front-page-articles'
 import { NewsColumn } from '@/features/articles/news-column'
-import { formatShortDate } from '@/lib/date-format'
+import { formatShortDate } from '@/lib/local-date'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T12:00:00+01:00') })

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { HighlightedText } from '@/features/search/highlighted-text'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 function marksIn(text: string, ...wanted: readonly string[]): string[] {
   const { container } = render(<HighlightedText text={text} wanted={wanted} />)

@@ -198,6 +198,6 @@ test('the frame belongs to no page, is not to be listed, and marks what it says 
   expect(html).toContain('<div id="root"><p>Vent $&</p></div>')
   expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')
   const head = tagsBetween(html, '<head>', '</head>')
-  expect(head).toContain('<title data-frame>')
-  expect(head).toContain('<meta data-frame name="robots" content="noindex">')
+  expect(head).toContain('<title data-shell>')
+  expect(head).toContain('<meta data-shell name="robots" content="noindex">')
 })

@@ -78,7 +78,7 @@ test('the administration and unknown addresses get the frame alone, and the firs
   const frame = files['404.html']
   expect(frame).toContain('<div id="root"><p>Vent</p></div>')
   expect(frame).toContain('<noscript><p>Uden script</p></noscript>')
-  expect(frame).toContain(`<title data-frame>${site.name}</title>`)
+  expect(frame).toContain(`<title data-shell>${site.name}</title>`)
   expect(frame).not.toContain('data-built')
   for (const path of adminPages) {
     const file = files[`${path.slice(1)}.html`]

@@ -1,9 +1,9 @@
 import { mailCaution } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
-import { kroner } from '@/lib/kroner'
 
 const holisticInterventions: ServiceContent = {
   title: 'Helhedsorienterede indsatser',

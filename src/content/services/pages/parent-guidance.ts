@@ -1,10 +1,10 @@
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import { readMore } from '@/content/read-more'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
-import { kroner } from '@/lib/kroner'
 
 const parentGuidance: ServiceContent = {
   title: 'Forældrevejledning',

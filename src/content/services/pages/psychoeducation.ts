@@ -1,8 +1,8 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
-import { kroner } from '@/lib/kroner'
 
 const psychoeducation: ServiceContent = {
   title: 'Psykoedukative forløb',

@@ -4,10 +4,8 @@ import { COURSE_CHANGED } from '@/features/courses/api/course-events'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatDate } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
-import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatDate, type LocalDate } from '@/lib/local-date'
 import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object

@@ -21,7 +21,7 @@ import type {
   CourseVersion,
 } from '@/features/courses/domain/course-event'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
-import type { FeedbackMeta } from '@/lib/feedback-meta'
+import type { FeedbackMeta } from '@/lib/query-client'
 import type { Wording } from '@/lib/wording'
 
 /** All courses with their versions, for the administration; the toast of a failure has its message (spec 8). */

@@ -12,8 +12,8 @@ import {
 } from '@/features/courses/admin/course-filter'
 import type { CourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { saveFile } from '@/features/courses/public/save-file'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { saveFile } from '@/lib/save-file'
 
 /** Search, order, period and download of the list of courses. */
 export function CourseAdminTools({

@@ -22,7 +22,7 @@ import type { CourseChange, CourseChanges } from '@/features/courses/api/course-
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { failureExplanation } from '@/lib/backend-error'
-import { formatDate } from '@/lib/date-format'
+import { formatDate } from '@/lib/local-date'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',

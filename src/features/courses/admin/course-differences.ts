@@ -1,8 +1,8 @@
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import type { CourseEventValues } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { formatDate } from '@/lib/date-format'
-import { storableText } from '@/lib/storable-text'
+import { storableText } from '@/features/courses/domain/storable-text'
+import { formatDate } from '@/lib/local-date'
 
 type CourseField = keyof CourseEventValues
 

@@ -4,8 +4,7 @@ import {
   isPast,
 } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { formatDate } from '@/lib/date-format'
-import type { LocalDateTime } from '@/lib/local-date'
+import { formatDate, type LocalDateTime } from '@/lib/local-date'
 import { comparable } from '@/lib/plain-text'
 
 /** The administration's views of its list, as the address names them. */

@@ -8,8 +8,8 @@ import {
 } from '@/features/courses/domain/course-limits'
 import { courseLink } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
+import { storableText } from '@/features/courses/domain/storable-text'
 import { isLocalDate } from '@/lib/local-date'
-import { storableText } from '@/lib/storable-text'
 
 /**
  * The rules of a course with their Danish messages (spec 5). The output has normalised texts, ready to store.

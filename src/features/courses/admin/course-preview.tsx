@@ -5,7 +5,7 @@ import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
-import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
 const { labels, preview: messages } = courseFormMessages
 

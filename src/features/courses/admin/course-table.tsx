@@ -11,8 +11,7 @@ import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
-import { formatDate } from '@/lib/date-format'
-import type { LocalDateTime } from '@/lib/local-date'
+import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
 const { columns } = adminCourseMessages
 const numeric = 'whitespace-nowrap tabular-nums'

@@ -9,7 +9,7 @@ import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/
 import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatWeekdayAndDate } from '@/lib/date-format'
+import { formatWeekdayAndDate } from '@/lib/local-date'
 
 /** The form's value of a partial or impossible date or time, for which the browser reports an empty value. */
 const INCOMPLETE = 'incomplete'

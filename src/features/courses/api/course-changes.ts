@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { readCourseRows } from '@/features/courses/api/course-event-rows'
 import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
 import { reportError } from '@/lib/report-error'
-import { withRequestTimeout } from '@/lib/request-timeout'
 
 type CourseChangeRow = Database['public']['Tables']['course_event_changes']['Row']
 

@@ -5,9 +5,9 @@ import type {
 } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS, clip } from '@/features/courses/domain/course-limits'
 import { rowId } from '@/features/courses/domain/read-all-rows'
+import { storableText } from '@/features/courses/domain/storable-text'
 import type { Database } from '@/lib/database.types'
 import { reportError } from '@/lib/report-error'
-import { storableText } from '@/lib/storable-text'
 
 type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']

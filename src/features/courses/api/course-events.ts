@@ -13,14 +13,9 @@ import {
   compareCourseEvents,
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
-import {
-  BackendError,
-  NO_ROW_CHANGED,
-  REQUEST_TIMEOUT_MS,
-  UNREADABLE_RESPONSE,
-} from '@/lib/backend-error'
+import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
+import { REQUEST_TIMEOUT_MS, withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
-import { withRequestTimeout } from '@/lib/request-timeout'
 
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { readCourseRows } from '@/features/courses/api/course-event-rows'
 import { type CourseEvent, compareCourseEvents } from '@/features/courses/domain/course-event'
-import { COURSES_ID } from '@/lib/document-marks'
+import { COURSES_ID } from '@/lib/html-attributes'
 
 /** The rows of the coming courses as a build has read them. */
 export type ComingCourseRows = {

@@ -1,6 +1,6 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
+import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
-import { momentInCopenhagen } from '../../../lib/moment-in-copenhagen.ts'
 import { type CourseEvent, endTimeOf, isTime } from './course-event.ts'
 import { absoluteAddress, coursePath } from './course-link.ts'
 import { calendarFileMessages as messages } from './course-messages.ts'

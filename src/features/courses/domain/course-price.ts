@@ -1,5 +1,5 @@
 import { amounts } from '../../../content/prices/amounts.ts'
-import { kroner } from '../../../lib/kroner.ts'
+import { kroner } from '../../../content/prices/kroner.ts'
 import { priceMessages } from './course-messages.ts'
 import { type CourseType, isCourseType } from './course-types.ts'
 

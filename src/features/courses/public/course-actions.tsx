@@ -13,8 +13,8 @@ import {
   SignUpPlaceholder,
 } from '@/features/courses/public/course-sign-up-link'
 import { shareMessages as messages } from '@/features/courses/public/public-messages'
+import { saveFile } from '@/features/courses/public/save-file'
 import type { LocalDateTime } from '@/lib/local-date'
-import { saveFile } from '@/lib/save-file'
 
 /**
  * Sign up for a coming course, add it to a calendar, share it.

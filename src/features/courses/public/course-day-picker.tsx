@@ -4,8 +4,7 @@ import { DayPicker, type PropsBase, type PropsSingle } from 'react-day-picker'
 import { fromCalendarDate, toCalendarDate } from '@/features/courses/domain/calendar-date'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { calendarMessages } from '@/features/courses/public/public-messages'
-import { formatLongDate, formatMonthAndYear, formatWeekday } from '@/lib/date-format'
-import type { LocalDate } from '@/lib/local-date'
+import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'
 import './course-calendar.css'
 
 type DayPickerSettings = Pick<

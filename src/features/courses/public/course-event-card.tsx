@@ -2,16 +2,15 @@ import { clsx } from 'clsx'
 import { ArrowRight, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
 import { courseLink } from '@/features/courses/domain/course-link'
 import { coursePrice } from '@/features/courses/domain/course-price'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
 import { courseCardMessages } from '@/features/courses/public/public-messages'
-import { formatDay, formatLongDate, formatMonth } from '@/lib/date-format'
-import type { LocalDateTime } from '@/lib/local-date'
+import { formatDay, formatLongDate, formatMonth, type LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
 
 const plateTones: Record<BadgeTone, string> = {
   blue: 'bg-blue-bg text-blue-fg',

@@ -5,8 +5,8 @@ import { availabilityOf, type CourseEvent, endTimeOf } from '@/features/courses/
 import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { coursePrice } from '@/features/courses/domain/course-price'
+import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
-import { inCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /** Limits the weight of a full calendar in the document. */
 const MAX_EVENTS = 50

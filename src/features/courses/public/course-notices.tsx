@@ -4,9 +4,8 @@ import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatShortDate } from '@/lib/date-format'
-import { clockInCopenhagen } from '@/lib/moment-in-copenhagen'
+import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatShortDate } from '@/lib/local-date'
 
 /** Says that the courses could not be fetched, with a retry. */
 export function CoursesFailed({ onRetry }: { onRetry: () => void }) {

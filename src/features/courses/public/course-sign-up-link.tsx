@@ -12,8 +12,7 @@ import {
   seatRequestMessages,
   waitingListMessages,
 } from '@/features/courses/public/public-messages'
-import { formatFullDate, formatLongDate } from '@/lib/date-format'
-import type { LocalDateTime } from '@/lib/local-date'
+import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
 
 // As wide as the longest label, so that the actions beside it align from card to card.
 const classes = buttonClasses({

@@ -7,7 +7,7 @@ import { CalendarControls } from '@/features/courses/public/calendar-controls'
 import { CoursesGrid } from '@/features/courses/public/courses-grid'
 import { PeriodSteps } from '@/features/courses/public/period-heading'
 import { calendarMessages } from '@/features/courses/public/public-messages'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
 
 /** The height of a month, by its number of weeks. */
 const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }

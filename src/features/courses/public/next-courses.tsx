@@ -3,13 +3,13 @@ import { Illustration } from '@/components/ui/illustration'
 import { MoreLink } from '@/components/ui/more-link'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/content/paths'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardLink } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { nextCoursesMessages as messages } from '@/features/courses/public/public-messages'
-import { formatFullDate, formatShortDate } from '@/lib/date-format'
-import { withSoftHyphens } from '@/lib/soft-hyphens'
+import { formatFullDate, formatShortDate } from '@/lib/local-date'
 
 const COUNT = 3
 const NONE: readonly CourseEvent[] = []

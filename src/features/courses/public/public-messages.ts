@@ -3,7 +3,7 @@
 
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
-import { formatMonthAndYear, formatShortDate } from '@/lib/date-format'
+import { formatMonthAndYear, formatShortDate } from '@/lib/local-date'
 
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`

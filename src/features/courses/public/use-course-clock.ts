@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type CourseTimes, lastTurn } from '@/features/courses/domain/course-event'
 import { subscribeToClock } from '@/lib/clock'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
-import { nowInCopenhagen } from '@/lib/moment-in-copenhagen'
 
 /**
  * The time in Denmark, which advances only when a day begins or a course ends, to avoid needless renders. Prerendering

@@ -15,7 +15,7 @@ import { CourseConflict, type CourseDatabase } from '@/features/courses/api/cour
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
-import type { FeedbackMeta } from '@/lib/feedback-meta'
+import type { FeedbackMeta } from '@/lib/query-client'
 import { courseValues } from '../../../helpers/course'
 import { plainWords } from '../../../helpers/plain-words'
 

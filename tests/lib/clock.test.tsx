@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useToday } from '@/lib/use-today'
+import { useToday } from '@/lib/clock'
 
 const BUILT_ON = '2026-11-18'
 

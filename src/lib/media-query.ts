@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Tailwind's `md`: from here on the layout has columns; below it is that of a phone. */
+export const MD_BREAKPOINT = '48rem'
+
+export const BELOW_MD = `(width < ${MD_BREAKPOINT})`
+
 /** Whether a media query matches. False during prerendering and hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

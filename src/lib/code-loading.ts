@@ -1,5 +1,5 @@
-import { whileLoading } from '@/lib/loading'
 import { hasEntryFlag, setEntryFlag } from '@/lib/navigation-state'
+import { createStore, useStore } from '@/lib/store'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -81,4 +81,35 @@ function isFilledIn(): boolean {
 /** Whether a form has changes that it would ask about; the visitor could then stay, and would wait for ever. */
 function asksBeforeUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+/** The number of pending operations that the visitor waits for. */
+const pending = createStore(() => 0)
+
+/** Shows the loading bar until the promise is settled. */
+export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
+  pending.set(pending.get() + 1)
+  try {
+    return await work
+  } finally {
+    pending.set(pending.get() - 1)
+  }
+}
+
+export function useIsLoading(): boolean {
+  return useStore(pending, 0) > 0
+}
+
+/**
+ * The loader of a module among those of `import.meta.glob`.
+ * @param path in the project, with a slash in front
+ * @throws if there is no such module
+ */
+export function findModule<Module>(
+  modules: Readonly<Record<string, () => Promise<Module>>>,
+  path: string,
+): () => Promise<Module> {
+  const load = modules[path]
+  if (!load) throw new Error(`There is no module ${path}`)
+  return load
 }

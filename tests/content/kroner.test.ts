@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kroner } from '@/lib/kroner'
+import { kroner } from '@/content/prices/kroner'
 
 test.each([
   [0, '0 kr.'],

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, it, vi } from 'vitest'
-import { withRequestTimeout } from '@/lib/request-timeout'
+import { withRequestTimeout } from '@/lib/backend-request'
 
 /** The clock that stands in for the one of AbortSignal.timeout, which no fake timer moves. */
 function startClock() {
