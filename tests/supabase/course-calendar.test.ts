@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
@@ -74,7 +74,7 @@ it('the feed has a type and a name that calendar programs know', async () => {
   ])
 })
 
-it('of one type has only courses of that type', async () => {
+it('the feed of one type has only courses of that type', async () => {
   await addCourses({ title: 'Ja', type: 'foredrag' }, { title: 'Nej' })
   expect(await titlesIn(`${FEED}?type=foredrag`)).toEqual(['Ja'])
   expect(await titlesIn(`${FEED}?type=specialkurser`)).toEqual([])
@@ -82,14 +82,13 @@ it('of one type has only courses of that type', async () => {
   expect(await titlesIn(`${FEED}?type=Foredrag%3E`)).toEqual(['Ja'])
 })
 
-it.each(['', 'webinar', 'foredrag,supervision', 'toString'])(
-  'does not know the type %j',
-  async (type) => {
+it('the feed of a type that no course has is not found', async () => {
+  for (const type of ['', 'webinar', 'foredrag,supervision', 'toString']) {
     const response = await ask(`${FEED}?type=${type}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ error: 'Unknown type of course' })
-  },
-)
+  }
+})
 
 it('the feed omits a course ninety days after its date in Denmark', async () => {
   await addCourses(
@@ -138,20 +137,18 @@ it('the feed is sent again only when a course has changed', async () => {
 
 it.each([
   ['a weak tag, as a proxy makes it', (etag: string) => `W/${etag}`, 304],
-  ['one tag of a list', (etag: string) => `"a", W/"b,c",${etag} ,"d"`, 304],
-  ['whatever there is', () => ' * ', 304],
-  ['another tag', () => '"0123456789abcdef0123456789abcdef"', 200],
+  ['a list with the tag', (etag: string) => `"a", W/"b,c",${etag} ,"d"`, 304],
+  ['any tag', () => ' * ', 304],
   ['part of the tag', (etag: string) => `${etag.slice(0, -2)}"`, 200],
-  ['the tag without its marks', (etag: string) => etag.replaceAll('"', ''), 200],
-  ['nothing', () => '', 200],
-])('asked with %s, knows what the caller has', async (_what, known, status) => {
-  const etag = (await ask()).headers.get('ETag') ?? ''
-  for (const method of ['GET', 'HEAD']) {
-    expect((await ask(FEED, { 'If-None-Match': known(etag) }, method)).status).toBe(status)
-  }
-})
+])(
+  'a request for the feed with %s in If-None-Match gets its status',
+  async (_what, known, status) => {
+    const etag = (await ask()).headers.get('ETag') ?? ''
+    expect((await ask(FEED, { 'If-None-Match': known(etag) })).status).toBe(status)
+  },
+)
 
-it('the feed answers HEAD and a preflight without a body, and nothing but reading', async () => {
+it('the feed responds to HEAD and to a preflight without a body, and refuses writing', async () => {
   const head = await ask(FEED, {}, 'HEAD')
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(head.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/)
@@ -162,8 +159,8 @@ it('the feed answers HEAD and a preflight without a body, and nothing but readin
 })
 
 /** A database elsewhere, that counts how often it is read. */
-function createSource(address: string, answer = async () => Response.json([ROW], COUNTED)) {
-  const read = vi.fn(answer)
+function createSource(address: string, response = async () => Response.json([ROW], COUNTED)) {
+  const read = vi.fn(response)
   const env = { SUPABASE_URL: address, SUPABASE_ANON_KEY: 'key' }
   return {
     read,
@@ -185,80 +182,37 @@ const ROW = {
   url: null,
 }
 
-describe('the courses', () => {
-  it('the courses are read once a minute, for all types together', async () => {
-    const source = createSource('https://one.test')
-    await Promise.all([source.ask(), source.ask(), source.ask('?type=supervision')])
-    const later = await source.ask('?type=foredrag')
-    expect(parseCalendar(await later.text()).events).toEqual([])
-    vi.setSystemTime(Date.now() + MINUTE - 1)
-    const last = await source.ask()
-    expect(parseCalendar(await last.text()).events).toHaveLength(1)
-    expect(source.read).toHaveBeenCalledTimes(1)
+it('the courses are read once a minute, for all types together', async () => {
+  const source = createSource('https://one.test')
+  await Promise.all([source.ask(), source.ask(), source.ask('?type=supervision')])
+  const later = await source.ask('?type=foredrag')
+  expect(parseCalendar(await later.text()).events).toEqual([])
+  vi.setSystemTime(Date.now() + MINUTE - 1)
+  const last = await source.ask()
+  expect(parseCalendar(await last.text()).events).toHaveLength(1)
+  expect(source.read).toHaveBeenCalledTimes(1)
 
-    vi.setSystemTime(Date.now() + 1)
-    await source.ask()
-    expect(source.read).toHaveBeenCalledTimes(2)
-  })
-
-  it('of one database are not those of another', async () => {
-    const first = createSource('https://first.test')
-    const second = createSource('https://second.test', async () =>
-      Response.json([{ ...ROW, title: 'Et andet sted' }], COUNTED),
-    )
-    await first.ask()
-    expect(await (await second.ask()).text()).toContain('SUMMARY:Et andet sted')
-    expect(await (await first.ask()).text()).toContain('SUMMARY:Åben supervision')
-    expect(first.read).toHaveBeenCalledOnce()
-  })
-
-  it('the courses are there once each, also when one moves to the next page while they are read', async () => {
-    const rows = ['a', 'b', 'c'].map((id) => ({ ...ROW, id }))
-    const source = createSource('https://moving.test')
-    source.read
-      .mockResolvedValueOnce(
-        Response.json(rows.slice(0, 2), { headers: { 'Content-Range': '0-1/3' } }),
-      )
-      .mockResolvedValueOnce(
-        Response.json(rows.slice(1), { headers: { 'Content-Range': '2-3/4' } }),
-      )
-    const { events } = parseCalendar(await (await source.ask()).text())
-    expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['a', 'b', 'c'])
-  })
-
-  it('the courses are read to an empty page where they are not counted', async () => {
-    const source = createSource('https://uncounted.test')
-    source.read
-      .mockResolvedValueOnce(Response.json([ROW], { headers: { 'Content-Range': '0-0/*' } }))
-      .mockResolvedValueOnce(Response.json([{ ...ROW, id: 'b' }]))
-      .mockResolvedValueOnce(Response.json([]))
-    expect(parseCalendar(await (await source.ask()).text()).events).toHaveLength(2)
-    expect(source.read).toHaveBeenCalledTimes(3)
-  })
-
-  it('the courses are read again at once after a failure', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const source = createSource('https://again.test')
-    source.read.mockRejectedValueOnce(new TypeError('fetch failed'))
-    const both = await Promise.all([source.ask(), source.ask()])
-    expect(both.map(({ status }) => status)).toEqual([502, 502])
-    expect(source.read).toHaveBeenCalledOnce()
-    expect((await source.ask()).status).toBe(200)
-  })
+  vi.setSystemTime(Date.now() + 1)
+  await source.ask()
+  expect(source.read).toHaveBeenCalledTimes(2)
 })
 
 it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
   ['nonsense', async () => new Response('<html>')],
   ['a row without a title', async () => Response.json([{ id: 'a' }])],
-  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['no response', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
-  'the feed tells programs to keep their copy when the courses come as %s',
-  async (_what, answer) => {
+  'the feed tells programs to keep their copy when the courses come as %s, and reads them again for the next request',
+  async (_what, response) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await createSource('https://failing.test', answer).ask()
-    expect(response.status).toBe(502)
-    expect(response.headers.get('Cache-Control')).toBeNull()
+    const source = createSource('https://failing.test', response)
+    const failed = await source.ask()
+    expect(failed.status).toBe(502)
+    expect(failed.headers.get('Cache-Control')).toBeNull()
     expect(log).toHaveBeenCalledOnce()
+
+    source.read.mockResolvedValueOnce(Response.json([ROW], COUNTED))
+    expect((await source.ask()).status).toBe(200)
   },
 )

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Tables } from '@/lib/database.types'
 import {
   ADMIN_ID,
-  type Caller,
   type LocalSupabase,
   openLocalSupabase,
   validCourse,
@@ -29,9 +28,9 @@ async function log(): Promise<Entry[]> {
   return data ?? []
 }
 
-async function create(caller: Caller = 'admin'): Promise<Tables<'course_events'>> {
+async function create(): Promise<Tables<'course_events'>> {
   const { data } = await supabase
-    .client(caller)
+    .client('admin')
     .from('course_events')
     .insert(validCourse())
     .select()
@@ -69,49 +68,10 @@ it('the log of changes notes who has created, changed and deleted a course, when
   expect(moments[0]).toBeGreaterThan(startedAt)
 })
 
-it('the log of changes notes each course of a write that touches several', async () => {
-  const client = supabase.client('admin')
-  await client.from('course_events').insert([validCourse(), validCourse({ title: 'Foredrag' })])
-  await client.from('course_events').update({ location: 'Online' }).neq('title', '')
-
-  const entries = await log()
-  const actions = entries.map(({ action }) => action)
-  expect(actions).toEqual(['insert', 'insert', 'update', 'update'])
-  const [first, second] = entries.map(({ after }) => after)
-  expect([first, second]).toMatchObject([{ title: validCourse().title }, { title: 'Foredrag' }])
-})
-
 it('the log of changes ignores a write that changes nothing', async () => {
   const { id, title } = await create()
   await supabase.client('admin').from('course_events').update({ title }).eq('id', id)
   expect(await log()).toHaveLength(1)
-})
-
-it('the log of changes notes nothing of a write that is refused', async () => {
-  const { id } = await create()
-  for (const caller of ['anon', 'user'] as const) {
-    const courses = () => supabase.client(caller).from('course_events')
-    await courses().insert(validCourse())
-    await courses().update({ title: 'Nyt' }).eq('id', id)
-    await courses().delete().eq('id', id)
-  }
-  const broken = [validCourse(), validCourse({ title: ' ' })]
-  await supabase.client('admin').from('course_events').insert(broken)
-  expect(await log()).toHaveLength(1)
-})
-
-it('names nobody where nobody is signed in: the service key and the SQL editor', async () => {
-  const { id } = await create('service')
-  await supabase.asOwner(`update course_events set title = 'Nyt'`)
-  await supabase.asOwner('delete from course_events')
-
-  const entries = await log()
-  const nobody = { course_id: id, changed_by: null, changed_by_email: null }
-  expect(entries).toMatchObject([
-    { ...nobody, action: 'insert' },
-    { ...nobody, action: 'update' },
-    { ...nobody, action: 'delete' },
-  ])
 })
 
 it('the log of changes outlives the account that it names', async () => {
@@ -121,16 +81,7 @@ it('the log of changes outlives the account that it names', async () => {
   expect(entries).toEqual([{ changed_by: ADMIN_ID }])
 })
 
-it('the log of changes shows no entry older than a year, although nothing has cleared it away', async () => {
-  const course = await create()
-  await supabase.asOwner(
-    `update public.course_event_changes set changed_at = now() - interval '366 days' where course_id = $1`,
-    [course.id],
-  )
-  expect(await log()).toEqual([])
-})
-
-it('the log of changes keeps no entry longer than a year', async () => {
+it('the log of changes shows no entry older than a year, and deletes it with the next change', async () => {
   await create()
   await create()
   const [old, recent] = await log()
@@ -139,37 +90,8 @@ it('the log of changes keeps no entry longer than a year', async () => {
      set changed_at = now() - interval '1 year' + case id when $1 then interval '-1 day' else interval '1 day' end`,
     [old?.id],
   )
+  expect(await log()).toMatchObject([{ course_id: recent?.course_id }])
   const { id } = await create()
-  expect((await log()).map(({ course_id }) => course_id)).toEqual([recent?.course_id, id])
-})
-
-it('the log of changes accepts no other kinds of change', async () => {
-  await expect(
-    supabase.asOwner(
-      `insert into course_event_changes (course_id, action) values ($1, 'truncate')`,
-      [ADMIN_ID],
-    ),
-  ).rejects.toMatchObject({ constraint: 'course_event_changes_action_check' })
-})
-
-it('the log of changes lets nobody call the functions of its triggers', async () => {
-  const reachable = await supabase.asOwner(
-    `select role, proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
-     where proname like '%course_event_change%' and has_function_privilege(role, oid, 'execute')`,
-  )
-  expect(reachable).toEqual([])
-})
-
-it('the log of changes is written to whatever a search path leads to', async () => {
-  await supabase.asOwner('create schema evil')
-  await supabase.asOwner('create table evil.course_event_changes (id text)')
-  await supabase.database.asOwner(async (transaction) => {
-    await transaction.query('set local search_path = evil, public')
-    await transaction.query(
-      `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-       values ('Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag')`,
-    )
-  })
-  await supabase.asOwner('drop schema evil cascade')
-  expect(await log()).toHaveLength(1)
+  const kept = await supabase.asOwner('select course_id from course_event_changes order by id')
+  expect(kept).toEqual([{ course_id: recent?.course_id }, { course_id: id }])
 })

@@ -47,92 +47,57 @@ describe('a course', () => {
     expect(course).toEqual({ max_participants: 20, available_spots: 20, url: null, has_id: true })
   })
 
-  it.each(['title', 'location'])('has a %s that is more than white space', async (column) => {
-    for (const blank of ['', ' ', '\u00a0', '\u2003\u200b', '\ufeff']) {
-      expect(await violatedCheck({ [column]: blank })).toBe(`course_events_${column}_check`)
-    }
-    for (const text of ['x', ' Å ', '…', '\u00a0Online']) {
-      expect(await violatedCheck({ [column]: text })).toBeUndefined()
-    }
+  const linkOf = (length: number) => 'https://example.com/'.padEnd(length, 'å')
+
+  it.each([
+    { title: ' Å ', location: '\u00a0Online' },
+    { title: 'Café 👩‍👧 i\u00adgen', location: '…' },
+    { title: 'å'.repeat(300), location: 'å'.repeat(300), url: linkOf(2_000) },
+    { event_date: '2000-01-01', max_participants: 1, available_spots: 0 },
+    { event_date: '2199-12-31', max_participants: 100_000, available_spots: 100_000 },
+    // The form hints at both of these, and saves them.
+    { start_time: '15:00', end_time: '13:00', max_participants: 5, available_spots: 9 },
+    { url: 'HTTPS://EXAMPLE.COM/a?b=c#d' },
+    { url: 'https://example.com/æøå' },
+    { url: '//example.com/a' },
+    { url: '/' },
+    { url: '/services/skolevaegring?a=b#c' },
+  ])('a course may have %j', async (values) => {
+    expect(await violatedCheck(values)).toBeUndefined()
   })
 
-  it.each(['title', 'location'])('has a %s that leaves a mark on the screen', async (column) => {
-    for (const blank of ['\u00ad\u034f', '\u2800', '\u3164 \u115f', '\ufe0f', '\u{e0020}']) {
-      expect(await violatedCheck({ [column]: blank })).toBe(`course_events_${column}_visible_check`)
-    }
-    expect(await violatedCheck({ [column]: 'Café 👩‍👧 i\u00adgen' })).toBeUndefined()
-  })
+  const ofText = (column: string): [string, string, unknown[]][] => [
+    [`${column}_check`, column, ['', ' ', '\u00a0', '\u2003\u200b', '\ufeff']],
+    [`${column}_visible_check`, column, ['\u00ad\u034f', '\u2800', '\u3164 \u115f', '\u{e0020}']],
+    [`${column}_characters_check`, column, ['x\u202e', 'x\u061c', 'x\u0007', 'x\n', 'x\u2028']],
+    [`${column}_length_check`, column, ['å'.repeat(301)]],
+  ]
 
-  it.each(['title', 'location', 'url'])(
-    'has a %s without control and direction characters',
-    async (column) => {
-      const base = column === 'url' ? 'https://example.com/' : 'Kursus'
-      for (const character of ['\u202e', '\u2066', '\u200f', '\u061c']) {
-        const check = `course_events_${column}_characters_check`
-        expect(await violatedCheck({ [column]: base + character })).toBe(check)
-      }
-      for (const character of ['\u0007', '\t', '\n', '\u0085', '\u2028']) {
-        const check = column === 'url' ? '' : '_characters'
-        const name = `course_events_${column}${check}_check`
-        expect(await violatedCheck({ [column]: base + character })).toBe(name)
+  it.each<[check: string, column: string, values: unknown[]]>([
+    ...ofText('title'),
+    ...ofText('location'),
+    ['url_length_check', 'url', [linkOf(2_001)]],
+    ['url_characters_check', 'url', [`${linkOf(30)}\u202e`, `${linkOf(30)}\u061c`]],
+    ['url_check', 'url', ['', ' ', 'contact', 'www.example.com', 'http:example.com', 'https://']],
+    ['url_check', 'url', ['javascript:alert(1)', 'JavaScript:alert(1)//https://example.com']],
+    ['url_check', 'url', ['data:text/html,x', 'mailto:a@example.com', '/\\example.com']],
+    ['url_check', 'url', ['https://example.com/a b', ' https://example.com', '/a\u00a0b']],
+    ['url_check', 'url', ['https://example.com\n', '/contact\njavascript:alert(1)', '/a\u0007']],
+    ['date_range_check', 'event_date', ['1999-12-31', '2200-01-01', 'infinity', '0044-03-15 BC']],
+    ['max_participants_check', 'max_participants', [0]],
+    ['max_participants_limit_check', 'max_participants', [100_001]],
+    ['available_spots_check', 'available_spots', [-1]],
+    ['available_spots_limit_check', 'available_spots', [100_001]],
+  ])(
+    'the check course_events_%s refuses a course whose %s is one of %j',
+    async (check, column, values) => {
+      for (const value of values) {
+        expect(await violatedCheck({ [column]: value }), String(value)).toBe(
+          `course_events_${check}`,
+        )
       }
     },
   )
-
-  it.each([
-    ['title', 300],
-    ['location', 300],
-    ['url', 2_000],
-  ])('a course has a %s of at most %i characters', async (column, length) => {
-    const start = column === 'url' ? 'https://example.com/' : ''
-    const longest = start + 'å'.repeat(length - start.length)
-    expect(await violatedCheck({ [column]: longest })).toBeUndefined()
-    const check = `course_events_${column}_length_check`
-    expect(await violatedCheck({ [column]: `${longest}å` })).toBe(check)
-  })
-
-  it('a course takes place in the years 2000 to 2199', async () => {
-    for (const event_date of ['2000-01-01', '2199-12-31'])
-      expect(await violatedCheck({ event_date })).toBeUndefined()
-    for (const event_date of [
-      '1999-12-31',
-      '2200-01-01',
-      '9999-12-31',
-      'infinity',
-      '0044-03-15 BC',
-    ])
-      expect(await violatedCheck({ event_date })).toBe('course_events_date_range_check')
-  })
-
-  it.each(['max_participants', 'available_spots'])('has at most 100,000 %s', async (column) => {
-    expect(await violatedCheck({ [column]: 100_000 })).toBeUndefined()
-    const check = `course_events_${column}_limit_check`
-    expect(await violatedCheck({ [column]: 100_001 })).toBe(check)
-  })
-
-  it('from before the limits stays, is read, and is mended by the next change', async () => {
-    const migration = await readFile(
-      'supabase/migrations/20261123100000_limit_course_events.sql',
-      'utf8',
-    )
-    const names = migration.match(/(?<=add constraint )\w+/g) ?? []
-    for (const name of names)
-      await supabase.asOwner(`alter table public.course_events drop constraint ${name}`)
-    await insertCourse({ title: 'x'.repeat(20_000), event_date: 'infinity' })
-    await supabase.asOwner(migration)
-
-    const client = supabase.client('admin')
-    const { data } = await client.from('course_events').select('id, title, event_date')
-    expect(data).toEqual([
-      { id: expect.any(String), title: 'x'.repeat(20_000), event_date: 'infinity' },
-    ])
-    const id = data?.[0]?.id ?? ''
-    const refused = await client.from('course_events').update({ title: 'Kursus' }).eq('id', id)
-    expect(refused.error).toMatchObject({ code: '23514' })
-    const mended = { title: 'Kursus', event_date: '2026-11-23' }
-    const saved = await client.from('course_events').update(mended).eq('id', id).select()
-    expect(saved.data).toHaveLength(1)
-  })
 
   it('a course has one of the five types', async () => {
     for (const type of ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']) {
@@ -143,71 +108,11 @@ describe('a course', () => {
     }
   })
 
-  it('a course has room for at least one, and never less than no free places', async () => {
-    expect(await violatedCheck({ max_participants: 1 })).toBeUndefined()
-    expect(await violatedCheck({ available_spots: 0 })).toBeUndefined()
-    expect(await violatedCheck({ max_participants: 0 })).toBe(
-      'course_events_max_participants_check',
-    )
-    expect(await violatedCheck({ available_spots: -1 })).toBe('course_events_available_spots_check')
-  })
-
-  it('may end before it starts and have more free places than places', async () => {
-    expect(await violatedCheck({ start_time: '15:00', end_time: '13:00' })).toBeUndefined()
-    expect(await violatedCheck({ max_participants: 5, available_spots: 9 })).toBeUndefined()
-  })
-
-  it.each([
-    null,
-    'http://example.com',
-    'HTTPS://EXAMPLE.COM/a?b=c#d',
-    'https://example.com/æøå',
-    '//example.com/a',
-    '/',
-    '/contact',
-    '/services/skolevaegring?a=b#c',
-  ])('may link to %j', async (url) => {
-    expect(await violatedCheck({ url })).toBeUndefined()
-  })
-
-  it.each([
-    '',
-    ' ',
-    'contact',
-    'example.com',
-    'www.example.com',
-    'http:example.com',
-    'https://',
-    'javascript:alert(1)',
-    'JavaScript:alert(1)//https://example.com',
-    'data:text/html,x',
-    'mailto:a@example.com',
-    ' https://example.com',
-    'https://example.com/a b',
-    'https://example.com\n',
-    'https://example.com/\u0007',
-    '/\\example.com',
-    '/contact\njavascript:alert(1)',
-    '/a\u00a0b',
-  ])('may not link to %j', async (url) => {
-    expect(await violatedCheck({ url })).toBe('course_events_url_check')
-  })
-
-  it.each(['title', 'event_date', 'start_time', 'end_time', 'location', 'type'])(
-    'must have a value for %s',
-    async (column) => {
-      await expect(insertCourse({ [column]: null })).rejects.toMatchObject({
-        code: '23502',
-        column,
-      })
-    },
-  )
-
-  it('a course is found in calendar order by an index', async () => {
-    const [index] = await supabase.asOwner<{ definition: string }>(
-      `select pg_get_indexdef('course_events_calendar_idx'::regclass) as definition`,
-    )
-    expect(index?.definition).toContain('(event_date, start_time, id)')
+  it('a course must have a value for everything but its link', async () => {
+    for (const column of ['title', 'event_date', 'start_time', 'end_time', 'location', 'type']) {
+      const refusal = { code: '23502', column }
+      await expect(insertCourse({ [column]: null })).rejects.toMatchObject(refusal)
+    }
   })
 })
 
@@ -243,16 +148,7 @@ describe('the version of a course', () => {
     expect(all).toEqual(all.toSorted())
   })
 
-  it('the version of a course moves on when the clock does not', async () => {
-    await insertedVersion(`'2200-01-01 00:00:00+00'`)
-    const [second, third] = await versionsAfter('title = title', 'title = title')
-    expect([second, third]).toEqual([
-      expect.stringMatching(/00:00\.000001\+00$/),
-      expect.stringMatching(/00:00\.000002\+00$/),
-    ])
-  })
-
-  it('cannot be chosen, not even by the owner of the table', async () => {
+  it('the version of a course cannot be chosen, not even by the owner of the table', async () => {
     const version = await insertedVersion()
     const [chosen] = await versionsAfter(`updated_at = '2000-01-01'`)
     expect(chosen).not.toMatch(/^2000/)
@@ -260,26 +156,13 @@ describe('the version of a course', () => {
   })
 })
 
-describe('a role', () => {
-  it('a role is admin and nothing else', async () => {
-    await expect(
-      supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'editor')`, [USER_ID]),
-    ).rejects.toMatchObject({ constraint: 'user_roles_role_check' })
-  })
-
-  it('a role belongs to an account and goes with it', async () => {
-    const id = '00000000-0000-4000-8000-00000000000e'
-    const giveRole = () =>
-      supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id])
-    await expect(giveRole()).rejects.toMatchObject({ code: '23503' })
-    await supabase.asOwner(`insert into auth.users (id, email) values ($1, 'x@example.com')`, [id])
-    await giveRole()
-    await supabase.asOwner('delete from auth.users where id = $1', [id])
-    expect(await supabase.asOwner('select from user_roles where user_id = $1', [id])).toEqual([])
-  })
+it('a role is admin and nothing else', async () => {
+  await expect(
+    supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'editor')`, [USER_ID]),
+  ).rejects.toMatchObject({ constraint: 'user_roles_role_check' })
 })
 
-it('the schema closes a table that is made later, also where the project once opened all of them', async () => {
+it('a table that is added later is closed to visitors, also where the project once opened all of them', async () => {
   const migration = await readFile(
     'supabase/migrations/20261123100100_close_future_tables.sql',
     'utf8',
@@ -302,7 +185,7 @@ it('the schema closes a table that is made later, also where the project once op
 })
 
 describe('the protection', () => {
-  it('the protection has row-level security on every table of public', async () => {
+  it('every table of public has row-level security', async () => {
     const unprotected = await supabase.asOwner(
       `select relname from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
@@ -310,42 +193,7 @@ describe('the protection', () => {
     expect(unprotected).toEqual([])
   })
 
-  it('the protection has one policy for each operation, for named roles, and lets only administrators write', async () => {
-    const policies = await supabase.asOwner(
-      `select tablename as table, cmd as operation, roles::text, qual as old_row, with_check as new_row
-       from pg_policies where schemaname = 'public' order by 1, 2`,
-    )
-    const isAdmin = '( SELECT private.is_admin() AS is_admin)'
-    const courses = { table: 'course_events', roles: '{authenticated}' }
-    expect(policies).toEqual([
-      {
-        table: 'course_event_changes',
-        operation: 'SELECT',
-        roles: '{authenticated}',
-        old_row: `(${isAdmin} AND (changed_at >= (now() - '1 year'::interval)))`,
-        new_row: null,
-      },
-      { ...courses, operation: 'DELETE', old_row: isAdmin, new_row: null },
-      { ...courses, operation: 'INSERT', old_row: null, new_row: isAdmin },
-      {
-        ...courses,
-        operation: 'SELECT',
-        roles: '{anon,authenticated}',
-        old_row: 'true',
-        new_row: null,
-      },
-      { ...courses, operation: 'UPDATE', old_row: isAdmin, new_row: isAdmin },
-      {
-        table: 'user_roles',
-        operation: 'SELECT',
-        roles: '{authenticated}',
-        old_row: '(user_id = ( SELECT auth.uid() AS uid))',
-        new_row: null,
-      },
-    ])
-  })
-
-  it('the protection has three definer functions, with an empty search path, outside the exposed schemas', async () => {
+  it('three functions run with the rights of their owner, with an empty search path, outside the exposed schemas', async () => {
     const functions = await supabase.asOwner(
       `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
        from pg_proc
@@ -360,7 +208,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('the protection exposes one function, which the service alone may call, with its own rights', async () => {
+  it('the API exposes one function, which the service alone may call, with its own rights', async () => {
     const exposed = await supabase.asOwner(
       `select proname as name, prosecdef as "isDefiner", array(
          select role from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -373,23 +221,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('the protection lets only signed-in callers ask whether they are administrators', async () => {
-    const [may] = await supabase.asOwner(
-      `select
-         has_function_privilege('anon', 'private.is_admin()', 'execute') as anon,
-         has_function_privilege('authenticated', 'private.is_admin()', 'execute') as authenticated,
-         has_schema_privilege('anon', 'private', 'usage') as anon_schema,
-         has_schema_privilege('authenticated', 'private', 'create') as authenticated_create`,
-    )
-    expect(may).toEqual({
-      anon: false,
-      authenticated: true,
-      anon_schema: false,
-      authenticated_create: false,
-    })
-  })
-
-  it('the protection grants each role the least on the tables', async () => {
+  it('each role has the least privileges on the tables', async () => {
     const grants = await supabase.asOwner(
       `select table_name as table, grantee, string_agg(privilege_type, ' ' order by privilege_type) as privileges
        from information_schema.table_privileges
@@ -415,7 +247,7 @@ describe('the protection', () => {
     ])
   })
 
-  it('the protection lets signed-in callers write every column of a course but its id and its version', async () => {
+  it('signed-in callers may write every column of a course but its id and its version', async () => {
     const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
       `select attname as name,
          has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
@@ -429,22 +261,11 @@ describe('the protection', () => {
     }
   })
 
-  it('the protection keeps the tables of the auth service from every role of the API', async () => {
+  it('no role of the API reaches the tables of the auth service', async () => {
     const reachable = await supabase.asOwner(
       `select grantee, table_name from information_schema.table_privileges
        where table_schema in ('auth', 'supabase_migrations') and grantee <> 'postgres'`,
     )
     expect(reachable).toEqual([])
-  })
-
-  it('the protection asks once per statement whether the caller is an administrator', async () => {
-    const plan = await supabase.database.asApiRole(
-      { role: 'authenticated', sub: USER_ID },
-      (transaction) =>
-        transaction.query<{ 'QUERY PLAN': string }>(
-          'explain delete from course_events where max_participants > 0',
-        ),
-    )
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('InitPlan')
   })
 })

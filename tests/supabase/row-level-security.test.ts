@@ -15,24 +15,24 @@ const OTHER_ADMIN_ID = '00000000-0000-4000-8000-0000000000ad'
 
 type Table = 'course_events' | 'course_event_changes' | 'user_roles'
 type Operation = 'select' | 'insert' | 'update' | 'delete'
-type Answer = { status: number; rows?: number; code?: string; message?: string }
+type Outcome = { status: number; rows?: number; code?: string; message?: string }
 
-const NO_GRANT = (table: Table, status: 401 | 403): Answer => ({
+const NO_GRANT = (table: Table, status: 401 | 403): Outcome => ({
   status,
   code: '42501',
   message: `permission denied for table ${table}`,
 })
-const REFUSED_BY_POLICY = (table: Table, status: 401 | 403): Answer => ({
+const REFUSED_BY_POLICY = (table: Table, status: 401 | 403): Outcome => ({
   status,
   code: '42501',
   message: `new row violates row-level security policy for table "${table}"`,
 })
-const read = (rows: number): Answer => ({ status: 200, rows })
-const created: Answer = { status: 201, rows: 1 }
-const changed = (rows: number): Answer => ({ status: 200, rows })
+const read = (rows: number): Outcome => ({ status: 200, rows })
+const created: Outcome = { status: 201, rows: 1 }
+const changed = (rows: number): Outcome => ({ status: 200, rows })
 
 // The log is written by its trigger alone.
-const NOBODY: Record<Caller, Answer> = {
+const NOBODY: Record<Caller, Outcome> = {
   anon: NO_GRANT('course_event_changes', 401),
   user: NO_GRANT('course_event_changes', 403),
   admin: NO_GRANT('course_event_changes', 403),
@@ -41,7 +41,7 @@ const NOBODY: Record<Caller, Answer> = {
 
 // One course and two administrators exist, and the log has one entry; the update and the delete name the
 // course, or its entry, or the role of the other administrator.
-const GRANTED: Record<Table, Record<Operation, Record<Caller, Answer>>> = {
+const GRANTED: Record<Table, Record<Operation, Record<Caller, Outcome>>> = {
   course_events: {
     select: { anon: read(1), user: read(1), admin: read(1), service: read(1) },
     insert: {
@@ -136,9 +136,7 @@ const CALLERS = Object.keys(CLAIMS).filter((name): name is Caller => name in CLA
 const TABLES: readonly Table[] = ['course_events', 'course_event_changes', 'user_roles']
 const OPERATIONS: readonly Operation[] = ['select', 'insert', 'update', 'delete']
 
-const CASES = TABLES.flatMap((table) =>
-  OPERATIONS.flatMap((operation) => CALLERS.map((caller) => ({ table, operation, caller }))),
-)
+const ATTEMPTS = TABLES.flatMap((table) => OPERATIONS.map((operation) => ({ table, operation })))
 
 const fullCourse = { ...validCourse(), max_participants: 20, available_spots: 20 }
 
@@ -167,7 +165,7 @@ function contents() {
   )
 }
 
-async function attempt(table: Table, operation: Operation, caller: Caller): Promise<Answer> {
+async function attempt(table: Table, operation: Operation, caller: Caller): Promise<Outcome> {
   const client = supabase.client(caller)
   const attempts = {
     course_events: {
@@ -219,12 +217,23 @@ async function importInto(caller: Caller) {
     .rpc('import_courses', { created: [fullCourse], changed: [], removed: data ?? [] })
 }
 
-async function expectAnswer(expected: Answer, table: Table, operation: Operation, caller: Caller) {
-  const before = await contents()
-  expect(await attempt(table, operation, caller)).toEqual(expected)
-  const writes = operation !== 'select' && (expected.rows ?? 0) > 0
-  if (writes) expect(await contents()).not.toEqual(before)
-  else expect(await contents()).toEqual(before)
+/** Lets every caller try the same, each on the rows of `prepare`. */
+async function expectOutcomes(
+  outcomes: Record<Caller, Outcome>,
+  table: Table,
+  operation: Operation,
+): Promise<void> {
+  for (const caller of CALLERS) {
+    const before = await contents()
+    expect(await attempt(table, operation, caller), caller).toEqual(outcomes[caller])
+    const isWritten = operation !== 'select' && (outcomes[caller].rows ?? 0) > 0
+    if (!isWritten) {
+      expect(await contents(), caller).toEqual(before)
+      continue
+    }
+    expect(await contents(), caller).not.toEqual(before)
+    await prepare()
+  }
 }
 
 describe('with the grants of the migrations', () => {
@@ -233,30 +242,10 @@ describe('with the grants of the migrations', () => {
   })
   beforeEach(prepare)
 
-  it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
-    expectAnswer(GRANTED[table][operation][caller], table, operation, caller),
+  it.each(ATTEMPTS)(
+    'the grants of the migrations decide who may $operation rows of $table',
+    ({ table, operation }) => expectOutcomes(GRANTED[table][operation], table, operation),
   )
-
-  it('the database lets an administrator see only the own role', async () => {
-    const { data } = await supabase.client('admin').from('user_roles').select()
-    expect(data).toEqual([{ user_id: ADMIN_ID, role: 'admin' }])
-  })
-
-  it('the database does not let a user become an administrator', async () => {
-    const roles = () => supabase.client('user').from('user_roles')
-    const own = { user_id: USER_ID, role: 'admin' }
-    const attempts = [
-      await roles().insert(own),
-      await roles().insert([own]),
-      await roles().update(own).eq('user_id', OTHER_ADMIN_ID),
-      await roles().update(own).neq('user_id', USER_ID),
-    ]
-    for (const { status, error } of attempts) {
-      expect([status, error?.code]).toEqual([403, '42501'])
-    }
-    const { data } = await roles().select().eq('user_id', USER_ID)
-    expect(data).toEqual([])
-  })
 
   it('the database trusts the table of roles, not the claims of a token', async () => {
     const claims = {
@@ -278,101 +267,6 @@ describe('with the grants of the migrations', () => {
     const { error } = await supabase.client('admin').from('course_events').insert(validCourse())
     expect(error?.code).toBe('42501')
   })
-
-  it('the database treats a signed-in caller without a subject as nobody', async () => {
-    const response = await supabase.request({ role: 'authenticated' }, '/course_events', {
-      method: 'POST',
-      body: JSON.stringify(validCourse()),
-      headers: { 'Content-Type': 'application/json' },
-    })
-    expect(response.status).toBe(403)
-  })
-
-  it('the database does not let an administrator choose or change the id of a course', async () => {
-    const courses = () => supabase.client('admin').from('course_events')
-    const inserted = await courses().insert({ ...validCourse(), id: ADMIN_ID })
-    const updated = await courses().update({ id: ADMIN_ID }).eq('id', COURSE_ID)
-    expect([inserted.error?.code, updated.error?.code]).toEqual(['42501', '42501'])
-  })
-
-  it('the database lets nobody but the service choose the version of a course, and it only of a new one', async () => {
-    const past = '2000-01-01T00:00:00+00:00'
-    const responses = await Promise.all(
-      CALLERS.map(async (caller) => {
-        const courses = () => supabase.client(caller).from('course_events')
-        const inserted = await courses().insert({ ...validCourse(), updated_at: past })
-        const updated = await courses().update({ updated_at: past }).eq('id', COURSE_ID)
-        return [caller, inserted.error?.code, updated.error?.code]
-      }),
-    )
-    expect(responses).toEqual([
-      ['anon', '42501', '42501'],
-      ['user', '42501', '42501'],
-      ['admin', '42501', '42501'],
-      ['service', undefined, undefined],
-    ])
-    const { data } = await supabase
-      .client('service')
-      .from('course_events')
-      .select()
-      .eq('id', COURSE_ID)
-    expect(data?.[0]?.updated_at).not.toBe(past)
-  })
-
-  it.each(CALLERS)(
-    'shows %s the version of a course as it must be named in a write',
-    async (caller) => {
-      const { data } = await supabase.client(caller).from('course_events').select()
-      const version = data?.[0]?.updated_at ?? ''
-      expect(version).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/))
-      const named = await supabase
-        .client(caller)
-        .from('course_events')
-        .select()
-        .eq('updated_at', version)
-      expect(named.data).toHaveLength(1)
-    },
-  )
-
-  it('the database changes and deletes no course under a version that it no longer has', async () => {
-    const courses = () => supabase.client('admin').from('course_events')
-    const { data: before } = await courses().select().eq('id', COURSE_ID).single()
-    const version = before?.updated_at ?? ''
-    const write = { title: 'Nyt' }
-    const first = await courses().update(write).eq('updated_at', version).select()
-    const second = await courses().update(write).eq('updated_at', version).select()
-    const third = await courses().delete().eq('updated_at', version).select()
-    expect([first, second, third].map(({ data }) => data?.length)).toEqual([1, 0, 0])
-  })
-
-  it.each([
-    ['anon', 401],
-    ['user', 403],
-    ['admin', 403],
-  ] as const)('the database lets %s import no courses', async (caller, status) => {
-    const before = await contents()
-    const { error, status: responseStatus } = await importInto(caller)
-    expect([responseStatus, error?.code, error?.message]).toEqual([
-      status,
-      '42501',
-      'permission denied for function import_courses',
-    ])
-    expect(await contents()).toEqual(before)
-  })
-
-  it('the database lets the service import courses', async () => {
-    expect((await importInto('service')).status).toBe(204)
-    const { data } = await supabase.client('service').from('course_events').select()
-    expect(data).toHaveLength(1)
-    expect(data?.[0]?.id).not.toBe(COURSE_ID)
-  })
-
-  it('the database does not expose the private schema', async () => {
-    const response = await supabase.request('admin', '/rpc/is_admin', {
-      headers: { 'Accept-Profile': 'private' },
-    })
-    expect(response.status).not.toBe(200)
-  })
 })
 
 describe('with every privilege granted by mistake', () => {
@@ -387,14 +281,16 @@ describe('with every privilege granted by mistake', () => {
   beforeEach(prepare)
   afterAll(() => supabase.database.close())
 
-  it.each(CASES)('$caller: $operation on $table', ({ table, operation, caller }) =>
-    expectAnswer(EVERYTHING_GRANTED[table][operation][caller], table, operation, caller),
+  it.each(ATTEMPTS)(
+    'the policies alone decide who may $operation rows of $table',
+    ({ table, operation }) =>
+      expectOutcomes(EVERYTHING_GRANTED[table][operation], table, operation),
   )
 
   it.each([
     ['anon', 401],
     ['user', 403],
-  ] as const)('%s imports no courses all the same', async (caller, status) => {
+  ] as const)('the policies alone let %s import no courses', async (caller, status) => {
     const before = await contents()
     const { error, status: responseStatus } = await importInto(caller)
     expect([responseStatus, error?.message]).toEqual([
