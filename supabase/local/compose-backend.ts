@@ -2,6 +2,7 @@ import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
+import { AuthError, authErrorResponse } from './auth/errors.ts'
 import type { Mail, Outbox } from './auth/outbox.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { seedAccounts } from './auth/seeded-accounts.ts'
@@ -105,7 +106,8 @@ function createApp({ keys, tokens, auth, rest, functions }: Services): Hono<Gate
   const app = new Hono<GatewayEnv>().basePath(BASE_PATH)
   app.onError((error, { req }) => {
     if (error instanceof RestError) return toErrorResponse(error)
-    logFailure(`${req.method} request failed`, error)
+    if (error instanceof AuthError) return authErrorResponse(req.raw, error)
+    logFailure(`${req.method} ${req.path}`, error)
     return Response.json({ message: 'An unexpected error occurred' }, { status: 500 })
   })
   app.notFound(() =>

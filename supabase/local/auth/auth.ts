@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { GatewayEnv } from '../gateway.ts'
-import { logFailure } from '../log-failure.ts'
 import { readBody } from './body.ts'
 import { requireCaller } from './caller.ts'
-import { AuthError, authErrorResponse, invalidRequest, notImplemented } from './errors.ts'
+import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { recoverSchema, sendRecoveryMail, signInWithMail, verifySchema } from './recovery.ts'
 import type { AuthService } from './service.ts'
 import { endSessions, LOGOUT_SCOPES } from './sessions.ts'
@@ -21,13 +20,6 @@ import { updateUser, userUpdateSchema } from './user-update.ts'
 export function createAuth(service: AuthService): Hono<GatewayEnv> {
   const { database, settings } = service
   const auth = new Hono<GatewayEnv>()
-
-  auth.onError((error, context) => {
-    if (error instanceof AuthError) return authErrorResponse(context.req.raw, error)
-    logFailure(`${context.req.method} ${context.req.path}`, error)
-    const message = 'Unexpected failure, please check server logs for more information'
-    return authErrorResponse(context.req.raw, new AuthError(500, 'unexpected_failure', message))
-  })
 
   auth.post('/token', async (context) => {
     switch (context.req.query('grant_type')) {

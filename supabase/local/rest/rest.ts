@@ -96,16 +96,15 @@ async function toWriteStatement(
   }
   if (preferences.includes('count=exact')) throw notImplemented('count=exact of a write')
   const options = { returnsRows: preferences.includes('return=representation') }
-  switch (request.method) {
-    case 'POST':
-      return insertStatement(table, query, await readPayload(request, columns), options)
-    case 'PATCH':
-      return updateStatement(table, query, await readPayload(request, columns), options)
-    case 'DELETE':
-      return deleteStatement(table, query, options)
-    default:
-      throw notImplemented(`the method ${request.method}`)
+  if (request.method === 'DELETE') return deleteStatement(table, query, options)
+  if (request.method !== 'POST' && request.method !== 'PATCH') {
+    throw notImplemented(`the method ${request.method}`)
   }
+  const payload = await readPayload(request, columns)
+  if (payload.keys.length === 0) throw notImplemented('rows without columns')
+  return request.method === 'POST'
+    ? insertStatement(table, query, payload, options)
+    : updateStatement(table, query, payload, options)
 }
 
 function requirePublicSchema(headers: Headers): void {

@@ -4,15 +4,12 @@ import { readPayload } from './body.ts'
 import { functionNotFound, notImplemented } from './errors.ts'
 import { list } from './statement.ts'
 
-type DatabaseFunction = {
-  arguments: { name: string; type: string }[]
-  returnsNothing: boolean
-}
+type Argument = { name: string; type: string }
 
 /**
  * Calls a function that returns nothing, by POST with its arguments by name, in one transaction as the caller.
  *
- * @throws RestError PGRST202 for a function that is not there or takes other arguments, 501 for other kinds
+ * @throws RestError PGRST202 where no such function takes these arguments, 501 for other requests
  */
 export async function callFunction(
   database: LocalDatabase,
@@ -25,14 +22,11 @@ export async function callFunction(
     throw notImplemented('functions by anything but a plain POST')
   }
   const { json, keys } = await readPayload(request)
-  const found = await findFunction(database, name, keys)
+  const found = await findArguments(database, name, keys)
   if (!found) throw functionNotFound(name, keys)
-  if (!found.returnsNothing || keys.length === 0) {
-    throw notImplemented('functions that return something or have no arguments')
-  }
 
   const passed = keys.map((key) => sql`${identifier`${key}`} => pgrst_args.${identifier`${key}`}`)
-  const columns = found.arguments.map(
+  const columns = found.map(
     (argument) => sql`${identifier`${argument.name}`} ${raw`${argument.type}`}`,
   )
   const call = query`
@@ -43,26 +37,31 @@ export async function callFunction(
 }
 
 /** Privileges play no part: the database checks them when the function is called. */
-async function findFunction(
+async function findArguments(
   database: LocalDatabase,
   name: string,
   given: readonly string[],
-): Promise<DatabaseFunction | undefined> {
+): Promise<Argument[] | undefined> {
   const functions = await database.asOwner((transaction) =>
-    transaction.query<DatabaseFunction>(FUNCTIONS_QUERY, [name]),
+    transaction.query<{ arguments: Argument[] }>(FUNCTIONS_QUERY, [name]),
   )
-  return functions.find((each) => {
-    const names = each.arguments.map((argument) => argument.name)
-    return names.sort().join() === [...given].sort().join()
-  })
+  const names = [...given].sort().join()
+  return functions
+    .map((each) => each.arguments)
+    .find(
+      (list) =>
+        list
+          .map((argument) => argument.name)
+          .sort()
+          .join() === names,
+    )
 }
 
 const FUNCTIONS_QUERY = `
-  select
-    prorettype = 'void'::regtype as "returnsNothing",
-    (
-      select coalesce(json_agg(json_build_object('name', name, 'type', format_type(type, null))), '[]')
-      from unnest(proargnames, proargtypes::oid[]) as argument (name, type)
-    ) as arguments
+  select (
+    select json_agg(json_build_object('name', name, 'type', format_type(type, null)))
+    from unnest(proargnames, proargtypes::oid[]) as argument (name, type)
+  ) as arguments
   from pg_proc
-  where pronamespace = 'public'::regnamespace and proname = $1 and prokind = 'f' and proargmodes is null`
+  where pronamespace = 'public'::regnamespace and proname = $1 and prokind = 'f'
+    and prorettype = 'void'::regtype and proargnames is not null and proargmodes is null`

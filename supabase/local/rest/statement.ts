@@ -41,12 +41,9 @@ export function insertStatement(
   options: WriteOptions,
 ): Statement {
   const names = list(payload.keys.map((key) => identifier`${key}`))
-  const source =
-    payload.keys.length === 0
-      ? // Rows of nothing but defaults.
-        sql`select from json_array_elements(${payload.json}::json)`
-      : sql`(${names}) select ${names} from ${rowsOf(table, payload)}`
-  return writeStatement(table, query, sql`insert into ${qualified(table)} ${source}`, options)
+  const insert = sql`
+    insert into ${qualified(table)} (${names}) select ${names} from ${rowsOf(table, payload)}`
+  return writeStatement(table, query, insert, options)
 }
 
 export function updateStatement(
@@ -55,7 +52,6 @@ export function updateStatement(
   payload: Payload,
   options: WriteOptions,
 ): Statement {
-  if (payload.keys.length === 0) throw notImplemented('an update of no column')
   const assignments = payload.keys.map(
     (key) => sql`${identifier`${key}`} = pgrst_body.${identifier`${key}`}`,
   )
