@@ -43,7 +43,7 @@ function configure(toml: string): Promise<void> {
   return writeFile(join(projectDir, 'supabase', 'config.toml'), toml)
 }
 
-it('the backend reads what the project has configured', async () => {
+it('the embedded backend follows the configuration of the project', async () => {
   await configure(COMPLETE)
   expect(await readSettings(projectDir)).toEqual({
     maxRows: 10,
@@ -62,29 +62,19 @@ it('the backend reads what the project has configured', async () => {
   })
 })
 
-it('the backend reads this project: sign-up is closed and both functions are public', async () => {
+it('this project has closed sign-up, and both functions are public', async () => {
   expect(await readSettings()).toMatchObject({
     signUpOpen: false,
-    sessionSeconds: 604_800,
     publicFunctions: ['subscribe-mailchimp', 'course-calendar'],
   })
 })
 
-it('the backend reads a project without the limits of sessions, which paid plans alone have', async () => {
-  await configure(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
-  expect(await readSettings(projectDir)).toMatchObject({
-    sessionSeconds: undefined,
-    inactivitySeconds: undefined,
-  })
-})
-
 it.each([
-  ['no TOML', '[auth', '[auth]'],
   ['a value of another kind', 'enable_signup = "no"', 'enable_signup = false'],
   ['a duration without unit', 'max_frequency = "60"', 'max_frequency = "1m30s"'],
   ['a mail that is not there', 'content_path = "./none.html"', 'content_path = "./recovery.html"'],
   ['a missing setting', '', 'jwt_expiry = 600'],
-])('the backend refuses %s', async (_name, wrong, right) => {
+])('the embedded backend refuses a configuration with %s', async (_name, wrong, right) => {
   expect(COMPLETE).toContain(right)
   await configure(COMPLETE.replace(right, wrong))
   await expect(readSettings(projectDir)).rejects.toThrow()
