@@ -9,7 +9,7 @@ import { comingCoursesSource, readComingCourses } from './scripts/build/coming-c
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
-import { publishWhenRead } from './scripts/build/publish-plugin.ts'
+import { scanBeforePublish } from './scripts/build/scan-before-publish.ts'
 import { readSiteSettings } from './scripts/build/site-settings.ts'
 import { readEmbeddedCourses } from './scripts/dev/embedded-courses.ts'
 import { readPort } from './scripts/dev/port.ts'
@@ -94,7 +94,7 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
         embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
         prerenderPages('/supabase', courses),
         requireBaseline(),
-        publishWhenRead({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
+        scanBeforePublish({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
       ],
       define: {},
     }
@@ -109,7 +109,7 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
       namePlaceholders('src/content'),
       prerenderPages(url, courses),
       requireBaseline(),
-      publishWhenRead(),
+      scanBeforePublish(),
     ],
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),

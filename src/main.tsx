@@ -31,7 +31,7 @@ function onHydrationMismatch(error: unknown): void {
 
 /**
  * Takes over the page that the build has written into the document, with the page's own code, or makes it where
- * the document is only the frame. Without that code the page stays as it is, until there is a connection again.
+ * the document is only the shell. Without that code the page stays as it is, until there is a connection again.
  */
 async function start(root: HTMLElement): Promise<void> {
   const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_ATTRIBUTE) }

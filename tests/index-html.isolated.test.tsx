@@ -107,7 +107,7 @@ describe('where no script will take the page over', () => {
 
   test('a script of the site that fails leaves the page as it is without script', () => {
     expect(openPage()).toEqual(['asks-cookies', 'awaits-address'])
-    window.onerror?.('SyntaxError', 'https://www.example.com/assets/frame-1a2b.js')
+    window.onerror?.('SyntaxError', 'https://www.example.com/assets/main-1a2b.js')
     expect([...classList]).toEqual(['unscripted'])
     expect(document.body.innerHTML).toBe('Menu')
   })

@@ -110,10 +110,10 @@ export function pageDocument(
 }
 
 /**
- * The frame alone, for the administration and for unknown addresses: the browser makes the page. What the
- * frame says of itself is marked, and goes when the page speaks.
+ * The shell alone, for the administration and for unknown addresses: the browser makes the page. What the
+ * shell says of itself is marked, and goes when the page speaks.
  */
-export function frameDocument(
+export function shellDocument(
   template: Template,
   {
     title,

@@ -2,12 +2,12 @@ import { paths } from '../../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
-import { frameDocument, pageDocument, readTemplate } from './document.ts'
+import { pageDocument, readTemplate, shellDocument } from './document.ts'
 import { hostingFiles } from './hosting.ts'
 
 type Server = Pick<
   typeof import('../../src/prerender/render-page.tsx'),
-  'renderPage' | 'modulesOf' | 'frame' | 'textFiles'
+  'renderPage' | 'modulesOf' | 'shell' | 'textFiles'
 >
 
 /** The module that every document begins with. */
@@ -15,7 +15,7 @@ export const ENTRY = 'src/main.tsx'
 
 /**
  * The site as a host of static files serves it, as contents by file name: every public page with its text, the
- * frame for all other addresses, and what search engines, feed readers and hosts ask for.
+ * shell for all other addresses, and what search engines, feed readers and hosts ask for.
  *
  * @param indexHtml the template of all documents
  * @param style the site's style sheet
@@ -57,9 +57,9 @@ export async function prerenderSite({
   }
 
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    files[fileName(path)] = frameDocument(template, { ...server.frame, ...scriptsFor(path) })
+    files[fileName(path)] = shellDocument(template, { ...server.shell, ...scriptsFor(path) })
   }
-  files['404.html'] = frameDocument(template, { ...server.frame, entry })
+  files['404.html'] = shellDocument(template, { ...server.shell, entry })
 
   return {
     ...files,

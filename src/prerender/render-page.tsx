@@ -77,7 +77,7 @@ export async function renderPage(
 }
 
 /** The shell: what a document without a page shows until the browser has rendered one (scripts/build/document.ts). */
-export const frame = {
+export const shell = {
   title: site.name,
   root: renderToStaticMarkup(
     <div className="grid min-h-dvh place-items-center noscript:hidden">

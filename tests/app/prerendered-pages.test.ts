@@ -11,7 +11,7 @@ import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 import { team } from '@/content/team'
 import { testimonials } from '@/content/testimonials'
-import { frame, renderPage, textFiles } from '@/prerender/render-page'
+import { renderPage, shell, textFiles } from '@/prerender/render-page'
 import { prerenderedHtml } from '../helpers/prerendered-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
@@ -122,13 +122,13 @@ test('the cookie question is in the page, for the script in its head to show', a
 })
 
 test('the shell says that the page is loading', () => {
-  expect(wordsOf(frame.root)).toContain('Indlæser...')
+  expect(wordsOf(shell.root)).toContain('Indlæser...')
 })
 
 test('the shell tells visitors without scripts how to go on', () => {
-  expect(wordsOf(frame.withoutScript)).toContain('kræver JavaScript')
-  expect(frame.withoutScript).toContain('<a href="/"')
-  expect(frame.title).not.toBe('')
+  expect(wordsOf(shell.withoutScript)).toContain('kræver JavaScript')
+  expect(shell.withoutScript).toContain('<a href="/"')
+  expect(shell.title).not.toBe('')
 })
 
 test('search engines, feed readers and phones find their files', async () => {

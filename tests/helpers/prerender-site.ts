@@ -12,13 +12,13 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false, watch: null },
 })
-const { renderPage, modulesOf, frame, textFiles } = await vite.ssrLoadModule(
+const { renderPage, modulesOf, shell, textFiles } = await vite.ssrLoadModule(
   '/src/prerender/render-page.tsx',
 )
 const files = await prerenderSite({
   indexHtml: await readFile('index.html', 'utf8'),
   style: '',
-  server: { renderPage, modulesOf, frame, textFiles },
+  server: { renderPage, modulesOf, shell, textFiles },
   // The caller has the pages' code.
   urlOf: (source) => `/${source}`,
   scriptsOf: () => [],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { frameDocument, pageDocument, readTemplate } from '../../../scripts/build/document'
+import { pageDocument, readTemplate, shellDocument } from '../../../scripts/build/document'
 
 const inlineScript = `<script>
       // Before first paint.
@@ -116,7 +116,7 @@ test('a style sheet that would end too early is refused', () => {
 })
 
 test('no comment and no address of a source file is left in a document', () => {
-  const shell = frameDocument(template, { title: '', root: '', withoutScript: '', entry })
+  const shell = shellDocument(template, { title: '', root: '', withoutScript: '', entry })
   for (const html of [pageDocument(template, page), shell]) {
     expect(html).not.toContain('<!--')
     expect(html).not.toContain('/src/')
@@ -139,9 +139,9 @@ test('which scripts a page has stands beside the inline scripts, which are the s
   expect(scriptsOf(other)).toEqual(scriptsOf(pageDocument(template, page)))
 })
 
-test('the frame has its scripts at once, since there is nothing to be seen before them', () => {
+test('the shell has its scripts at once, since there is nothing to be seen before them', () => {
   const shell = { title: 'Centret', root: '', withoutScript: '' }
-  const html = frameDocument(template, { ...shell, entry, page: page.page })
+  const html = shellDocument(template, { ...shell, entry, page: page.page })
   expect(tagsBetween(html, '</script>', '<style>')).toEqual([
     '<script type="module" src="/assets/main-1a2b.js">',
     '<script type="module" src="/assets/framework-3c4d.js">',
@@ -188,8 +188,8 @@ test('text that looks like a part of the document stays where it belongs', () =>
   expect(pageDocument(template, { ...page, root })).toContain(`data-page="/prices">${root}</div>`)
 })
 
-test('the frame belongs to no page, is not to be listed, and marks what it says of itself', () => {
-  const html = frameDocument(template, {
+test('the shell belongs to no page, is not to be listed, and marks what it says of itself', () => {
+  const html = shellDocument(template, {
     title: 'Centret',
     root: '<p>Vent $&</p>',
     withoutScript: '<p>Uden $& script</p>',

@@ -19,7 +19,7 @@ const server = {
     root: `<h1>${path}</h1>`,
   }),
   modulesOf: (path: string) => [`page${path}`],
-  frame: { title: site.name, root: '<p>Vent</p>', withoutScript: '<p>Uden script</p>' },
+  shell: { title: site.name, root: '<p>Vent</p>', withoutScript: '<p>Uden script</p>' },
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
@@ -66,25 +66,25 @@ test('every page names the day on which it was built in Denmark', async () => {
   expect((await build())['prices.html']).toContain('<html data-built="2026-11-18"')
 })
 
-test('every page names the scripts with its own code, and the frame none', async () => {
+test('every page names the scripts with its own code, and the shell none', async () => {
   const files = await build()
   expect(files['prices.html']).toContain('href="/assets/page/prices.js"')
   expect(files['about.html']).toContain('href="/assets/page/about.js"')
   expect(files['404.html']).not.toContain('/assets/page')
 })
 
-test('the administration and unknown addresses get the frame alone, and the first names its scripts', async () => {
+test('the administration and unknown addresses get the shell alone, and the first names its scripts', async () => {
   const files = await build()
-  const frame = files['404.html']
-  expect(frame).toContain('<div id="root"><p>Vent</p></div>')
-  expect(frame).toContain('<noscript><p>Uden script</p></noscript>')
-  expect(frame).toContain(`<title data-shell>${site.name}</title>`)
-  expect(frame).not.toContain('data-built')
+  const shell = files['404.html']
+  expect(shell).toContain('<div id="root"><p>Vent</p></div>')
+  expect(shell).toContain('<noscript><p>Uden script</p></noscript>')
+  expect(shell).toContain(`<title data-shell>${site.name}</title>`)
+  expect(shell).not.toContain('data-built')
   for (const path of adminPages) {
     const file = files[`${path.slice(1)}.html`]
     const preload = `<link rel="modulepreload" href="/assets/page${path}.js">\n`
     expect(file, path).toContain(preload)
-    expect(file?.replace(preload, ''), path).toBe(frame)
+    expect(file?.replace(preload, ''), path).toBe(shell)
   }
 })
 

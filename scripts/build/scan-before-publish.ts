@@ -10,40 +10,40 @@ import { findLeaks, type Leak } from './leaks.ts'
  *
  * @param secrets values that are secret beside those of the environment, by names that say so
  */
-export function publishWhenRead({
+export function scanBeforePublish({
   secrets = async () => ({}),
 }: {
   secrets?: () => Promise<Record<string, string>>
 } = {}): Plugin {
   let published = ''
   return {
-    name: 'publish-when-read',
+    name: 'scan-before-publish',
     apply: 'build',
     config({ build }) {
       published = build?.outDir ?? 'dist'
       // Beside it, since a folder can only be moved within a disk; under its name, by which others know the build.
-      return { build: { outDir: join(dirname(published), '.unread', basename(published)) } }
+      return { build: { outDir: join(dirname(published), '.pending', basename(published)) } }
     },
     buildApp: {
       order: 'post',
       async handler({ config }) {
         const { root, mode, build, logger } = config
-        const unread = resolve(root, build.outDir)
+        const pending = resolve(root, build.outDir)
         const finished = resolve(root, published)
         const environment = { ...loadEnv(mode, root, ''), ...(await secrets()) }
-        const leaks = await findLeaks(unread, environment)
+        const leaks = await findLeaks(pending, environment)
         await rm(finished, { recursive: true, force: true })
-        if (leaks.length === 0) await rename(unread, finished)
-        await rm(unread, { recursive: true, force: true })
+        if (leaks.length === 0) await rename(pending, finished)
+        await rm(pending, { recursive: true, force: true })
         // Fails while another build is at work in it.
-        await rmdir(dirname(unread)).catch(() => {})
-        if (leaks.length > 0) throw new Error(leaks.map(wordLeak).join('\n'))
+        await rmdir(dirname(pending)).catch(() => {})
+        if (leaks.length > 0) throw new Error(leaks.map(describeLeak).join('\n'))
         logger.info(`✓ every file read for secrets, and moved to ${published}`)
       },
     },
   }
 }
 
-function wordLeak({ file, kind }: Leak): string {
+function describeLeak({ file, kind }: Leak): string {
   return `${file} contains ${kind}, which every visitor could read.`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publishWhenRead } from '../../../scripts/build/publish-plugin'
+import { scanBeforePublish } from '../../../scripts/build/scan-before-publish'
 import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -57,7 +57,7 @@ async function buildSite({
     },
     plugins: [
       writePage('courses.html', page),
-      publishWhenRead(secrets && { secrets: async () => secrets }),
+      scanBeforePublish(secrets && { secrets: async () => secrets }),
     ],
   })
   await builder.buildApp()
@@ -73,7 +73,7 @@ async function refusal(options?: Parameters<typeof buildSite>[0]): Promise<strin
     (reason) => reason,
   )
   const left = await readdir(root)
-  expect([left.includes('dist'), left.includes('.unread')]).toEqual([false, false])
+  expect([left.includes('dist'), left.includes('.pending')]).toEqual([false, false])
   return error instanceof Error ? error.message : ''
 }
 
@@ -88,7 +88,7 @@ test('a site without secrets is published whole, in the place of the one before'
     'index.html',
     'robots.txt',
   ])
-  expect(await readdir(root)).not.toContain('.unread')
+  expect(await readdir(root)).not.toContain('.pending')
 })
 
 test('a file of public/ is read, and the message names it and not the secret', async () => {
