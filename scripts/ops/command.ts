@@ -1,17 +1,17 @@
-/** The environment of a command: the process, or a test's replacement. */
-export type Surroundings = {
-  /** The folder of its files. */
+/** The inputs and outputs of a command: those of the process, or replacements in tests. */
+export type CommandContext = {
+  /** The working directory. */
   folder: string
   env: Readonly<Record<string, string | undefined>>
-  /** Whether the command can ask questions. */
-  isAttended: boolean
+  /** Whether there is a terminal for questions. */
+  isInteractive: boolean
   /** Writes the requested output (stdout). */
   print: (text: string) => void
   /** Writes messages (stderr). */
-  tell: (text: string) => void
+  log: (text: string) => void
 }
 
-export type Command = (args: readonly string[], surroundings: Surroundings) => Promise<void>
+export type Command = (args: readonly string[], context: CommandContext) => Promise<void>
 
 /** Runs a command in this process. An error is printed as its message, and the process exits with 1. */
 export async function runCommand(command: Command): Promise<void> {
@@ -19,9 +19,9 @@ export async function runCommand(command: Command): Promise<void> {
     await command(process.argv.slice(2), {
       folder: process.cwd(),
       env: process.env,
-      isAttended: process.stdin.isTTY === true,
+      isInteractive: process.stdin.isTTY === true,
       print: (text) => process.stdout.write(text),
-      tell: console.error,
+      log: console.error,
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

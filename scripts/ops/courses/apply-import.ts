@@ -36,10 +36,10 @@ export async function applyImport(
   if (!error) return
   if (status === 0 || status >= 500) {
     throw new Error(
-      `${status === 0 ? 'No answer came' : `The answer was ${status}`}: the import may have happened all the same. Run it again to see.`,
+      `The project ${status === 0 ? 'did not respond' : `responded with ${status}`}: the import may have happened all the same. Run it again to see.`,
     )
   }
   throw new Error(
-    `Nothing was written. ${REASONS[error.code] ?? `The project answered ${status} ${error.message}`}`,
+    `Nothing was written. ${REASONS[error.code] ?? `The project responded with ${status} ${error.message}`}`,
   )
 }

@@ -50,10 +50,10 @@ export async function embeddedProject(folder: string): Promise<CourseProject> {
   })
   const { createLocalBackend } = await import('../../../supabase/local/backend.ts')
   const backend = await createLocalBackend({ dataDir, projectDir: PROJECT_DIR })
-  const answer: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
+  const respond: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   return {
     name: 'the embedded backend',
-    client: connect(`http://localhost${backend.basePath}`, backend.keys.secretKey, answer),
+    client: connect(`http://localhost${backend.basePath}`, backend.keys.secretKey, respond),
     close: () => backend.close(),
   }
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listAdminCourseEvents } from '../../../src/features/courses/api/course-events.ts'
-import type { Surroundings } from '../command.ts'
+import type { CommandContext } from '../command.ts'
 import { courseFormat } from './course-file.ts'
 import { embeddedProject, hostedProject } from './course-project.ts'
 
@@ -12,7 +12,7 @@ Without a file the courses are printed. JSON keeps the courses' ids, which a bac
 /** @throws Error with a sentence that says why there is no export */
 export async function exportCourses(
   args: readonly string[],
-  { folder, print, tell }: Surroundings,
+  { folder, print, log }: CommandContext,
 ): Promise<void> {
   const { file, format, embedded } = readArguments(args)
   const project = await (embedded ? embeddedProject(folder) : hostedProject(folder))
@@ -21,7 +21,7 @@ export async function exportCourses(
     const text = courseFormat(format).write(courses)
     if (file === undefined) print(text)
     else await writeFile(resolve(folder, file), text)
-    tell(`${courses.length} courses of ${project.name}${file ? ` are in ${file}` : ''}.`)
+    log(`${courses.length} courses of ${project.name}${file ? ` are in ${file}` : ''}.`)
   } finally {
     await project.close()
   }

@@ -2,7 +2,7 @@ import type { CourseEventValues } from '../../../src/features/courses/domain/cou
 
 /** A course as a file has it: its values may still break the rules of a course. */
 export type FileCourse = {
-  /** Where it stands, in the words of whoever wrote the file: 'Row 3'. */
+  /** Its place in the file, for messages: 'Row 3'. */
   place: string
   /** The id that it had when it was exported; spreadsheets have none. */
   id: string | undefined

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../../src/features/courses/api/course-events.ts'
-import type { Surroundings } from '../command.ts'
+import type { CommandContext } from '../command.ts'
 import { applyImport } from './apply-import.ts'
 import { courseFormat } from './course-file.ts'
 import { embeddedProject, hostedProject } from './course-project.ts'
@@ -17,7 +17,7 @@ const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.
 /** @throws Error with a sentence that says why nothing was written, or that it is not known */
 export async function importCourses(
   args: readonly string[],
-  { folder, env, isAttended, print }: Surroundings,
+  { folder, env, isInteractive, print }: CommandContext,
 ): Promise<void> {
   const say = (line: string) => print(`${line}\n`)
   const { file, removes, isAgreed, embedded } = readArguments(args)
@@ -35,7 +35,7 @@ export async function importCourses(
 
     const writes = plan.created.length + plan.changed.length + (removes ? plan.absent.length : 0)
     if (writes === 0) say('There is nothing to write.')
-    else if (isAgreed || (await ask(`Write this to ${project.name}?`, isAttended))) {
+    else if (isAgreed || (await agreed(`Write this to ${project.name}?`, isInteractive))) {
       await applyImport(project.client, plan, { removes })
       say(`Written to ${project.name}.`)
     } else say('Nothing was written.')
@@ -69,7 +69,8 @@ function requireKey(key: string | undefined): string {
   return key
 }
 
-async function ask(message: string, isAttended: boolean): Promise<boolean> {
-  if (!isAttended) throw new Error('Nothing was written: nobody can be asked; add --yes.')
+async function agreed(message: string, isInteractive: boolean): Promise<boolean> {
+  if (!isInteractive)
+    throw new Error('Nothing was written: there is no terminal to confirm in; add --yes.')
   return (await confirm({ message, initialValue: false })) === true
 }

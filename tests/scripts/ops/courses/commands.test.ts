@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/preview-server'
 import type { Command } from '../../../../scripts/ops/command'
 import { exportCourses } from '../../../../scripts/ops/courses/export-courses'
@@ -10,119 +10,100 @@ import { freshBackend, openBackend, type TestBackend } from '../../../helpers/ba
 import { runScript } from '../../../helpers/run-script'
 
 let folder: string
+let backend: TestBackend
+let server: PreviewServer
+let withKey: { SUPABASE_SECRET_KEY: string }
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courses-'))
+  backend = await freshBackend()
+  await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
+  server = await startPreviewServer({ backend, dir: folder, port: 0 })
+  withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
+  const settings = [
+    `VITE_SUPABASE_URL=${server.origin}/supabase/`,
+    `VITE_SUPABASE_PUBLISHABLE_KEY=${backend.keys.publishableKey}`,
+  ]
+  await writeFile(join(folder, '.env.local'), settings.join('\n'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+beforeEach(() => backend.reset({ seed: true }))
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
 
 /** The output of a command in a folder, without a terminal. */
 async function run(command: Command, args: string[], env: Record<string, string> = {}) {
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   await command(args, {
     folder,
     env,
-    isAttended: false,
+    isInteractive: false,
     print: (text) => {
-      said.stdout += text
+      output.stdout += text
     },
-    tell: (text) => {
-      said.stderr += `${text}\n`
+    log: (text) => {
+      output.stderr += `${text}\n`
     },
   })
-  return said
+  return output
 }
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')
 
-describe('of a hosted project', () => {
-  let backend: TestBackend
-  let server: PreviewServer
-  let withKey: { SUPABASE_SECRET_KEY: string }
+it('an export needs no secret key, and prints nothing but the courses', async () => {
+  const { stdout, stderr } = await runScript('scripts/ops/courses-export.ts', { folder })
+  expect(JSON.parse(stdout).length).toBeGreaterThan(20)
+  expect(stderr).toMatch(/^\d+ courses of http:\/\/\S+\.\n$/)
+  expect((await run(exportCourses, ['--format', 'csv'])).stdout).toMatch(/^\uFEFF"Titel";/)
+})
 
-  beforeAll(async () => {
-    backend = await freshBackend()
-    await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
-    server = await startPreviewServer({ backend, dir: folder, port: 0 })
-    withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
-    const settings = [
-      `VITE_SUPABASE_URL=${server.origin}/supabase/`,
-      `VITE_SUPABASE_PUBLISHABLE_KEY=${backend.keys.publishableKey}`,
-    ]
-    await writeFile(join(folder, '.env.local'), settings.join('\n'))
-  })
-  beforeEach(() => backend.reset({ seed: true }))
-  afterAll(() => server.close())
+it('a backup is brought back from its file', async () => {
+  await run(exportCourses, ['kurser.json'])
+  const backup = await inFolder('kurser.json')
+  await backend.reset({ seed: false })
+  const { stdout } = await run(importCourses, ['kurser.json', '--yes'], withKey)
+  expect(stdout).toMatch(/^\d+ new\n {2}\+ [\s\S]*\nWritten to http/)
+  expect((await run(exportCourses, [])).stdout).toBe(backup)
+  expect((await run(importCourses, ['kurser.json'], withKey)).stdout).toContain('nothing to write')
+})
 
-  it('an export needs no secret key, and prints nothing but the courses', async () => {
-    const { stdout, stderr } = await runScript('scripts/ops/courses-export.ts', { folder })
-    expect(JSON.parse(stdout).length).toBeGreaterThan(20)
-    expect(stderr).toMatch(/^\d+ courses of http:\/\/\S+\.\n$/)
-    expect((await run(exportCourses, ['--format', 'csv'])).stdout).toMatch(/^\uFEFF"Titel";/)
+it('an import writes nothing unasked, without a key, or with one course that is wrong', async () => {
+  await writeFile(join(folder, 'tom.json'), '[]')
+  await expect(run(importCourses, ['tom.json', '--remove'], withKey)).rejects.toThrow(
+    /^Nothing was written: there is no terminal to confirm in; add --yes\.$/,
+  )
+  await expect(run(importCourses, ['tom.json', '--remove', '--yes'])).rejects.toThrow(
+    'SUPABASE_SECRET_KEY=… npm run courses:import',
+  )
+  const publishable = { SUPABASE_SECRET_KEY: backend.keys.publishableKey }
+  await expect(run(importCourses, ['tom.json', '--yes'], publishable)).rejects.toThrow(
+    /^SUPABASE_SECRET_KEY must be a secret key/,
+  )
+  await writeFile(join(folder, 'forkert.json'), '[{"title":"x"}]')
+  const wrong = runScript('scripts/ops/courses-import.ts', {
+    folder,
+    args: ['forkert.json', '--remove', '--yes'],
+    env: withKey,
   })
+  await expect(wrong).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Course 1, date: [\s\S]*\nNothing was written to http/),
+  })
+  await expect(wrong).rejects.toMatchObject({
+    stderr: expect.not.stringContaining(backend.keys.secretKey),
+  })
+  const { data } = await backend.connect().from('course_events').select('id')
+  expect(data?.length).toBeGreaterThan(20)
+})
 
-  it('a backup is brought back from its file', async () => {
-    await run(exportCourses, ['kurser.json'])
-    const backup = await inFolder('kurser.json')
-    await backend.reset({ seed: false })
-    const { stdout } = await run(importCourses, ['kurser.json', '--yes'], withKey)
-    expect(stdout).toMatch(/^\d+ new\n {2}\+ [\s\S]*\nWritten to http/)
-    expect((await run(exportCourses, [])).stdout).toBe(backup)
-    expect((await run(importCourses, ['kurser.json'], withKey)).stdout).toContain(
-      'nothing to write',
-    )
-  })
-
-  it('an import writes nothing unasked, without a key, or with one course that is wrong', async () => {
-    await writeFile(join(folder, 'tom.json'), '[]')
-    await expect(run(importCourses, ['tom.json', '--remove'], withKey)).rejects.toThrow(
-      /^Nothing was written: nobody can be asked; add --yes\.$/,
-    )
-    await expect(run(importCourses, ['tom.json', '--remove', '--yes'])).rejects.toThrow(
-      'SUPABASE_SECRET_KEY=… npm run courses:import',
-    )
-    const publishable = { SUPABASE_SECRET_KEY: backend.keys.publishableKey }
-    await expect(run(importCourses, ['tom.json', '--yes'], publishable)).rejects.toThrow(
-      /^SUPABASE_SECRET_KEY must be a secret key/,
-    )
-    await writeFile(join(folder, 'forkert.json'), '[{"title":"x"}]')
-    const wrong = runScript('scripts/ops/courses-import.ts', {
-      folder,
-      args: ['forkert.json', '--remove', '--yes'],
-      env: withKey,
-    })
-    await expect(wrong).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Course 1, date: [\s\S]*\nNothing was written to http/),
-    })
-    await expect(wrong).rejects.toMatchObject({
-      stderr: expect.not.stringContaining(backend.keys.secretKey),
-    })
-    const { data } = await backend.connect().from('course_events').select('id')
-    expect(data?.length).toBeGreaterThan(20)
-  })
-
-  it('a file whose days can be read in two ways deletes and writes nothing', async () => {
-    await run(exportCourses, ['kurser.csv'])
-    const american = (await inFolder('kurser.csv')).replaceAll(
-      /"(\d{4})-0?(\d+)-0?(\d+)"/g,
-      '$2/$3/$1',
-    )
-    await writeFile(join(folder, 'kurser.csv'), american.replaceAll(';', ','))
-    const before = (await run(exportCourses, [])).stdout
-    await expect(run(importCourses, ['kurser.csv', '--remove', '--yes'], withKey)).rejects.toThrow(
-      /^Row \d+, Dato: "\d+\/\d+\/\d{4}" can be [\d-]+ or [\d-]+\.[\s\S]*\nNothing was written to http/,
-    )
-    expect((await run(exportCourses, [])).stdout).toBe(before)
-  })
-
-  it.each([
-    ['import', [], importCourses],
-    ['import', ['kurser.xlsx'], importCourses],
-    ['export', ['--format', 'xml'], exportCourses],
-    ['export', ['--all'], exportCourses],
-  ])('%s %j is answered with how it is used', async (name, args, command) => {
-    await expect(run(command, args)).rejects.toThrow(`courses:${name} -- `)
-  })
+it.each([
+  ['import', [], importCourses],
+  ['import', ['kurser.xlsx'], importCourses],
+  ['export', ['--format', 'xml'], exportCourses],
+  ['export', ['--all'], exportCourses],
+])('courses:%s with the arguments %j says how it is used', async (name, args, command) => {
+  await expect(run(command, args)).rejects.toThrow(`courses:${name} -- `)
 })
 
 it('the embedded backend is exported and imported while no server runs', async () => {
