@@ -1,114 +1,111 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { articles } from '@/content/articles/articles'
+import { articleIds } from '@/content/articles/article-ids'
+import { articleOf, articles } from '@/content/articles/articles'
+import { articlePath } from '@/content/paths'
+import { formatFullDate } from '@/lib/date-format'
+import { plainText } from '@/lib/plain-text'
 import { expectAddress, expectToast, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
-const OFFER = '/articles/newsletter-kampagne-rabat-foraeldregruppeforlob'
+const OFFER = articlePath(articleIds.parentGroupOffer)
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-function travelTo(moment: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+/** The texts of an element's links, without soft hyphens. */
+function linkTexts(element: HTMLElement): string[] {
+  return within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => plainText(textContent))
 }
 
-test('the article page shows category, date, title, excerpt and text, and the way back', async () => {
-  site.open('/articles/mistrivsel-i-familien')
-  const title = 'Mistrivsel i familien: når ét barn har det svært'
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(document.title).toContain(title)
+test('the article page shows category, date, reading time, title, excerpt and text, and leads on', async () => {
+  const shown = articleOf(articleIds.canaryPodcast)
+  site.open(articlePath(shown.id))
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(plainText(heading.textContent)).toBe(shown.title)
+  expect(document.title).toContain(shown.title)
 
-  const article = screen.getByRole('article')
-  expect(within(article).getByText('Forskning og indsigt')).toBeInTheDocument()
-  expect(within(article).getByText('17. marts 2025')).toHaveAttribute('datetime', '2025-03-17')
-  expect(within(article).getByText(/^Når ét barn mistrives/)).toBeInTheDocument()
-  expect(within(article).getByRole('heading', { name: 'Hvorfor det breder sig' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tilbage til Medier' })).toHaveAttribute(
-    'href',
-    '/articles',
-  )
+  const article = within(screen.getByRole('article'))
+  expect(article.getByText(shown.category)).toBeInTheDocument()
+  const date = article.getByText(formatFullDate(shown.date))
+  expect(date).toHaveAttribute('datetime', shown.date)
+  expect(article.getByText(/^[1-9]\d* min\. læsning$/)).toBeInTheDocument()
+  expect(article.getByText(shown.excerpt)).toBeInTheDocument()
+  expect(article.getAllByRole('heading', { level: 2 })[0]).toBeVisible()
+  const back = screen.getByRole('link', { name: 'Tilbage til Medier' })
+  expect(back).toHaveAttribute('href', '/articles')
+
+  const index = articles.indexOf(shown)
+  const neighbours = screen.getByRole('navigation', { name: 'Flere artikler' })
+  expect(linkTexts(neighbours)).toEqual([articles[index - 1]?.title, articles[index + 1]?.title])
+  expect(neighbours).toHaveTextContent(/^Nyere artikel.*Ældre artikel/)
 })
 
-test('the article page offers other articles, those of the same category first', async () => {
-  site.open('/articles/podcast-mette-fortaelling')
-  const aside = await screen.findByRole('complementary', { name: 'Læs også' })
-  const links = within(aside).getAllByRole('link')
-  expect(links).toHaveLength(3)
-  expect(links[0]).toHaveTextContent('Ny podcast: Kanariefuglenes stemmer')
+test('the article page offers three other articles, those of the same category first', async () => {
+  const shown = articleOf(articleIds.canaryPodcast)
+  const others = articles.filter(({ id }) => id !== shown.id)
+  const isSibling = ({ category }: typeof shown) => category === shown.category
+  const expected = [...others.filter(isSibling), ...others.filter((other) => !isSibling(other))]
+  site.open(articlePath(shown.id))
+  const related = await screen.findByRole('complementary', { name: 'Læs også' })
+  expect(linkTexts(related)).toEqual(expected.slice(0, 3).map(({ title }) => title))
 })
 
-test('a link in the text leads to the page without loading the site again', async () => {
-  const user = site.open('/articles/mistrivsel-i-familien')
-  await user.click(await screen.findByRole('link', { name: 'begynde med at ringe' }))
-  await expectAddress('/contact')
+test('the newest article leads to an older one only', async () => {
+  site.open(`/articles/${articles[0]?.id}`)
+  const neighbours = await screen.findByRole('navigation', { name: 'Flere artikler' })
+  expect(linkTexts(neighbours)).toEqual([articles[1]?.title])
 })
 
-test('the offer leads by /kurser to the courses', async () => {
+test('a link in the text navigates without loading the site again, /kurser to the courses', async () => {
   const user = site.open(OFFER)
   await user.click(await screen.findByRole('link', { name: 'kurser' }))
   await expectAddress('/courses')
 })
 
+test.each([true, false])(
+  'an article has an invitation to the newsletter where it asks for one: %s',
+  async (isAsking) => {
+    const article = articles.find(
+      ({ showNewsletterSignup = false }) => showNewsletterSignup === isAsking,
+    )
+    site.open(`/articles/${article?.id}`)
+    const main = within(await screen.findByRole('main'))
+    await main.findByText('Læs også')
+    expect(main.queryAllByText('Tilmeld dig')).toHaveLength(Number(isAsking))
+  },
+)
+
 test.each([
-  ['an article that asks for it', true],
-  ['any other article', false],
-])('%s invites to the newsletter: %s', async (_which, isInviting) => {
-  const article = articles.find(
-    ({ showNewsletterSignup = false }) => showNewsletterSignup === isInviting,
-  )
-  site.open(`/articles/${article?.id}`)
-  const main = within(await screen.findByRole('main'))
-  await main.findByText('Læs også')
-  expect(main.queryAllByText('Tilmeld dig')).toHaveLength(isInviting ? 1 : 0)
-})
+  ['2025-11-30T22:59:00Z', 0],
+  ['2025-11-30T23:01:00Z', 1],
+])(
+  'an offer is marked as ended after its last day in Denmark, on its page and its card: at %s, %i times',
+  async (moment, marks) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+    const user = site.open(OFFER)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText('Tilbuddet er udløbet')).toHaveLength(marks)
+    await user.click(screen.getByRole('link', { name: 'Tilbage til Medier' }))
+    await screen.findByRole('heading', { level: 1, name: 'Medier' })
+    expect(screen.queryAllByText('Tilbuddet er udløbet')).toHaveLength(marks)
+  },
+)
 
-test('the offer stands through its last day in Denmark', async () => {
-  travelTo('2025-11-30T22:59:00Z')
-  site.open(OFFER)
-  await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByText('Tilbuddet er udløbet')).not.toBeInTheDocument()
-})
-
-test('the day after, the article says that the offer is over', async () => {
-  travelTo('2025-11-30T23:01:00Z')
-  site.open(OFFER)
-  expect(await screen.findByText('Tilbuddet er udløbet')).toBeInTheDocument()
-})
-
-test('an unknown article says so, is kept from search engines and leads to the list', async () => {
+test('an unknown article says so and leads to the list', async () => {
   site.open('/articles/findes-ikke')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Artikel ikke fundet' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Artikel ikke fundet' })
   expect(
     screen.getByText('Den søgte artikel findes ikke eller er ikke længere tilgængelig.'),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Se alle artikler' })).toHaveAttribute(
-    'href',
-    '/articles',
-  )
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const toList = screen.getByRole('link', { name: 'Se alle artikler' })
+  expect(toList).toHaveAttribute('href', '/articles')
 })
 
-test('the article page tells how long the text takes to read', async () => {
-  site.open('/articles/mistrivsel-i-familien')
-  expect(await screen.findByText('3 min. læsning')).toBeInTheDocument()
-})
-
-test('the article page leads to the next newer and the next older article', async () => {
-  site.open('/articles/mistrivsel-i-familien')
-  const ways = within(await screen.findByRole('navigation', { name: 'Flere artikler' }))
-  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Unge stemmer: et foredrag om at blive hørt',
-    'Foredrag med Mette: Forstå barnet, før du hjælper',
-  ])
-  expect(ways.getByText('Nyere artikel')).toBeInTheDocument()
-  expect(ways.getByText('Ældre artikel')).toBeInTheDocument()
-})
-
-test('its address can be copied', async () => {
+test("an article's address can be copied", async () => {
   const user = site.open(OFFER)
   await user.click(await screen.findByRole('button', { name: 'Kopiér link' }))
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OFFER}`)

@@ -1,19 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
+import { formatFullDate } from '@/lib/date-format'
+import { plainText } from '@/lib/plain-text'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 async function cardTitles(): Promise<string[]> {
   const main = await screen.findByRole('main')
   const headings = await within(main).findAllByRole('heading', { level: 2 })
-  // Headings carry soft hyphens, which are no part of the title.
-  return headings.map(({ textContent }) => textContent.replaceAll('\u00AD', ''))
+  return headings.map(({ textContent }) => plainText(textContent))
 }
 
 function titlesOf(category: string): string[] {
@@ -23,39 +20,31 @@ function titlesOf(category: string): string[] {
 test('the articles page shows every article with category, date, excerpt and a link', async () => {
   site.open('/articles')
   expect(await cardTitles()).toEqual(articles.map(({ title }) => title))
-
-  const [newest] = articles
-  const [card] = screen.getAllByRole('article')
-  if (!newest || !card) throw new Error('There is no card')
-  expect(within(card).getByText(newest.category)).toBeInTheDocument()
-  expect(within(card).getByText('27. oktober 2025')).toHaveAttribute('datetime', newest.date)
-  expect(within(card).getByText(newest.excerpt)).toBeInTheDocument()
-  expect(within(card).getByRole('link', { name: `Læs artikel: ${newest.title}` })).toHaveAttribute(
-    'href',
-    `/articles/${newest.id}`,
-  )
+  for (const [index, { id, title, category, date, excerpt }] of articles.entries()) {
+    const card = within(screen.getAllByRole('article')[index] ?? document.body)
+    expect(card.getByText(category)).toBeInTheDocument()
+    expect(card.getByText(formatFullDate(date))).toHaveAttribute('datetime', date)
+    expect(card.getByText(excerpt)).toBeInTheDocument()
+    const link = card.getByRole('link', { name: `Læs artikel: ${title}` })
+    expect(link).toHaveAttribute('href', `/articles/${id}`)
+  }
 })
 
-test('the articles page narrows the list to what is written and says how many are left', async () => {
+test('the search box narrows the list, and the number of articles left is announced', async () => {
+  const [{ title } = { title: '' }] = articles
   const user = site.open('/articles')
-  await user.type(await screen.findByRole('searchbox', { name: 'Søg i artikler' }), 'KANARIE')
-  expect(await cardTitles()).toEqual(['Ny podcast: Kanariefuglenes stemmer'])
+  const box = await screen.findByRole('searchbox', { name: 'Søg i artikler' })
+  await user.type(box, title.toUpperCase())
+  expect(await cardTitles()).toEqual([title])
   expect(screen.getByText('1 artikel')).toHaveAttribute('role', 'status')
 })
 
-test('the address chooses text and category, in any case', async () => {
-  site.open('/articles?category=podcast&q=stifter')
-  expect(await screen.findByRole('searchbox')).toHaveValue('stifter')
-  expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('aria-current', 'true')
-  expect(await cardTitles()).toHaveLength(1)
-})
-
 test('a category keeps the text, and Alle shows all categories again', async () => {
-  const user = site.open('/articles')
+  const user = site.open('/articles?q=foredrag')
   const all = await screen.findByRole('link', { name: 'Alle' })
   expect(all).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('searchbox')).toHaveValue('foredrag')
 
-  await user.type(screen.getByRole('searchbox'), 'foredrag')
   await user.click(screen.getByRole('link', { name: 'Foredrag' }))
   await expectAddress('/articles?category=Foredrag&q=foredrag')
   expect(await cardTitles()).toEqual(titlesOf('Foredrag'))
@@ -67,8 +56,8 @@ test('a category keeps the text, and Alle shows all categories again', async () 
   expect(await cardTitles()).toHaveLength(articles.length)
 })
 
-test.each(['Stillingsopslag', 'STILLINGSOPSLAG', 'Stillingsopslag.', 'stillingsopslag%3E'])(
-  'the menu of open positions, and a link out of a mail, leads to the job article: %s',
+test.each(['Stillingsopslag', 'stillingsopslag%3E'])(
+  'the menu of open positions, and a link copied from a mail, show that category: %s',
   async (category) => {
     site.open(`/articles?category=${category}`)
     expect(await cardTitles()).toEqual(titlesOf('Stillingsopslag'))
@@ -87,16 +76,4 @@ test('an unknown category has no articles, and one button clears category and te
   const searchBox = screen.getByRole('searchbox')
   expect(searchBox).toHaveValue('')
   await waitFor(() => expect(searchBox).toHaveFocus())
-})
-
-test.each([
-  ['2025-11-30T22:59:00Z', 0],
-  ['2025-11-30T23:01:00Z', 1],
-])('at %s the card of the offer says that it is over: %i', async (moment, marks) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
-  site.open('/articles?category=Tilbud')
-  expect(await cardTitles()).toEqual(titlesOf('Tilbud'))
-  expect(within(screen.getByRole('article')).queryAllByText('Tilbuddet er udløbet')).toHaveLength(
-    marks,
-  )
 })

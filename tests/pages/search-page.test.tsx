@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { articles } from '@/content/articles/articles'
+import { articleIds } from '@/content/articles/article-ids'
+import { articleOf } from '@/content/articles/articles'
+import { searchEntries } from '@/content/search-entries'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
@@ -19,7 +21,7 @@ async function box(): Promise<HTMLElement> {
   return within(await screen.findByRole('search')).findByRole('searchbox')
 }
 
-test('the search page opens with the cursor in an empty box that says what to search by, and shows nothing', async () => {
+test('the search page focuses an empty box with a hint, and shows nothing until something is typed', async () => {
   const user = site.open('/search')
   const input = await box()
   expect(input).toHaveFocus()
@@ -32,7 +34,7 @@ test('the search page opens with the cursor in an empty box that says what to se
   expect(screen.queryByRole('link', { name: /^Gå til siden/ })).not.toBeInTheDocument()
 })
 
-test('the search page shows the page it finds with category, description and a link, and keeps the words in the address', async () => {
+test('the search page shows the page it finds with category, description and link, and keeps the query in the address', async () => {
   const user = site.open('/search')
   await user.type(await box(), '  MAVEPINE {Enter}')
 
@@ -40,8 +42,9 @@ test('the search page shows the page it finds with category, description and a l
     'Fandt 1 resultat(er) for "MAVEPINE"',
   )
   const card = screen.getByRole('heading', { level: 2, name: /Skole.?vægring/ }).closest('li')
-  expect(card).toHaveTextContent('Ydelser')
-  expect(card).toHaveTextContent('Når et barn måske gerne vil, men ikke kan komme i skole.')
+  const entry = searchEntries.find(({ title }) => title === 'Skolevægring')
+  expect(card).toHaveTextContent(`${entry?.category}`)
+  expect(card).toHaveTextContent(`${entry?.description}`)
   expect(screen.getByRole('link', { name: /^Gå til siden Skolevægring$/ })).toHaveAttribute(
     'href',
     '/services/skolevaegring',
@@ -49,9 +52,8 @@ test('the search page shows the page it finds with category, description and a l
   expect(new URLSearchParams(window.location.search).get('q')?.trim()).toBe('MAVEPINE')
 })
 
-test('the search page shows articles after the pages, each with its date and a link to it', async () => {
-  const article = articles.find(({ category }) => category === 'Podcast')
-  if (!article) throw new Error('There is no podcast among the articles')
+test('the search page shows articles after pages, with date and link, and marks the query in them', async () => {
+  const article = articleOf(articleIds.canaryPodcast)
   site.open('/search?q=podcast')
 
   const link = await screen.findByRole('link', {
@@ -62,16 +64,20 @@ test('the search page shows articles after the pages, each with its date and a l
   expect(card).toHaveTextContent('Artikel')
   expect(card).toHaveTextContent(article.excerpt)
   expect(card?.querySelector('time')).toHaveAttribute('datetime', article.date)
+  expect(card?.querySelector('h2 mark')).toHaveTextContent(/^podcast$/i)
 
   const [first] = screen.getAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
   expect(first).toHaveAccessibleName(/^Gå til siden/)
 })
 
-test('the search page says so when nothing is found, and clearing begins anew', async () => {
+test('the search page says that nothing is found, offers common pages, and can be cleared', async () => {
   const user = site.open('/search?q=elefant')
-  expect(
-    await screen.findByRole('heading', { level: 2, name: 'Ingen resultater fundet' }),
-  ).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 2, name: 'Ingen resultater fundet' })
+  const common = await screen.findByRole('navigation', { name: 'Sider, som mange leder efter' })
+  const hrefs = within(common)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/services', '/courses', '/prices', '/ordliste', '/contact'])
 
   await user.click(screen.getByRole('button', { name: 'Ryd søgning' }))
   expect(await box()).toHaveValue('')
@@ -79,26 +85,16 @@ test('the search page says so when nothing is found, and clearing begins anew', 
   expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
 })
 
-test('an example searches', async () => {
-  const user = site.open('/search')
-  await user.click(await screen.findByRole('link', { name: 'priser' }))
-  expect(await box()).toHaveValue('priser')
-  await expectAddress('/search?q=priser')
-  expect(screen.getByRole('link', { name: /^Gå til siden Priser$/ })).toBeInTheDocument()
-})
-
-test('the search page has the cursor in the box also when a link leads here', async () => {
+test('a link to the search page focuses the box too, and an example there is searched for', async () => {
   const user = site.open('/contact')
   const footer = await screen.findByRole('contentinfo')
   await user.click(within(footer).getByRole('link', { name: 'Søg' }))
   expect(await box()).toHaveFocus()
-})
 
-test('the search page marks the searched words in titles and descriptions', async () => {
-  site.open('/search?q=skolev')
-  const heading = await screen.findByRole('heading', { level: 2, name: /Skole.?vægring/ })
-  const [marked] = within(heading).getAllByText(/^skole.?v$/i)
-  expect(marked?.tagName).toBe('MARK')
+  await user.click(await screen.findByRole('link', { name: 'priser' }))
+  expect(await box()).toHaveValue('priser')
+  await expectAddress('/search?q=priser')
+  expect(screen.getByRole('link', { name: /^Gå til siden Priser$/ })).toBeInTheDocument()
 })
 
 /** The links of the suggestions. */
@@ -113,8 +109,8 @@ function cards(): HTMLElement[] {
   return screen.queryAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
 }
 
-test.each(['skolevaegring', 'PPR', 'skole', 'adhd samtaler', 'foredrag og samtaler'])(
-  'the cards for %s are as many as the count says, and what else is offered is links after them',
+test.each(['skolevaegring', 'skole', 'adhd samtaler'])(
+  'the count for %s is that of the cards, and suggestions are links after them',
   async (query) => {
     site.open(`/search?q=${query}`)
     const links = await nearbyLinks()
@@ -127,7 +123,7 @@ test.each(['skolevaegring', 'PPR', 'skole', 'adhd samtaler', 'foredrag og samtal
   },
 )
 
-test('the search page offers the right spelling as a link, and what resembles the query without counting it', async () => {
+test('the search page offers the corrected query and similar pages as links, without counting them', async () => {
   const user = site.open('/search?q=skolevaegring')
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Fandt 0 resultat(er) for "skolevaegring"',
@@ -137,32 +133,10 @@ test('the search page offers the right spelling as a link, and what resembles th
     /^Skole.?vægring$/.test(textContent),
   )
   expect(skolevaegring).toHaveAttribute('href', '/services/skolevaegring')
-  expect(skolevaegring?.closest('li')).toHaveTextContent(/Ydelser.?Når et barn måske gerne vil/)
 
   const offer = within(screen.getByText(/^Mente du/))
   await user.click(offer.getByRole('link', { name: 'skolevægring' }))
   expect(await box()).toHaveValue('skolevægring')
   await expectAddress(`/search?q=${encodeURIComponent('skolevægring')}`)
   expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
-})
-
-test('the search page explains a term after the results', async () => {
-  site.open('/search?q=PPR')
-  const links = await nearbyLinks()
-  const term = links.find(({ textContent }) => textContent === 'Hvad betyder ”PPR”?')
-  expect(term).toHaveAttribute('href', '/ordliste#ppr')
-})
-
-test('the search page leads on to five common pages where nothing is found', async () => {
-  site.open('/search?q=elefant')
-  const common = within(
-    await screen.findByRole('navigation', { name: 'Sider, som mange leder efter' }),
-  )
-  expect(common.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/services',
-    '/courses',
-    '/prices',
-    '/ordliste',
-    '/contact',
-  ])
 })

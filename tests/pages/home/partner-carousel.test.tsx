@@ -1,19 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { partners } from '@/content/partners'
 import { PartnerCarousel } from '@/pages/home/partner-carousel'
 
-test('the partner carousel shows sixteen partners by their full names, with buttons to stop and to move them', () => {
+test('the partner carousel shows every partner by its full name, with buttons to pause and to move', () => {
   render(<PartnerCarousel />)
-  expect(screen.getByRole('heading').textContent?.replaceAll('\u00AD', '')).toBe(
-    'Vores Samarbejdspartnere',
-  )
   const carousel = within(screen.getByRole('region', { name: 'Vores Samarbejdspartnere' }))
-  expect(carousel.getAllByRole('img')).toHaveLength(16)
-  expect(carousel.getByRole('img', { name: 'Lærkekøb Kommune' })).toBeInTheDocument()
-  expect(carousel.getByRole('group', { name: 'Billede 2 af 16' })).toBeInTheDocument()
-  expect(carousel.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
-    'Forrige',
-    'Sæt på pause',
-    'Næste',
-  ])
+  const names = carousel.getAllByRole('img').map(({ ariaLabel }) => ariaLabel)
+  expect(names).toEqual(partners.map(({ name, kind }) => `${name} ${kind}`))
+  const second = `Billede 2 af ${partners.length}`
+  expect(carousel.getByRole('group', { name: second })).toBeInTheDocument()
+  const labels = carousel.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)
+  expect(labels).toEqual(['Forrige', 'Sæt på pause', 'Næste'])
 })
