@@ -3,30 +3,28 @@
  * names of birds, none of them a Danish municipality or school.
  */
 export type Partner = {
-  /** The large line of the wordmark. */
+  /** The large line of the wordmark; with `kind` it is the full name. */
   readonly name: string
   readonly kind: 'Kommune' | 'Skole' | 'Forening'
-  /** The partner's full name. */
-  readonly alt: string
 }
 
 export const partners: readonly Partner[] = [
-  { name: 'Lærkekøb', kind: 'Kommune', alt: 'Lærkekøb Kommune' },
-  { name: 'Musvitrup', kind: 'Kommune', alt: 'Musvitrup Kommune' },
-  { name: 'Solsortby', kind: 'Kommune', alt: 'Solsortby Kommune' },
-  { name: 'Mejsested', kind: 'Kommune', alt: 'Mejsested Kommune' },
-  { name: 'Rødkælkby', kind: 'Skole', alt: 'Rødkælkby Skole' },
-  { name: 'Stærekøb', kind: 'Kommune', alt: 'Stærekøb Kommune' },
-  { name: 'Drosselby', kind: 'Kommune', alt: 'Drosselby Kommune' },
-  { name: 'Svalekøb', kind: 'Kommune', alt: 'Svalekøb Kommune' },
-  { name: 'Ternested', kind: 'Forening', alt: 'Ternested Forening' },
-  { name: 'Finkerup', kind: 'Kommune', alt: 'Finkerup Kommune' },
-  { name: 'Spurvsted', kind: 'Skole', alt: 'Spurvsted Skole' },
-  { name: 'Nattergalby', kind: 'Kommune', alt: 'Nattergalby Kommune' },
-  { name: 'Duekøb', kind: 'Kommune', alt: 'Duekøb Kommune' },
-  { name: 'Sneppested', kind: 'Skole', alt: 'Sneppested Skole' },
-  { name: 'Kanarieby', kind: 'Kommune', alt: 'Kanarieby Kommune' },
-  { name: 'Gøgerup', kind: 'Forening', alt: 'Gøgerup Forening' },
+  { name: 'Lærkekøb', kind: 'Kommune' },
+  { name: 'Musvitrup', kind: 'Kommune' },
+  { name: 'Solsortby', kind: 'Kommune' },
+  { name: 'Mejsested', kind: 'Kommune' },
+  { name: 'Rødkælkby', kind: 'Skole' },
+  { name: 'Stærekøb', kind: 'Kommune' },
+  { name: 'Drosselby', kind: 'Kommune' },
+  { name: 'Svalekøb', kind: 'Kommune' },
+  { name: 'Ternested', kind: 'Forening' },
+  { name: 'Finkerup', kind: 'Kommune' },
+  { name: 'Spurvsted', kind: 'Skole' },
+  { name: 'Nattergalby', kind: 'Kommune' },
+  { name: 'Duekøb', kind: 'Kommune' },
+  { name: 'Sneppested', kind: 'Skole' },
+  { name: 'Kanarieby', kind: 'Kommune' },
+  { name: 'Gøgerup', kind: 'Forening' },
 ]
 
 /** spec 2, Home. */

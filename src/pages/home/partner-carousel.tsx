@@ -13,16 +13,13 @@ export function PartnerCarousel() {
       label={partnerCarousel.heading}
       heading={<h2 className="text-2xl">{withSoftHyphens(partnerCarousel.heading)}</h2>}
       slides={partners.map((partner) => ({
-        key: partner.alt,
+        key: partner.name,
         node: <Wordmark partner={partner} />,
       }))}
       slideClassName="basis-1/2 md:basis-1/3 lg:basis-1/4 xl:basis-1/6"
       loop
       autoplayDelayMs={PARTNER_AUTOPLAY_MS}
-      labels={{
-        ...carouselLabels,
-        position: partnerCarousel.position,
-      }}
+      labels={{ ...carouselLabels, position: partnerCarousel.position }}
     />
   )
 }
@@ -32,7 +29,7 @@ function Wordmark({ partner }: { partner: Partner }) {
   return (
     <div
       role="img"
-      aria-label={partner.alt}
+      aria-label={`${partner.name} ${partner.kind}`}
       className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight"
     >
       <span className="font-display text-lg font-semibold">{partner.name}</span>
