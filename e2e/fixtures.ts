@@ -1,10 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import type { Database } from '@/lib/database.types'
+import type { Tables } from '@/lib/database.types'
 import { STORAGE_KEYS } from '@/lib/storage'
+import { type NewCourseRow, newCourseRows } from '../tests/helpers/course.ts'
 import { openSite, type Site } from './site.ts'
-
-type CourseTable = Database['public']['Tables']['course_events']
-type CourseRow = CourseTable['Row']
 
 type WorkerFixtures = {
   /** The built site and its backend on one origin, one for each worker. */
@@ -23,7 +21,7 @@ type TestFixtures = {
   /** Resets the backend for each test: two accounts, no courses. */
   freshSite: undefined
   /** Adds courses with defaults for missing values, and returns the stored rows. */
-  seedCourses: (courses: Partial<CourseTable['Insert']>[]) => Promise<CourseRow[]>
+  seedCourses: (courses: Partial<NewCourseRow>[]) => Promise<Tables<'course_events'>[]>
   /**
    * Fails the test on console errors, uncaught errors and requests to other origins, save those that match
    * a pattern given here. The text includes the address concerned.
@@ -122,20 +120,9 @@ export async function answerCookieBanner(
 export async function insertCourses(
   { backend, origin }: Site,
   date: string,
-  courses: readonly Partial<CourseTable['Insert']>[],
-): Promise<CourseRow[]> {
-  const rows = courses.map((course, index) => ({
-    title: `Kursus ${index + 1}`,
-    event_date: date,
-    start_time: '17:00',
-    end_time: '19:00',
-    location: 'Frederiksgade 7, 1265 København K',
-    type: 'foraeldre',
-    max_participants: 20,
-    available_spots: 20,
-    url: null,
-    ...course,
-  }))
+  courses: readonly Partial<NewCourseRow>[],
+): Promise<Tables<'course_events'>[]> {
+  const rows = newCourseRows(courses.length, (index) => ({ event_date: date, ...courses[index] }))
   // Straight to the backend, so that courses can also be added while a test has taken it down.
   const response = await backend.fetch(
     new Request(`${origin}/supabase/rest/v1/course_events`, {

@@ -16,7 +16,7 @@ import { publicQueryClient } from '@/features/courses/public/public-courses'
 import { PAGE_ATTRIBUTE } from '@/lib/html-attributes'
 import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
-import { courseRow } from '../helpers/coming-courses'
+import { courseRow } from '../helpers/course'
 import { handleRequestsWith } from '../helpers/site-network'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newCourseRow } from '../helpers/course'
 import { openProject } from './open-project'
 import { type Account, PLACE } from './project'
 import { type Answer, call, refusal } from './requests'
@@ -49,18 +50,7 @@ async function signIn(client: SupabaseClient, { email, password }: Account): Pro
 }
 
 function courseNamed(title: string, values: object = {}) {
-  return {
-    title,
-    event_date: '2031-03-04',
-    start_time: '17:00',
-    end_time: '19:30',
-    location: PLACE,
-    type: 'foredrag',
-    max_participants: 20,
-    available_spots: 12,
-    url: null,
-    ...values,
-  }
+  return { ...newCourseRow({ title, event_date: '2031-03-04', location: PLACE }), ...values }
 }
 
 async function addCourse(title = 'Foredrag', values: object = {}): Promise<Row> {
@@ -104,8 +94,8 @@ describe('reading courses', () => {
     expect(await addCourse()).toEqual({
       ...courseNamed('Foredrag'),
       id: expect.stringMatching(UUID),
-      start_time: '17:00:00',
-      end_time: '19:30:00',
+      start_time: '16:00:00',
+      end_time: '18:30:00',
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
     })
   })

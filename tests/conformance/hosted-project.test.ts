@@ -2,18 +2,11 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createUser } from '../../supabase/local/auth/user'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
+import { newCourseRow } from '../helpers/course'
 import { openHostedProject } from './hosted-project'
 import { PLACE } from './project'
 
 const SOMEBODY = 'mor@example.com'
-const COURSE = {
-  title: 'Foredrag',
-  event_date: '2031-03-04',
-  start_time: '17:00',
-  end_time: '19:30',
-  location: 'Valby Kulturhus',
-  type: 'foredrag',
-}
 
 let backend: TestBackend
 let server: ReturnType<typeof serve>
@@ -75,7 +68,7 @@ async function begin() {
   const [user, admin] = [await project.addUser(), await project.addUser()]
   const owner = project.connect({ withSecretKey: true })
   await owner.from('user_roles').insert({ user_id: admin.id, role: 'admin' })
-  await owner.from('course_events').insert({ ...COURSE, location: PLACE })
+  await owner.from('course_events').insert(newCourseRow({ location: PLACE }))
   expect(await stored()).toEqual({ accounts: 3, roles: 1, courses: 1 })
   return { project, user }
 }
@@ -91,12 +84,15 @@ async function stored() {
 const NOTHING_OF_THE_RUN = { accounts: 1, roles: 0, courses: 0 }
 
 it('a run refuses a project whose courses are not those of a run, and leaves them alone', async () => {
-  await backend.connect(backend.keys.secretKey).from('course_events').insert(COURSE)
+  await backend
+    .connect(backend.keys.secretKey)
+    .from('course_events')
+    .insert(newCourseRow({ title: 'Foredrag' }))
 
   await expect(open()).rejects.toThrow(
     'The project has courses. These tests need one that serves nobody.',
   )
-  expect(await query('select title from public.course_events')).toEqual([{ title: COURSE.title }])
+  expect(await query('select title from public.course_events')).toEqual([{ title: 'Foredrag' }])
 })
 
 it('a run refuses a key that may not read the courses', async () => {

@@ -1,6 +1,15 @@
 import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import type { Tables, TablesInsert } from '@/lib/database.types'
 
-/** Valid input of the course form. */
+// The one course of all tests, in the shapes that the site, its form, the database and the REST API give it.
+// A test names the values that matter to it.
+
+type CourseRow = Tables<'course_events'>
+
+/** The columns of a course that a client writes, and the others if a test sets them. */
+export type NewCourseRow = Omit<CourseRow, 'id' | 'updated_at'> & TablesInsert<'course_events'>
+
+/** Valid input of the course form: a Tuesday in ISO week 48 of 2026. */
 export const courseValues: CourseEventValues = {
   title: 'Forældrekursus',
   date: '2026-11-24',
@@ -13,7 +22,45 @@ export const courseValues: CourseEventValues = {
   url: null,
 }
 
-/** A course as the site knows it; a test names what matters to it. */
+/** A course as the site knows it. */
 export function courseOf(changes: Partial<CourseEvent> = {}): CourseEvent {
   return { id: 'a', version: '1', ...courseValues, ...changes }
+}
+
+/** A row as a client inserts it. */
+export function newCourseRow(changes: Partial<NewCourseRow> = {}): NewCourseRow {
+  return {
+    title: courseValues.title,
+    event_date: courseValues.date,
+    start_time: courseValues.startTime,
+    end_time: courseValues.endTime,
+    location: courseValues.location,
+    type: courseValues.type,
+    max_participants: courseValues.maxParticipants,
+    available_spots: courseValues.availableSpots,
+    url: courseValues.url,
+    ...changes,
+  }
+}
+
+/** Rows to insert, named 'Kursus 1' and on. */
+export function newCourseRows(
+  count: number,
+  changesOf: (index: number) => Partial<NewCourseRow> = () => ({}),
+): NewCourseRow[] {
+  return Array.from({ length: count }, (_, index) =>
+    newCourseRow({ title: `Kursus ${index + 1}`, ...changesOf(index) }),
+  )
+}
+
+/** A row as the REST API sends it. */
+export function courseRow(changes: Partial<CourseRow> = {}): CourseRow {
+  return {
+    id: 'a1',
+    ...newCourseRow(),
+    start_time: `${courseValues.startTime}:00`,
+    end_time: `${courseValues.endTime}:00`,
+    updated_at: '2026-11-22T10:00:00.123456+00:00',
+    ...changes,
+  }
 }

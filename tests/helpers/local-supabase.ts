@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
-import type { Database, TablesInsert } from '@/lib/database.types'
+import type { Database } from '@/lib/database.types'
 import {
   type Claims,
   type LocalDatabase,
@@ -83,18 +83,3 @@ function connect(rest: Rest, caller: Caller) {
     global: { fetch: (input, init) => rest.handle(new Request(input, init), CLAIMS[caller]) },
   })
 }
-
-/** A course that every check accepts, as a client would send it. */
-export function validCourse(changes: Partial<CourseInsert> = {}): CourseInsert {
-  return {
-    title: 'Supervision for AKT-vejledere',
-    event_date: '2026-11-23',
-    start_time: '13:00',
-    end_time: '15:00',
-    location: 'Frederiksgade 7, 4. sal',
-    type: 'supervision',
-    ...changes,
-  }
-}
-
-type CourseInsert = TablesInsert<'course_events'>

@@ -4,32 +4,46 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '@/app/app'
 import { publicQueryClient } from '@/features/courses/public/public-courses'
-import type { Database } from '@/lib/database.types'
+import type { Tables } from '@/lib/database.types'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
-import { freshBackend, type TestBackend } from './backend-client'
+import { ADMIN, freshBackend, type TestBackend } from './backend-client'
+import { type NewCourseRow, newCourseRow } from './course'
 import { handleRequestsWith, siteNetwork } from './site-network'
 import { TEST_BACKEND_PATH } from './test-keys'
 
 export { ADMIN, USER } from './backend-client'
 
-type CourseRow = Database['public']['Tables']['course_events']['Row']
+type CourseRow = Tables<'course_events'>
+
+/** A day to come, whenever the tests run. */
+const COMING_DAY = '2030-11-13'
 
 /** Handles a request in place of the backend, or passes it on by returning undefined. */
 type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+type RestError = { status: number; code: string; message: string }
 
 export type TestSite = {
   backend: () => Promise<TestBackend>
   /** Renders the whole site at an address. */
   open(path: string): UserEvent
   signIn(account: { email: string; password: string }): Promise<void>
-  addCourse(changes?: Partial<CourseRow>): Promise<CourseRow>
+  /** Signs the administrator in, and renders the site with the panel open; `rest` is a query or a hash. */
+  openPanel(rest?: string): Promise<UserEvent>
+  /** Adds a course on a day to come. */
+  addCourse(changes?: Partial<NewCourseRow>): Promise<CourseRow>
+  addCourses(rows: readonly NewCourseRow[]): Promise<CourseRow[]>
+  /** Changes columns of a course as another administrator would, past the page that is open. */
+  changeCourse(id: string, changes: Partial<CourseRow>): Promise<void>
   removeCourse(id: string): Promise<void>
   courses(): Promise<CourseRow[]>
   /** Every request since the test began: 'POST /rest/v1/course_events'. */
   requests(): readonly string[]
   /** From now on this function sees every request first. */
   intercept(interceptor: Interceptor): void
+  /** From now on these requests get an error of the REST API, and all others pass. */
+  refuse(isRefused: (request: Request) => boolean, error?: RestError): void
   /**
    * Lets these requests wait from now on, or all.
    * @returns a function that lets them go on, and those to come
@@ -95,31 +109,53 @@ export function setUpSite({
     await (await starting)?.close()
   })
 
+  function open(path: string): UserEvent {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+        <Address />
+      </MemoryRouter>,
+    )
+    return userEvent.setup()
+  }
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    const { error } = await supabase.auth.signInWithPassword({ email, password })
+    expect(error).toBeNull()
+  }
+
+  function addCourses(rows: readonly NewCourseRow[]): Promise<CourseRow[]> {
+    const columns = Object.keys(rows[0] ?? {})
+    return asOwner<CourseRow>(
+      `insert into public.course_events (${columns})
+       select ${columns} from json_populate_recordset(null::public.course_events, $1::json)
+       returning *`,
+      [JSON.stringify(rows)],
+    )
+  }
+
   return {
     backend,
-    open(path) {
-      render(
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-          <Address />
-        </MemoryRouter>,
-      )
-      return userEvent.setup()
-    },
-    async signIn({ email, password }) {
-      const { error } = await supabase.auth.signInWithPassword({ email, password })
-      expect(error).toBeNull()
+    open,
+    signIn,
+    async openPanel(rest = '') {
+      await signIn(ADMIN)
+      const user = open(`/admin/dashboard${rest}`)
+      await screen.findByRole('heading', { name: 'Admin Panel' })
+      return user
     },
     async addCourse(changes = {}) {
-      const course = { ...COURSE, ...changes }
-      const columns = Object.keys(course)
-      const places = columns.map((_column, index) => `$${index + 1}`)
-      const [row] = await asOwner<CourseRow>(
-        `insert into public.course_events (${columns}) values (${places}) returning *`,
-        Object.values(course),
-      )
+      const [row] = await addCourses([newCourseRow({ event_date: COMING_DAY, ...changes })])
       if (!row) throw new Error('The course was not inserted')
       return row
+    },
+    addCourses,
+    async changeCourse(id, changes) {
+      const assignments = Object.keys(changes).map((column, index) => `${column} = $${index + 2}`)
+      await asOwner(`update public.course_events set ${assignments} where id = $1`, [
+        id,
+        ...Object.values(changes),
+      ])
     },
     async removeCourse(id) {
       await asOwner('delete from public.course_events where id = $1', [id])
@@ -134,6 +170,9 @@ export function setUpSite({
     intercept(next) {
       interceptor = next
     },
+    refuse(isRefused, { status, ...error } = { status: 400, code: 'X', message: 'kaput' }) {
+      interceptor = (request) => (isRefused(request) ? Response.json(error, { status }) : undefined)
+    },
     hold(isHeld = () => true) {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
@@ -146,17 +185,6 @@ export function setUpSite({
       return release
     },
   }
-}
-
-const COURSE = {
-  title: 'Supervision for AKT-vejledere',
-  event_date: '2030-11-13',
-  start_time: '09:00',
-  end_time: '12:00',
-  location: 'Frederiksgade 7, 4. sal',
-  type: 'supervision',
-  max_participants: 20,
-  available_spots: 12,
 }
 
 function Address() {

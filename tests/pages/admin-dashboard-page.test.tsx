@@ -16,13 +16,6 @@ import {
 
 const site = setUpSite({ usesBackend: true })
 
-async function openPanel(): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open('/admin/dashboard')
-  await screen.findByRole('heading', { name: 'Admin Panel' })
-  return user
-}
-
 async function startCourse(user: UserEvent, title: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
   await user.type(await screen.findByLabelText('Titel'), title)
@@ -127,7 +120,7 @@ test('the dashboard treats a session that the server no longer accepts as ended'
 
 test('signs out of this browser only, and returns to the sign-in page', async () => {
   const scopes: (string | null)[] = []
-  const user = await openPanel()
+  const user = await site.openPanel()
   site.intercept((request) => {
     const url = new URL(request.url)
     if (url.pathname.endsWith('/logout')) scopes.push(url.searchParams.get('scope'))
@@ -143,7 +136,7 @@ test('signs out of this browser only, and returns to the sign-in page', async ()
 })
 
 test('signs out without a connection too', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   site.intercept(offline)
   await user.click(screen.getByRole('button', { name: 'Log ud' }))
 
@@ -156,7 +149,7 @@ test('signs out without a connection too', async () => {
 })
 
 test('the dashboard opens the sign-in over an ended session and keeps the unsaved course', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
 
@@ -175,7 +168,7 @@ test('the dashboard opens the sign-in over an ended session and keeps the unsave
 })
 
 test('the dashboard stays open when the sign-in in the dialog fails', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
   await findExpiredDialog()
@@ -188,7 +181,7 @@ test('the dashboard stays open when the sign-in in the dialog fails', async () =
 })
 
 test('the dashboard asks for another account when an ordinary user signs in over the panel', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await startCourse(user, 'Et halvt kursus')
   await loseSession()
 
@@ -209,7 +202,7 @@ test('the dashboard asks for another account when an ordinary user signs in over
 })
 
 test('the dashboard queries the role again after a new sign-in', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await loseSession()
   const dialog = await findExpiredDialog()
   const { database } = await site.backend()
@@ -220,7 +213,7 @@ test('the dashboard queries the role again after a new sign-in', async () => {
 })
 
 test("the dashboard leads out of the dialog to the sign-in page with 'Gå til login'", async () => {
-  await openPanel()
+  await site.openPanel()
   await loseSession()
 
   const dialog = await findExpiredDialog()
@@ -232,7 +225,7 @@ test("the dashboard leads out of the dialog to the sign-in page with 'Gå til lo
 
 test('the dashboard asks to sign in again when a write is refused because the token has expired', async () => {
   const course = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${course.title}` }))
   await user.type(await screen.findByLabelText('Titel'), ' 2')
   const backend = await site.backend()
@@ -252,7 +245,7 @@ test('the dashboard asks to sign in again when a write is refused because the to
 })
 
 test('the dashboard asks to sign in again when a write went out as an anonymous one', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await startCourse(user, 'Et nyt kursus')
   await user.type(screen.getByLabelText('Dato'), '2030-01-02')
   await user.type(screen.getByLabelText('Starttidspunkt'), '09:00')
@@ -268,7 +261,7 @@ test('the dashboard asks to sign in again when a write went out as an anonymous 
 })
 
 test('the dashboard does not query the role again when the tab is shown again', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await startCourse(user, 'Et halvt kursus')
   window.dispatchEvent(new Event('visibilitychange'))
   await loseSession()
@@ -278,7 +271,7 @@ test('the dashboard does not query the role again when the tab is shown again', 
 })
 
 test('search engines are asked to leave out the administration', async () => {
-  await openPanel()
+  await site.openPanel()
   expect(headValues('meta[name=robots]')).toContain('noindex')
   expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
-import { formatFullDate } from '@/lib/date-format'
+import { formatFullDate } from '@/lib/local-date'
 import { plainText } from '@/lib/plain-text'
 import { expectAddress, expectToast, setUpSite } from '../helpers/render-site'
 

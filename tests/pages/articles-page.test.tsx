@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
-import { formatFullDate } from '@/lib/date-format'
+import { formatFullDate } from '@/lib/local-date'
 import { plainText } from '@/lib/plain-text'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 

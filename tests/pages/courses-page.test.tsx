@@ -191,8 +191,8 @@ test('a course without an address has a badge that leads nowhere', async () => {
   await site.addCourse({ title: 'Kursus uden link', event_date: today, url: null })
   site.open('/courses')
   const card = await screen.findByRole('article')
-  expect(within(card).getByText('Supervision')).toBeInTheDocument()
-  expect(within(card).queryByRole('link', { name: /^Supervision/ })).not.toBeInTheDocument()
+  expect(within(card).getByText('Forældrekursus')).toBeInTheDocument()
+  expect(within(card).queryByRole('link', { name: /^Forældrekursus/ })).not.toBeInTheDocument()
 })
 
 test('the courses page marks a course of an earlier day as held, with neither places nor a waiting list', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accessibility } from '@/content/legal/accessibility'
-import { formatFullDate } from '@/lib/date-format'
+import { formatFullDate } from '@/lib/local-date'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()

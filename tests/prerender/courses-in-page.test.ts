@@ -1,9 +1,14 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { renderPage } from '@/prerender/render-page'
-import { courseRow, readOnSaturday } from '../helpers/coming-courses'
+import { readOnSaturday } from '../helpers/coming-courses'
+import { courseRow } from '../helpers/course'
 
 const parser = new new JSDOM().window.DOMParser()
+
+/** A course on the day after the build, a Sunday. */
+const tomorrow = (changes: Parameters<typeof courseRow>[0] = {}) =>
+  courseRow({ event_date: '2026-11-22', ...changes })
 
 /** /courses as a build with these rows writes it. */
 async function coursesPage(...rows: readonly unknown[]) {
@@ -17,7 +22,7 @@ async function coursesPage(...rows: readonly unknown[]) {
 test('this week’s courses, the marks of the calendar and the events stand in the HTML', async () => {
   const { page, textsOf } = await coursesPage(
     courseRow({ id: 'a1', title: 'Afholdt i onsdags', event_date: '2026-11-18' }),
-    courseRow({ id: 'b2', title: 'I morgen' }),
+    tomorrow({ id: 'b2', title: 'I morgen' }),
     courseRow({ id: 'c3', title: 'Om to uger', event_date: '2026-12-03' }),
   )
   expect(textsOf('article h4')).toEqual(['Afholdt i onsdags', 'I morgen'])
@@ -33,9 +38,9 @@ test('this week’s courses, the marks of the calendar and the events stand in t
 
 test('the HTML offers no place, and says of when the courses are and whom to ask', async () => {
   const { root, page } = await coursesPage(
-    courseRow({ id: 'a1' }),
-    courseRow({ id: 'b2', url: null, available_spots: 1 }),
-    courseRow({ id: 'c3', available_spots: 0 }),
+    tomorrow({ id: 'a1' }),
+    tomorrow({ id: 'b2', url: null, available_spots: 1 }),
+    tomorrow({ id: 'c3', available_spots: 0 }),
   )
   const offer = /Skriv (til os om en plads|mig på venteliste)|Læs mere og tilmeld dig/
   expect(offer.exec(root)?.[0]).toBeUndefined()
@@ -59,10 +64,10 @@ test('the courses stand beside the page once, as data that no title can end', as
 })
 
 test('a row that does not fit is left out; where none fits, and in an ordinary build, the page waits as before', async () => {
-  const { textsOf } = await coursesPage(courseRow(), courseRow({ id: 'b2', start_time: 'aften' }))
+  const { textsOf } = await coursesPage(tomorrow(), tomorrow({ id: 'b2', start_time: 'aften' }))
   expect(textsOf('article h4')).toHaveLength(1)
 
-  const none = await coursesPage(courseRow({ start_time: 'aften' }))
+  const none = await coursesPage(tomorrow({ start_time: 'aften' }))
   expect(none.courses).toBeUndefined()
   expect(none.page.body.textContent).toContain('Indlæser kurser …')
   expect(none.page.querySelector('[role=grid]')).toBeNull()

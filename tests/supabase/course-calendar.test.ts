@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
+import { courseRow, type NewCourseRow, newCourseRow } from '../helpers/course'
 import { parseCalendar } from '../helpers/parse-calendar'
 
 const FEED = '/functions/v1/course-calendar'
@@ -27,16 +28,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function addCourses(...courses: Record<string, string>[]): Promise<void> {
-  const rows = courses.map((course) => ({
-    title: 'Supervision',
-    event_date: TODAY,
-    start_time: '13:00',
-    end_time: '15:00',
-    location: 'Online',
-    type: 'supervision',
-    ...course,
-  }))
+async function addCourses(...courses: Partial<NewCourseRow>[]): Promise<void> {
+  const rows = courses.map((course) =>
+    newCourseRow({ event_date: TODAY, type: 'supervision', ...course }),
+  )
   const client = backend.connect(backend.keys.secretKey)
   const { error } = await client.from('course_events').insert(rows)
   expect(error).toBeNull()
@@ -68,8 +63,8 @@ it('the feed has a type and a name that calendar programs know', async () => {
   expect(feed.events).toEqual([
     expect.objectContaining({
       title: 'Åben supervision',
-      start: '2026-11-18T12:00:00.000Z',
-      end: '2026-11-18T14:00:00.000Z',
+      start: '2026-11-18T15:00:00.000Z',
+      end: '2026-11-18T17:30:00.000Z',
     }),
   ])
 })
@@ -105,10 +100,10 @@ it('the feed says how to get a place for as long as there is one to get', async 
   const description = async () =>
     parseCalendar(await (await ask()).text()).events[0]?.description.split('\n\n')[1]
   expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
-  vi.setSystemTime('2026-11-18T14:59:59+01:00')
+  vi.setSystemTime('2026-11-18T18:29:59+01:00')
   expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
   // Kept for a minute; the course has ended.
-  vi.setSystemTime('2026-11-18T15:01:00+01:00')
+  vi.setSystemTime('2026-11-18T18:31:00+01:00')
   expect(await description()).toMatch(/^Læs mere: /)
 })
 
@@ -169,18 +164,7 @@ function createSource(address: string, response = async () => Response.json([ROW
 }
 
 const COUNTED = { headers: { 'Content-Range': '0-0/1' } }
-const ROW = {
-  id: '6a0f0c4e-52d5-4e0c-9d5c-1f2f6e6a3b11',
-  updated_at: '2026-11-01T12:00:00+00:00',
-  title: 'Åben supervision',
-  event_date: '2026-11-24',
-  start_time: '16:00:00',
-  end_time: '18:00:00',
-  location: 'Online',
-  type: 'supervision',
-  available_spots: 4,
-  url: null,
-}
+const ROW = courseRow({ title: 'Åben supervision', type: 'supervision' })
 
 it('the courses are read once a minute, for all types together', async () => {
   const source = createSource('https://one.test')

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Tables } from '@/lib/database.types'
-import {
-  ADMIN_ID,
-  type LocalSupabase,
-  openLocalSupabase,
-  validCourse,
-} from '../helpers/local-supabase'
+import { newCourseRow } from '../helpers/course'
+import { ADMIN_ID, type LocalSupabase, openLocalSupabase } from '../helpers/local-supabase'
 
 type Entry = Tables<'course_event_changes'>
 
@@ -32,7 +28,7 @@ async function create(): Promise<Tables<'course_events'>> {
   const { data } = await supabase
     .client('admin')
     .from('course_events')
-    .insert(validCourse())
+    .insert(newCourseRow())
     .select()
     .single()
   if (!data) throw new Error('The course was not created')

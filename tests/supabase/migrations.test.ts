@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type LocalSupabase,
-  openLocalSupabase,
-  USER_ID,
-  validCourse,
-} from '../helpers/local-supabase'
+import { newCourseRow } from '../helpers/course'
+import { type LocalSupabase, openLocalSupabase, USER_ID } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase
 
@@ -17,12 +13,11 @@ afterEach(() => supabase.asOwner('delete from course_events'))
 afterAll(() => supabase.database.close())
 
 function insertCourse(values: Record<string, unknown>): Promise<unknown> {
-  const course = { max_participants: 20, available_spots: 20, ...validCourse(), ...values }
   return supabase.asOwner(
     `insert into course_events (title, event_date, start_time, end_time, location, type, max_participants, available_spots, url)
      select title, event_date, start_time, end_time, location, type, max_participants, available_spots, url
      from json_populate_record(null::course_events, $1::json)`,
-    [JSON.stringify(course)],
+    [JSON.stringify({ ...newCourseRow(), ...values })],
   )
 }
 

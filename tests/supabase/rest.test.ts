@@ -1,10 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type Caller,
-  freshSupabase,
-  type LocalSupabase,
-  validCourse,
-} from '../helpers/local-supabase'
+import { newCourseRow } from '../helpers/course'
+import { type Caller, freshSupabase, type LocalSupabase } from '../helpers/local-supabase'
 
 // The calls and refusals that PostgREST shares are facts of tests/conformance.
 
@@ -93,7 +89,7 @@ it('the REST API takes only the listed columns from the body', async () => {
   const columns = '"title","event_date","start_time","end_time","location","type"'
   const path = `/course_events?columns=${encodeURIComponent(columns)}&select=max_participants`
   const { body } = await send('admin', 'POST', path, {
-    body: JSON.stringify([{ ...validCourse(), max_participants: 5 }]),
+    body: JSON.stringify([{ ...newCourseRow(), max_participants: 5 }]),
     headers: { Prefer: 'return=representation' },
   })
   expect(body).toEqual([{ max_participants: 20 }])
@@ -141,7 +137,7 @@ it.each<[string, string, RequestInit]>([
 ])(
   'the REST API responds with 501 to %s %s with %j, and changes nothing',
   async (method, path, init) => {
-    const body = method === 'GET' ? {} : { body: JSON.stringify(validCourse()) }
+    const body = method === 'GET' ? {} : { body: JSON.stringify(newCourseRow()) }
     expect(await send('admin', method, path, { ...body, ...init })).toEqual({
       status: 501,
       body: {
@@ -193,7 +189,7 @@ describe('hostile requests', () => {
     ['a text without its end', `"${'\\"'.repeat(300_000)}`],
     ['other bytes than UTF-8', new Uint8Array(Buffer.from('{"title":"S\u00f8ren"}', 'latin1'))],
     ['a byte order mark', '\ufeff{"title":"x"}'],
-    ['a NUL', JSON.stringify(validCourse({ title: '\0' }))],
+    ['a NUL', JSON.stringify(newCourseRow({ title: '\0' }))],
   ])('a body with %s is refused', async (_what, body) => {
     expect((await send('admin', 'POST', '/course_events', { body })).status).toBe(400)
     expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])

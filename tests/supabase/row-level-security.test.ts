@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newCourseRow } from '../helpers/course'
 import {
   ADMIN_ID,
   type Caller,
@@ -7,7 +8,6 @@ import {
   type LocalSupabase,
   openLocalSupabase,
   USER_ID,
-  validCourse,
 } from '../helpers/local-supabase'
 
 const COURSE_ID = '00000000-0000-4000-8000-0000000000c1'
@@ -138,7 +138,7 @@ const OPERATIONS: readonly Operation[] = ['select', 'insert', 'update', 'delete'
 
 const ATTEMPTS = TABLES.flatMap((table) => OPERATIONS.map((operation) => ({ table, operation })))
 
-const fullCourse = { ...validCourse(), max_participants: 20, available_spots: 20 }
+const fullCourse = { ...newCourseRow(), max_participants: 20, available_spots: 20 }
 
 let supabase: LocalSupabase
 
@@ -170,7 +170,7 @@ async function attempt(table: Table, operation: Operation, caller: Caller): Prom
   const attempts = {
     course_events: {
       select: () => client.from('course_events').select(),
-      insert: () => client.from('course_events').insert(validCourse()).select(),
+      insert: () => client.from('course_events').insert(newCourseRow()).select(),
       update: () =>
         client.from('course_events').update({ title: 'Nyt' }).eq('id', COURSE_ID).select(),
       delete: () => client.from('course_events').delete().eq('id', COURSE_ID).select(),
@@ -256,7 +256,7 @@ describe('with the grants of the migrations', () => {
     }
     const response = await supabase.request(claims, '/course_events', {
       method: 'POST',
-      body: JSON.stringify(validCourse()),
+      body: JSON.stringify(newCourseRow()),
       headers: { 'Content-Type': 'application/json' },
     })
     expect(response.status).toBe(403)
@@ -264,7 +264,7 @@ describe('with the grants of the migrations', () => {
 
   it('the database takes the right to write away together with the role, whatever token is in use', async () => {
     await supabase.asOwner('delete from user_roles where user_id = $1', [ADMIN_ID])
-    const { error } = await supabase.client('admin').from('course_events').insert(validCourse())
+    const { error } = await supabase.client('admin').from('course_events').insert(newCourseRow())
     expect(error?.code).toBe('42501')
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { TablesInsert } from '@/lib/database.types'
-import { type LocalSupabase, openLocalSupabase, validCourse } from '../helpers/local-supabase'
+import { newCourseRow } from '../helpers/course'
+import { type LocalSupabase, openLocalSupabase } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase
 beforeAll(async () => {
@@ -11,10 +11,6 @@ afterAll(() => supabase.database.close())
 
 const NOTHING = { created: [], changed: [], removed: [] }
 const ID = '00000000-0000-4000-8000-0000000000c1'
-
-function course(changes: Partial<TablesInsert<'course_events'>> = {}) {
-  return { ...validCourse(), max_participants: 20, available_spots: 20, url: null, ...changes }
-}
 
 function importCourses(lists: Partial<Record<keyof typeof NOTHING, object[]>>) {
   return supabase.client('service').rpc('import_courses', {
@@ -29,10 +25,10 @@ async function stored() {
 }
 
 it('importing courses adds, changes and deletes in one call, and the log tells of each', async () => {
-  await importCourses({ created: [course({ title: 'A' }), course({ title: 'B' })] })
+  await importCourses({ created: [newCourseRow({ title: 'A' }), newCourseRow({ title: 'B' })] })
   const [a, b] = await stored()
   const { status } = await importCourses({
-    created: [course({ title: 'C', id: ID })],
+    created: [newCourseRow({ title: 'C', id: ID })],
     changed: [{ ...a, title: 'Nyt', available_spots: 3 }],
     removed: [{ id: b?.id, updated_at: b?.updated_at }],
   })
@@ -52,7 +48,7 @@ it('importing courses adds, changes and deletes in one call, and the log tells o
 })
 
 it('importing courses writes nothing when one of the new ones breaks a rule of the table', async () => {
-  const { error } = await importCourses({ created: [course(), course({ title: ' ' })] })
+  const { error } = await importCourses({ created: [newCourseRow(), newCourseRow({ title: ' ' })] })
   expect(error?.code).toBe('23514')
   expect(await stored()).toEqual([])
 })

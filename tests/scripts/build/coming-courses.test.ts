@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '@/features/courses/domain/calendar-date'
 import {
   comingCoursesOrNone,
   comingCoursesSource,
   readComingCourses,
 } from '../../../scripts/build/coming-courses'
-import { courseRow } from '../../helpers/coming-courses'
+import { courseRow, type NewCourseRow, newCourseRow, newCourseRows } from '../../helpers/course'
 import { freshSupabase, type LocalSupabase } from '../../helpers/local-supabase'
 
 const project = { url: 'https://project.supabase.co', key: 'sb_publishable_key' }
@@ -35,20 +36,18 @@ afterAll(() => rm(folder, { recursive: true }))
 const fromBackend: typeof fetch = (input, init) =>
   supabase.request('anon', String(input).split('/rest/v1')[1] ?? '', init)
 
-async function addCourse(row: Record<string, unknown>): Promise<void> {
-  const { id: _id, ...values } = courseRow(row)
-  await supabase.asOwner(
-    `insert into public.course_events (${Object.keys(values)})
-     values (${Object.keys(values).map((_column, index) => `$${index + 1}`)})`,
-    Object.values(values),
-  )
+async function addCourses(...rows: NewCourseRow[]): Promise<void> {
+  const { error } = await supabase.client('service').from('course_events').insert(rows)
+  expect(error).toBeNull()
 }
 
 test('reads the courses from this week’s Monday in Denmark on, in order, with the specified columns', async () => {
-  await addCourse({ title: 'I går', event_date: '2026-11-22' })
-  await addCourse({ title: 'Om et år', event_date: '2027-11-22' })
-  await addCourse({ title: 'Mandag aften', event_date: '2026-11-23', start_time: '19:00' })
-  await addCourse({ title: 'Mandag morgen', event_date: '2026-11-23' })
+  await addCourses(
+    newCourseRow({ title: 'I går', event_date: '2026-11-22' }),
+    newCourseRow({ title: 'Om et år', event_date: '2027-11-22' }),
+    newCourseRow({ title: 'Mandag aften', event_date: '2026-11-23', start_time: '19:00' }),
+    newCourseRow({ title: 'Mandag morgen', event_date: '2026-11-23', start_time: '09:00' }),
+  )
   const { rows, readAt } = await readComingCourses(project, fromBackend)
   expect(readAt).toBe(Date.now())
   expect(rows.map((row) => Object(row).title)).toEqual([
@@ -56,18 +55,14 @@ test('reads the courses from this week’s Monday in Denmark on, in order, with 
     'Mandag aften',
     'Om et år',
   ])
-  expect(Object.keys(Object(rows[0]))).toEqual(Object.keys(courseRow()))
+  expect(Object.keys(Object(rows[0]))).toEqual(['id', ...Object.keys(newCourseRow())])
 })
 
 test('reads no more than a hundred courses', async () => {
-  await supabase.asOwner(
-    `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-     select 'Kursus ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
-     from generate_series(0, 120) as day`,
-  )
+  await addCourses(...newCourseRows(121, (index) => ({ event_date: addDays('2026-11-23', index) })))
   const { rows } = await readComingCourses(project, fromBackend)
   expect(rows).toHaveLength(100)
-  expect(rows[99]).toMatchObject({ title: 'Kursus 99' })
+  expect(rows[99]).toMatchObject({ title: 'Kursus 100' })
 })
 
 test('shows the project its publishable key, and waits no longer than ten seconds', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ADMIN, setUpSite } from '../../../helpers/render-site'
+import { setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -11,8 +11,7 @@ afterEach(() => {
 })
 
 async function openList(search = ''): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open(`/admin/dashboard${search}`)
+  const user = await site.openPanel(search)
   await screen.findByRole('group', { name: 'Vis' })
   return user
 }

@@ -3,17 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
-import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
-import { changeCourse } from './change-course'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
-
-async function openPanel(): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open('/admin/dashboard')
-  await screen.findByRole('heading', { name: 'Admin Panel' })
-  return user
-}
 
 async function openDeleteDialog(user: UserEvent, title: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
@@ -25,7 +17,7 @@ function isCourseRequest(request: Request): boolean {
 }
 
 test('names the panel and offers to create a course and to sign out', async () => {
-  await openPanel()
+  await site.openPanel()
 
   expect(screen.getByText('Administrer kurser og begivenheder')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Opret kursus' })).toBeInTheDocument()
@@ -37,7 +29,7 @@ test('names the panel and offers to create a course and to sign out', async () =
 test('lists each course by date with its time, type, place and actions', async () => {
   await site.addCourse({ title: 'Foredrag om søvn', type: 'foredrag', event_date: '2030-12-04' })
   await site.addCourse({ title: 'Aften for forældre', type: 'foraeldre', event_date: '2025-11-11' })
-  await openPanel()
+  await site.openPanel()
 
   const rows = within(await screen.findByRole('table')).getAllByRole<HTMLTableRowElement>('row')
   const cells = rows.map((row) => [...row.cells].map((cell) => cell.textContent))
@@ -46,7 +38,7 @@ test('lists each course by date with its time, type, place and actions', async (
     [
       'Aften for forældre',
       'Dato11. nov. 2025',
-      'Tid09:00 - 12:00',
+      'Tid16:00 - 18:30',
       'TypeForældrekurser',
       'LokationFrederiksgade 7, 4. sal',
       '',
@@ -54,7 +46,7 @@ test('lists each course by date with its time, type, place and actions', async (
     [
       'Foredrag om søvn',
       'Dato4. dec. 2030',
-      'Tid09:00 - 12:00',
+      'Tid16:00 - 18:30',
       'TypeForedrag',
       'LokationFrederiksgade 7, 4. sal',
       '',
@@ -69,26 +61,26 @@ test('marks courses with few or no places', async () => {
   await site.addCourse({ title: 'Ingen', available_spots: 0 })
   await site.addCourse({ title: 'Mange', available_spots: 4 })
   await site.addCourse({ title: 'Forbi', available_spots: 0, event_date: '2020-01-02' })
-  await openPanel()
+  await site.openPanel()
 
   await screen.findByRole('table')
   const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) })
-  expect(row('Få')).toHaveTextContent('SupervisionFå pladser')
-  expect(row('Ingen')).toHaveTextContent('SupervisionUdsolgt')
+  expect(row('Få')).toHaveTextContent('ForældrekurserFå pladser')
+  expect(row('Ingen')).toHaveTextContent('ForældrekurserUdsolgt')
   expect(row('Mange')).not.toHaveTextContent(/Få pladser|Udsolgt/)
   expect(row('Forbi')).not.toHaveTextContent('Udsolgt')
 })
 
 test('the icons of a row have tooltips', async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
 
   await user.hover(await screen.findByRole('button', { name: `Slet ${title}` }))
   expect(await screen.findByRole('tooltip', { name: 'Slet' })).toBeInTheDocument()
 })
 
 test('says that there are no courses', async () => {
-  await openPanel()
+  await site.openPanel()
 
   expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -96,7 +88,7 @@ test('says that there are no courses', async () => {
 
 test("says 'Indlæser admin panel...' while the courses load", async () => {
   const release = site.hold(isCourseRequest)
-  await openPanel()
+  await site.openPanel()
 
   expect(await screen.findByText('Indlæser admin panel...')).toBeInTheDocument()
   release()
@@ -110,7 +102,7 @@ test('a failure to load the courses is explained, with a retry', async () => {
       ? Response.json({ code: 'X', message: 'kaput' }, { status: 400 })
       : undefined,
   )
-  const user = await openPanel()
+  const user = await site.openPanel()
 
   await expectToast('Fejl', 'Kunne ikke hente kurser: kaput')
   expect(screen.getByText('Kurserne kunne ikke hentes.')).toBeInTheDocument()
@@ -130,7 +122,7 @@ test('a refused list is explained in its place until the retry', async () => {
       : undefined,
   )
   const announced = recordAnnouncements()
-  const user = await openPanel()
+  const user = await site.openPanel()
   const list = within(screen.getByRole('region', { name: 'Kurser' }))
 
   await expectToast('Fejl', 'Kunne ikke hente kurser: permission denied')
@@ -150,7 +142,7 @@ test('a refused list is explained in its place until the retry', async () => {
 
 test('deletes a course after asking', async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   const dialog = await openDeleteDialog(user, title)
 
   expect(dialog).toHaveAccessibleDescription(
@@ -168,7 +160,7 @@ test('deletes a course after asking', async () => {
 
 test("keeps the course on 'Annuller' and on Escape", async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   const deleteButton = await screen.findByRole('button', { name: `Slet ${title}` })
 
   await user.click(deleteButton)
@@ -185,7 +177,7 @@ test("keeps the course on 'Annuller' and on Escape", async () => {
 
 test('deletes once on a double click, and does not close while it deletes', async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   await openDeleteDialog(user, title)
   const release = site.hold()
   await user.dblClick(screen.getByRole('button', { name: 'Slet' }))
@@ -205,7 +197,7 @@ test('deletes once on a double click, and does not close while it deletes', asyn
 
 test('stays open for another attempt when the delete fails', async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   await openDeleteDialog(user, title)
   site.intercept((request) =>
     request.method === 'DELETE'
@@ -225,7 +217,7 @@ test('stays open for another attempt when the delete fails', async () => {
 
 test('a refused delete is explained above the buttons until the next attempt', async () => {
   const { title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   const dialog = within(await openDeleteDialog(user, title))
   site.intercept((request) =>
     request.method === 'DELETE'
@@ -247,9 +239,9 @@ test('a refused delete is explained above the buttons until the next attempt', a
 
 test('a delete of a course that somebody else has changed lists the changes and asks again', async () => {
   const { id, title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   const dialog = await openDeleteDialog(user, title)
-  await changeCourse(site, id, { title: 'Supervision for lærere', available_spots: 3 })
+  await site.changeCourse(id, { title: 'Supervision for lærere', available_spots: 3 })
   await user.click(within(dialog).getByRole('button', { name: 'Slet' }))
 
   await expectToast('Fejl', 'Kunne ikke slette kursus: Det er ændret af en anden.')
@@ -268,9 +260,9 @@ test('a delete of a course that somebody else has changed lists the changes and 
 
 test('a course that is kept after a conflict is listed with its changed values', async () => {
   const { id, title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   await openDeleteDialog(user, title)
-  await changeCourse(site, id, { title: 'Supervision for lærere' })
+  await site.changeCourse(id, { title: 'Supervision for lærere' })
   await user.click(screen.getByRole('button', { name: 'Slet' }))
   await screen.findByText(/Kurset er ændret af en anden/)
   await user.click(screen.getByRole('button', { name: 'Annuller' }))
@@ -293,7 +285,7 @@ test('leaves out a course with an invalid row, and shows the others', async () =
     const changed = rows.map((row) => (row.title === 'Ulæselig' ? { ...row, event_date: 7 } : row))
     return Response.json(changed, { headers: response.headers })
   })
-  await openPanel()
+  await site.openPanel()
 
   expect(await screen.findByRole('rowheader', { name: 'Foredrag om søvn' })).toBeInTheDocument()
   expect(screen.queryByRole('rowheader', { name: 'Ulæselig' })).not.toBeInTheDocument()
@@ -302,7 +294,7 @@ test('leaves out a course with an invalid row, and shows the others', async () =
 
 test('reports a course that is already gone as an error and reloads the list', async () => {
   const { id, title } = await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   await openDeleteDialog(user, title)
   await site.removeCourse(id)
   await user.click(screen.getByRole('button', { name: 'Slet' }))

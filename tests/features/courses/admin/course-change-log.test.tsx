@@ -2,24 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
-import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
-import { changeCourse } from './change-course'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
-
-async function openPanel(hash = ''): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open(`/admin/dashboard${hash}`)
-  await screen.findByRole('heading', { name: 'Admin Panel' })
-  return user
-}
 
 function log(): HTMLElement {
   return screen.getByRole('region', { name: 'Ændringer' })
 }
 
 async function openLog(): Promise<UserEvent> {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await user.click(within(log()).getByRole('button', { name: 'Vis ændringer' }))
   await within(log()).findByText(/^(\d+ ændring|Viser \d|Ingen ændringer)/)
   return user
@@ -37,7 +29,7 @@ async function deleteCourse(user: UserEvent, title: string): Promise<void> {
 
 test('the log is fetched only on request', async () => {
   await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   expect(site.requests()).not.toContain('GET /rest/v1/course_event_changes')
 
   await user.click(within(log()).getByRole('button', { name: 'Vis ændringer' }))
@@ -50,7 +42,7 @@ test('the log is fetched only on request', async () => {
 
 test('a link to the log opens it', async () => {
   await site.addCourse()
-  await openPanel('#aendringer')
+  await site.openPanel('#aendringer')
 
   expect(await within(log()).findByText('1 ændring')).toBeInTheDocument()
 })
@@ -63,7 +55,7 @@ test('an empty log says that there are no changes', async () => {
 
 test('the log lists person, action, course and changed values, the newest first', async () => {
   const { id } = await site.addCourse({ title: 'Foredrag om søvn' })
-  await changeCourse(site, id, { title: 'Foredrag om ro', available_spots: 3 })
+  await site.changeCourse(id, { title: 'Foredrag om ro', available_spots: 3 })
   const user = await openLog()
 
   const [changed, created] = entries()
@@ -124,7 +116,7 @@ test('a long log has pages', async () => {
 
 test('a failure to fetch the log is explained, with a retry', async () => {
   await site.addCourse()
-  const user = await openPanel()
+  const user = await site.openPanel()
   site.intercept((request) =>
     request.url.includes('/course_event_changes')
       ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })

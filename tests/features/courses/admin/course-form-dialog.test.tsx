@@ -3,28 +3,20 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
-import { ADMIN, expectToast, setUpSite } from '../../../helpers/render-site'
-import { changeCourse } from './change-course'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
 import { fill, fillRequiredFields } from './fill-course-form'
 
 const site = setUpSite({ usesBackend: true })
 
-async function openPanel(): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open('/admin/dashboard')
-  await screen.findByRole('heading', { name: 'Admin Panel' })
-  return user
-}
-
 async function openCreateDialog(): Promise<UserEvent> {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await user.click(screen.getByRole('button', { name: 'Opret kursus' }))
   await screen.findByRole('dialog')
   return user
 }
 
 async function openEditDialog(title: string): Promise<UserEvent> {
-  const user = await openPanel()
+  const user = await site.openPanel()
   await user.click(await screen.findByRole('button', { name: `Rediger ${title}` }))
   await screen.findByRole('dialog')
   return user
@@ -85,7 +77,7 @@ describe('a new course', () => {
 
 describe('a copy of a course', () => {
   async function openCopyDialog(title: string): Promise<UserEvent> {
-    const user = await openPanel()
+    const user = await site.openPanel()
     await user.click(await screen.findByRole('button', { name: `Kopiér ${title}` }))
     await screen.findByRole('dialog')
     return user
@@ -98,8 +90,8 @@ describe('a copy of a course', () => {
     expect(screen.getByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
     expect(screen.getByLabelText('Titel')).toHaveValue(title)
     expect(screen.getByLabelText('Dato')).toHaveValue('')
-    expect(screen.getByLabelText('Type')).toHaveValue('supervision')
-    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('09:00')
+    expect(screen.getByLabelText('Type')).toHaveValue('foraeldre')
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('16:00')
     expect(screen.getByLabelText('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
     expect(screen.getByLabelText('Ledige pladser')).toHaveValue('20')
     expect(screen.getByLabelText('URL (valgfri)')).toHaveValue('/contact')
@@ -178,9 +170,9 @@ describe('an existing course', () => {
     expect(screen.getByRole('dialog', { name: 'Rediger kursus' })).toBeInTheDocument()
     expect(screen.getByLabelText('Titel')).toHaveValue(title)
     expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-13')
-    expect(screen.getByLabelText('Type')).toHaveValue('supervision')
-    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('09:00')
-    expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('12:00')
+    expect(screen.getByLabelText('Type')).toHaveValue('foraeldre')
+    expect(screen.getByLabelText('Starttidspunkt')).toHaveValue('16:00')
+    expect(screen.getByLabelText('Sluttidspunkt')).toHaveValue('18:30')
     expect(screen.getByLabelText('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
     expect(screen.getByLabelText('Max deltagere')).toHaveValue('20')
     expect(screen.getByLabelText('Ledige pladser')).toHaveValue('12')
@@ -236,7 +228,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     const course = await site.addCourse()
     const user = await openEditDialog(course.title)
     fill('Titel', 'Min titel')
-    await changeCourse(site, course.id, changes)
+    await site.changeCourse(course.id, changes)
     await user.click(screen.getByRole('button', { name: 'Opdater' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Kurset er ændret af en anden, siden du åbnede det.')
@@ -314,7 +306,7 @@ describe('a course that somebody else has changed meanwhile', () => {
 
   test('a further change before the choice is a conflict again', async () => {
     const { course, user } = await meetConflict({ location: 'Online' })
-    await changeCourse(site, course.id, { location: 'Aarhus' })
+    await site.changeCourse(course.id, { location: 'Aarhus' })
     await user.click(screen.getByRole('button', { name: 'Gem min version' }))
 
     await waitFor(() =>
@@ -347,7 +339,7 @@ describe('a course that somebody else has changed meanwhile', () => {
     const course = await site.addCourse()
     const user = await openEditDialog(course.title)
     fill('Lokation', 'Online')
-    await changeCourse(site, course.id, { location: 'Online' })
+    await site.changeCourse(course.id, { location: 'Online' })
     await user.click(screen.getByRole('button', { name: 'Opdater' }))
 
     await expectToast('Succes', 'Kursus opdateret succesfuldt')
