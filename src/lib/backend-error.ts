@@ -85,11 +85,6 @@ export function isTransient(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 0 || error.status >= 500)
 }
 
-/** Whether a failed write may have been carried out: its response did not come, or cannot be read. */
-export function outcomeUnknown(error: unknown): boolean {
-  return error instanceof BackendError && (error.status < 400 || error.status >= 500)
-}
-
 /**
  * Whether the request failed because the user is no longer signed in. A refusal by row-level security
  * (42501) counts when the server took the request for an anonymous one: the status is then 401.

@@ -19,6 +19,7 @@ import type {
   CourseEvent,
   CourseEventValues,
   CourseVersion,
+  NewCourse,
 } from '@/features/courses/domain/course-event'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
@@ -38,20 +39,14 @@ export function adminCoursesQuery(client: CourseDatabase) {
 }
 
 /**
- * Creates a course from each of its values, then fetches the list again.
+ * Creates courses, then fetches the list again.
  * @param count of the courses, for the toasts
- * @param idsBefore see createCourseEvents
  */
-export function createCoursesMutation(
-  client: CourseDatabase,
-  count = 1,
-  idsBefore?: ReadonlySet<string>,
-) {
+export function createCoursesMutation(client: CourseDatabase, count = 1) {
   const { createFailed, createSeveralFailed, created, createdSeveral } = adminCourseToasts
   return mutationOptions({
     ...courseWrite,
-    mutationFn: (courses: readonly CourseEventValues[]) =>
-      createCourseEvents(client, courses, idsBefore),
+    mutationFn: (courses: readonly NewCourse[]) => createCourseEvents(client, courses),
     meta:
       count > 1
         ? writeFeedback(createSeveralFailed, createdSeveral(count))
@@ -103,7 +98,7 @@ export function deleteCourseMutation(client: CourseDatabase) {
 }
 
 const courseWrite = {
-  // A retry could repeat a write whose response was lost.
+  // The administrator decides whether to try again.
   retry: false,
   networkMode: 'always',
   // Not awaited: the write has succeeded, even if the new list is slow.

@@ -15,7 +15,10 @@ import {
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin/admin-messages'
-import { updateCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import {
+  createCoursesMutation,
+  updateCourseMutation,
+} from '@/features/courses/admin/course-admin-queries'
 import { courseFormHints } from '@/features/courses/admin/course-form-hints'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
@@ -25,12 +28,12 @@ import {
   type CourseSeriesValues,
   courseSeriesSchema,
   coursesOfSeries,
+  toSeries,
 } from '@/features/courses/admin/course-series'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { NumberInput } from '@/features/courses/admin/number-input'
-import { useCreateCourses } from '@/features/courses/admin/use-create-courses'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
@@ -56,6 +59,7 @@ export function CourseFormDialog({
   onClose: () => void
 }) {
   const [isAsking, setIsAsking] = useState(false)
+  const [defaultValues] = useState(() => toSeries(course ? toFormValues(course) : template))
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
   const [explanation, setExplanation] = useState<string>()
@@ -68,11 +72,11 @@ export function CourseFormDialog({
     formState: { errors, isDirty, isSubmitted, isSubmitting },
   } = useForm<CourseSeriesValues, unknown, CourseSeries>({
     resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
-    defaultValues: { ...(course ? toFormValues(course) : template), moreDates: [] },
+    defaultValues,
   })
   const hints = useWatch({ control, compute: courseFormHints })
   const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
-  const create = useCreateCourses(database, count)
+  const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
 
   useLeaveGuard(isDirty, requestClose)
@@ -100,7 +104,7 @@ export function CourseFormDialog({
     setOriginal(version)
     setStored(undefined)
     // Without keepFieldsRef there would be no field to focus until the next render.
-    reset({ ...toFormValues(version), moreDates: [] }, { keepFieldsRef: true })
+    reset(toSeries(toFormValues(version)), { keepFieldsRef: true })
     setFocus('title')
   }
 

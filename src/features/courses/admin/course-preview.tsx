@@ -29,11 +29,15 @@ export function CoursePreview({
 }
 
 /** The course of the form's values, with labels in place of missing values. */
-function toPreview({ moreDates: _, ...values }: CourseSeriesValues): CourseEvent | undefined {
+function toPreview({
+  courseId: id,
+  moreDates: _,
+  ...values
+}: CourseSeriesValues): CourseEvent | undefined {
   if (!isCourseDate(values.date)) return undefined
   return {
     ...values,
-    id: '',
+    id,
     title: values.title.trim() || labels.title,
     type: values.type || labels.type,
     startTime: isTimeOfDay(values.startTime) ? values.startTime : labels.startTime,

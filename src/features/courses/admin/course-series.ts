@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { courseFormErrors } from '@/features/courses/admin/admin-messages'
-import { courseDay, courseFormSchema } from '@/features/courses/admin/course-form-schema'
-import type { CourseEventValues } from '@/features/courses/domain/course-event'
+import {
+  type CourseFormValues,
+  courseDay,
+  courseFormSchema,
+} from '@/features/courses/admin/course-form-schema'
+import { newCourseId } from '@/features/courses/admin/new-course-id'
+import type { NewCourse } from '@/features/courses/domain/course-event'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**
@@ -10,7 +15,10 @@ import { isLocalDate, type LocalDate } from '@/lib/local-date'
  */
 export function courseSeriesSchema(storedUrl?: string | null) {
   return z
-    .extend(courseFormSchema(storedUrl), { moreDates: z.array(z.object({ date: courseDay() })) })
+    .extend(courseFormSchema(storedUrl), {
+      courseId: z.string(),
+      moreDates: z.array(z.object({ courseId: z.string(), date: courseDay() })),
+    })
     .check(
       z.superRefine(
         ({ date, moreDates }, context) => {
@@ -36,15 +44,27 @@ export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
 /** A valid series: a course, and its further days. */
 export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
 
+/**
+ * The form's values for a course on one day. Each day has the id of its course from the start, so that every attempt to
+ * create the series names the same courses.
+ */
+export function toSeries(course: CourseFormValues): CourseSeriesValues {
+  return { ...course, courseId: newCourseId(), moreDates: [] }
+}
+
 /** The days of a series, in the form's order. */
 export function seriesDates({
   date,
   moreDates,
-}: Pick<CourseSeriesValues, 'date' | 'moreDates'>): LocalDate[] {
+}: {
+  date: LocalDate
+  moreDates: readonly { date: LocalDate }[]
+}): LocalDate[] {
   return [date, ...moreDates.map((more) => more.date)]
 }
 
 /** The courses of a series, one for each day. */
-export function coursesOfSeries({ moreDates, ...course }: CourseSeries): CourseEventValues[] {
-  return seriesDates({ moreDates, ...course }).map((date) => ({ ...course, date }))
+export function coursesOfSeries({ courseId, moreDates, ...course }: CourseSeries): NewCourse[] {
+  const days = [{ courseId, date: course.date }, ...moreDates]
+  return days.map((day) => ({ ...course, id: day.courseId, date: day.date }))
 }

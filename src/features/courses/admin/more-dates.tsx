@@ -10,6 +10,7 @@ import {
   seriesDates,
 } from '@/features/courses/admin/course-series'
 import { DateField } from '@/features/courses/admin/date-time-fields'
+import { newCourseId } from '@/features/courses/admin/new-course-id'
 import { addDays } from '@/features/courses/domain/calendar-date'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 
@@ -28,7 +29,7 @@ export function MoreDates({
 
   function add(): void {
     const last = dates.at(-1) ?? ''
-    append({ date: isCourseDate(last) ? addDays(last, 7) : '' })
+    append({ courseId: newCourseId(), date: isCourseDate(last) ? addDays(last, 7) : '' })
   }
 
   return (

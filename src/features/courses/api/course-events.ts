@@ -11,6 +11,7 @@ import {
   type CourseEventValues,
   type CourseVersion,
   compareCourseEvents,
+  type NewCourse,
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
@@ -24,6 +25,9 @@ type ReadOptions = { signal?: AbortSignal }
 
 // Hosted Supabase sends at most so many rows in a response (its setting max_rows).
 const PAGE_SIZE = 1000
+
+/** PostgreSQL's code for a duplicate key. */
+const UNIQUE_VIOLATION = '23505'
 
 /** The error code of a write that was refused because somebody else has changed the course. */
 export const COURSE_CHANGED = 'course_changed'
@@ -66,26 +70,21 @@ export async function listAdminCourseEvents(
 }
 
 /**
- * Creates courses, all of them or none; the database makes their ids.
- * @param idsBefore of all courses before an earlier attempt whose response was lost: courses which that attempt
- *   created are not created again
+ * Creates courses, all of them or none. It may be repeated after a lost response, also with other values: courses that
+ * the earlier request created get the values of this one.
  * @throws BackendError, with the code NO_ROW_CHANGED if no row was created
  */
 export async function createCourseEvents(
   client: CourseDatabase,
-  courses: readonly CourseEventValues[],
-  idsBefore?: ReadonlySet<string>,
+  courses: readonly NewCourse[],
 ): Promise<void> {
-  if (idsBefore) {
-    const since = (await listAdminCourseEvents(client)).filter(({ id }) => !idsBefore.has(id))
-    if (courses.every((course) => since.some((stored) => hasSameValues(course, stored)))) return
-  }
   const response = await client
     .from('course_events')
     // One request is one transaction.
-    .insert(courses.map(toRow))
+    .insert(courses.map((course) => ({ id: course.id, ...toRow(course) })))
     .select('id')
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
+  if (isRepeated(response)) return repeatCreation(client, courses)
   if (rowsOf(response).length < courses.length) throw noRowChanged(response.status)
 }
 
@@ -136,6 +135,24 @@ export async function deleteCourseEvent(
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
 }
 
+/** Whether an insert was refused because a course has one of its ids. */
+function isRepeated({ error }: Response<unknown>): boolean {
+  return error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')
+}
+
+async function repeatCreation(
+  client: CourseDatabase,
+  courses: readonly NewCourse[],
+): Promise<void> {
+  const stored = await Promise.all(courses.map(({ id }) => readCourse(client, id)))
+  const missing = courses.filter((_course, index) => !stored[index])
+  if (missing.length > 0) await createCourseEvents(client, missing)
+  for (const [index, course] of courses.entries()) {
+    const earlier = stored[index]
+    if (earlier && !hasSameValues(earlier, course)) await updateCourseEvent(client, earlier, course)
+  }
+}
+
 type Response<Row> = {
   data: Row[] | null
   error: { message: string; code: string; details: string; hint: string } | null
@@ -179,15 +196,22 @@ async function readChangedCourse(
   client: CourseDatabase,
   { id, version }: CourseVersion,
 ): Promise<AdminCourseEvent> {
+  const stored = await readCourse(client, id)
+  if (!stored || stored.version === version) throw noRowChanged(200)
+  return stored
+}
+
+async function readCourse(
+  client: CourseDatabase,
+  id: string,
+): Promise<AdminCourseEvent | undefined> {
   const response = await client
     .from('course_events')
     .select()
     .eq('id', id)
     .retry(false)
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
-  const [stored] = readAdminCourses(rowsOf(response))
-  if (!stored || stored.version === version) throw noRowChanged(response.status)
-  return stored
+  return readAdminCourses(rowsOf(response))[0]
 }
 
 function readAdminCourses(rows: readonly unknown[]): AdminCourseEvent[] {

@@ -28,6 +28,9 @@ export type AdminCourseEvent = CourseEvent & {
 /** The values that an administrator sets; the database makes the others. */
 export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
 
+/** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
+export type NewCourse = CourseEventValues & Pick<CourseEvent, 'id'>
+
 /** Identifies the course of a write, and the version that was read. */
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
 

@@ -31,6 +31,7 @@ const values = {
   location: 'København',
   availableSpots: 20,
 }
+const newCourse = { id: 'a', ...values }
 
 /** A client whose server sends the same response to every request of a method, and records the requests. */
 function clientOf(responses: Record<string, () => Response | Promise<Response>>) {
@@ -70,7 +71,7 @@ it('fails offline instead of pausing until there is a connection', async () => {
   onlineManager.setOnline(false)
   const { client } = clientOf({ POST: offline })
   const mutation = new MutationObserver(new QueryClient(), createCoursesMutation(client))
-  await expect(mutation.mutate([values])).rejects.toMatchObject({ status: 0 })
+  await expect(mutation.mutate([newCourse])).rejects.toMatchObject({ status: 0 })
 })
 
 const failure = new BackendError(refusal, 403)
@@ -150,7 +151,8 @@ async function showList(client: CourseDatabase) {
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   return {
     queryClient,
-    create: () => new MutationObserver(queryClient, createCoursesMutation(client)).mutate([values]),
+    create: () =>
+      new MutationObserver(queryClient, createCoursesMutation(client)).mutate([newCourse]),
     update: () =>
       new MutationObserver(queryClient, updateCourseMutation(client)).mutate({ course, values }),
     remove: () => new MutationObserver(queryClient, deleteCourseMutation(client)).mutate(course),

@@ -150,6 +150,28 @@ describe('a series', () => {
   })
 })
 
+test('a course whose response was lost is created once, as the form has it at the second press', async () => {
+  const user = await openCreateDialog()
+  fillRequiredFields()
+  await user.click(screen.getByRole('button', { name: 'Tilføj en dato mere' }))
+  site.intercept(async (request) => {
+    if (request.method !== 'POST') return undefined
+    const backend = await site.backend()
+    await backend.fetch(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(screen.getByRole('button', { name: 'Opret' }))
+  await waitFor(() => expect(takeLoggedErrors()).toEqual(['Fejl']))
+  expect(await site.courses()).toHaveLength(2)
+
+  site.intercept(() => undefined)
+  fill('Dato 2', '2031-02-11')
+  await user.click(screen.getByRole('button', { name: 'Opret' }))
+  await expectToast('Succes', '2 kurser oprettet succesfuldt')
+  const dates = (await site.courses()).map(({ event_date }) => event_date)
+  expect(dates).toEqual(['2031-02-03', '2031-02-11'])
+})
+
 test('a text without digits is read as 0, and shown as 0', async () => {
   const user = await openCreateDialog()
   fillRequiredFields()

@@ -242,19 +242,23 @@ it('copies a course for another day, on which every place is free', () => {
 
 /** The errors at the days of a series after the first, by the position of the day. */
 function messagesOfDates(dates: string[], change: Partial<CourseFormValues> = {}) {
-  const moreDates = dates.map((date) => ({ date }))
-  const { error } = courseSeriesSchema().safeParse({ ...valid, ...change, moreDates })
+  const moreDates = dates.map((date) => ({ courseId: date, date }))
+  const series = { ...valid, ...change, courseId: 'a', moreDates }
+  const { error } = courseSeriesSchema().safeParse(series)
   const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
   return issues.map(({ path, message }) => [path[1], message])
 }
 
 it('makes a course for each day of a series', () => {
-  const moreDates = [{ date: '2026-12-08' }, { date: '2026-12-01' }]
-  const series = courseSeriesSchema().parse({ ...valid, moreDates })
+  const moreDates = [
+    { courseId: 'b', date: '2026-12-08' },
+    { courseId: 'c', date: '2026-12-01' },
+  ]
+  const series = courseSeriesSchema().parse({ ...valid, courseId: 'a', moreDates })
   expect(coursesOfSeries(series)).toEqual([
-    valid,
-    { ...valid, date: '2026-12-08' },
-    { ...valid, date: '2026-12-01' },
+    { ...valid, id: 'a' },
+    { ...valid, id: 'b', date: '2026-12-08' },
+    { ...valid, id: 'c', date: '2026-12-01' },
   ])
 })
 
