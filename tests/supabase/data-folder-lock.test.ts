@@ -14,7 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('the lock lets one backend have the folder at a time', () => {
+it('the lock lets one backend have the folder at a time', async () => {
+  expect(findHolder(join(dataDir, 'new'))).toBeUndefined()
+  // Of a process that was killed, whose id belongs to a running process by now.
+  await writeFile(join(dataDir, 'backend.lock'), String(process.pid))
   const lock = lockDataFolder(dataDir)
   expect(findHolder(dataDir)).toBe(process.pid)
   expect(() => lockDataFolder(dataDir)).toThrow(
@@ -26,23 +29,8 @@ it('the lock lets one backend have the folder at a time', () => {
   lockDataFolder(dataDir).release()
 })
 
-it('the lock has no holder in a folder that is new', () => {
-  expect(findHolder(join(dataDir, 'new'))).toBeUndefined()
-})
-
-it('the lock gives the folder of a process that was killed to exactly one of many that start at once', async () => {
-  // The id belongs to a running process by now.
-  await writeFile(join(dataDir, 'backend.lock'), String(process.pid))
-  const starts = await Promise.allSettled(
-    Array.from({ length: 8 }, async () => lockDataFolder(dataDir)),
-  )
-  const winners = starts.filter((start) => start.status === 'fulfilled')
-  expect(winners).toHaveLength(1)
-  winners[0]?.value.release()
-})
-
 it.runIf(process.platform !== 'win32')(
-  'leaves the folder to a process that is suspended, until it ends',
+  'the lock leaves the folder to a process that is suspended, until it ends',
   async () => {
     const child = fork('tests/helpers/hold-data-folder.ts', [dataDir], {
       execArgv: ['--import', 'tsx'],
@@ -59,20 +47,18 @@ it.runIf(process.platform !== 'win32')(
   },
 )
 
-it('names a damaged folder and the remedy, and lets it go', async () => {
+it('a damaged folder or file of keys is named with the remedy, and the folder is let go', async () => {
   await (await createLocalBackend({ dataDir })).close()
   await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
     /^The data in .* is damaged and cannot be opened. `npm run backend:reset` deletes it/,
   )
   expect(findHolder(dataDir)).toBeUndefined()
-})
 
-it('names damaged keys and the remedy, and lets the folder go', async () => {
-  const file = join(dataDir, 'keys.json')
-  await writeFile(file, '{"jwtSecret":')
+  const keys = join(dataDir, 'keys.json')
+  await writeFile(keys, '{"jwtSecret":')
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
-    `The keys in ${file} are damaged. \`npm run backend:reset\` makes new ones`,
+    `The keys in ${keys} are damaged. \`npm run backend:reset\` makes new ones`,
   )
   expect(findHolder(dataDir)).toBeUndefined()
 })

@@ -1,14 +1,4 @@
-import {
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  type MockInstance,
-  vi,
-} from 'vitest'
-import { createMailchimp } from '../../supabase/local/functions/mailchimp'
+import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 
 let backend: TestBackend
@@ -30,7 +20,7 @@ async function invoke(email: string, from = backend) {
   return error ? { httpStatus: error.context.status, ...(await error.context.json()) } : data
 }
 
-it('the embedded newsletter keeps a sign-up in the embedded database', async () => {
+it('the embedded newsletter keeps a sign-up in the embedded database, once', async () => {
   expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
   expect(await backend.subscribers()).toEqual([
     {
@@ -41,70 +31,32 @@ it('the embedded newsletter keeps a sign-up in the embedded database', async () 
     },
   ])
   expect(log).not.toHaveBeenCalled()
-})
-
-it('the embedded newsletter answers a second sign-up as the real Mailchimp would let it', async () => {
-  await invoke('karen@eksempel.dk')
-  expect(await invoke('KAREN@eksempel.dk')).toEqual({
-    httpStatus: 409,
-    error: 'Email already subscribed',
-  })
+  const refusal = { httpStatus: 409, error: 'Email already subscribed' }
+  expect(await invoke('KAREN@eksempel.dk')).toEqual(refusal)
   expect(await backend.subscribers()).toHaveLength(1)
 })
 
-describe('of the demonstration data', () => {
+it('the demonstration has an address for each response that the newsletter can get', async () => {
+  await backend.reset({ seed: true })
   const member = async (address: string) =>
     (await backend.subscribers()).find(({ email }) => email === address)
-
-  beforeEach(() => backend.reset({ seed: true }))
-
-  it.each(['frameldt', 'arkiveret', 'kunde', 'ubekraeftet'])(
-    '%s@eksempel.dk is asked to confirm by mail, each time anew',
-    async (name) => {
-      const address = `${name}@eksempel.dk`
-      expect(await invoke(address)).toEqual({ status: 'pending' })
-      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent: 1 })
-      expect(await invoke(address)).toEqual({ status: 'pending' })
-      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent: 2 })
-    },
-  )
-
-  it.each([
+  for (const name of ['frameldt', 'arkiveret', 'kunde', 'ubekraeftet']) {
+    const address = `${name}@eksempel.dk`
+    for (const confirmationsSent of [1, 2]) {
+      expect(await invoke(address), address).toEqual({ status: 'pending' })
+      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent })
+    }
+  }
+  const before = await backend.subscribers()
+  for (const [name, error] of [
     ['tilmeldt', 'Email already subscribed'],
     ['retur', 'Email bounced'],
     ['slettet', 'Email cannot be added here'],
-  ])('%s@eksempel.dk is refused, and nothing is changed', async (name, error) => {
-    const before = await backend.subscribers()
-    expect(await invoke(`${name}@eksempel.dk`)).toEqual({ httpStatus: 409, error })
-    expect(await backend.subscribers()).toEqual(before)
-  })
+  ]) {
+    expect(await invoke(`${name}@eksempel.dk`), name).toEqual({ httpStatus: 409, error })
+  }
+  expect(await backend.subscribers()).toEqual(before)
 })
-
-it.each([
-  ['unsubscribed', 'subscribed', 400],
-  ['unsubscribed', 'pending', 200],
-  ['cleaned', 'subscribed', 400],
-  ['cleaned', 'pending', 400],
-  ['archived', 'subscribed', 200],
-])(
-  'the embedded newsletter lets its Mailchimp make %s %s only where the real one does',
-  async (before, after, status) => {
-    const mailchimp = await createMailchimp(backend.database)
-    const put = (change: object) =>
-      mailchimp.handle(
-        new Request('http://mailchimp/3.0/lists/a/members/1d96c2f13f51f217425325d6ff780220', {
-          method: 'PUT',
-          body: JSON.stringify({ email_address: 'karen@eksempel.dk', ...change }),
-        }),
-      )
-    await put({ status_if_new: before })
-    const response = await put({ status: after })
-    expect(response.status).toBe(status)
-    if (status === 400) {
-      expect(await response.json()).toMatchObject({ title: 'Member In Compliance State' })
-    }
-  },
-)
 
 it('the embedded newsletter refuses what the form and what Mailchimp refuse', async () => {
   expect(await invoke('karen')).toEqual({ httpStatus: 400, error: 'Invalid email' })
@@ -128,11 +80,10 @@ it('the embedded newsletter counts all callers as one client, whatever their hea
   )
   expect(clients).toHaveLength(1)
 
-  await backend.reset({ seed: false })
-  expect(await backend.subscribers()).toEqual([])
-  for (const _ of [1, 2, 3]) expect((await attempt(1)).status).not.toBe(429)
+  for (const _ of [1, 2]) expect((await attempt(1)).status).toBe(409)
   expect((await attempt(1)).status).toBe(429)
   await backend.reset({ seed: false })
+  expect(await backend.subscribers()).toEqual([])
   expect((await attempt(1)).status).toBe(200)
 })
 
@@ -140,17 +91,16 @@ it('the embedded newsletter takes calls from pages of its own origin and of the 
   const other = await freshBackend({
     functionsEnv: { SITE_ORIGINS: 'https://www.example.com' },
   })
-  const preflight = async (origin: string) => {
-    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' }
-    const response = await other.send('/functions/v1/subscribe-mailchimp', {
-      method: 'OPTIONS',
-      headers,
-    })
-    return response.headers.get('Access-Control-Allow-Origin')
+  for (const [Origin, allowed] of [
+    ['http://localhost:54321', 'http://localhost:54321'],
+    ['https://www.example.com', 'https://www.example.com'],
+    ['https://evil.example', null],
+  ] as const) {
+    const headers = { Origin, 'Access-Control-Request-Method': 'POST' }
+    const init = { method: 'OPTIONS', headers }
+    const response = await other.send('/functions/v1/subscribe-mailchimp', init)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed)
   }
-  expect(await preflight('http://localhost:54321')).toBe('http://localhost:54321')
-  expect(await preflight('https://www.example.com')).toBe('https://www.example.com')
-  expect(await preflight('https://evil.example')).toBeNull()
 })
 
 it('the embedded newsletter asks the real Mailchimp once there is a key to it', async () => {
@@ -175,12 +125,4 @@ it('the embedded newsletter asks the real Mailchimp once there is a key to it', 
     'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/1d96c2f13f51f217425325d6ff780220'
   expect(asked).toEqual([`GET ${member}?fields=status`, `PUT ${member}`])
   expect(await real.subscribers()).toEqual([])
-})
-
-it('the embedded newsletter asks readers to confirm when double opt-in is set', async () => {
-  const confirming = await freshBackend({ functionsEnv: { MAILCHIMP_DOUBLE_OPT_IN: 'true' } })
-  expect(await invoke('karen@eksempel.dk', confirming)).toEqual({ status: 'pending' })
-  expect(await confirming.subscribers()).toMatchObject([
-    { status: 'pending', confirmationsSent: 1 },
-  ])
 })

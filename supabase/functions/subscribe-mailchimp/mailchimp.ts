@@ -51,8 +51,8 @@ export async function addMember(
     return subscriptionStatus(await put({ status: 'pending', status_if_new: 'pending' }))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    console.error(`Newsletter: ${signal.aborted ? 'no answer from' : 'cannot reach'} Mailchimp`)
-    throw new Refusal(signal.aborted ? 504 : 502, 'The newsletter service did not answer')
+    console.error(`Newsletter: ${signal.aborted ? 'no response from' : 'cannot reach'} Mailchimp`)
+    throw new Refusal(signal.aborted ? 504 : 502, 'The newsletter service did not respond')
   }
 }
 
@@ -115,7 +115,7 @@ function refusalOf(response: MailchimpResponse): Refusal {
     console.error('Newsletter: the Mailchimp audience requires more fields than the address')
     return new Refusal(502, 'The newsletter service refused the request')
   }
-  console.error(`Newsletter: unexpected answer ${response.status} from Mailchimp`)
+  console.error(`Newsletter: unexpected response ${response.status} from Mailchimp`)
   return response.status === 429
     ? new Refusal(503, 'The newsletter service is busy, try again later')
     : new Refusal(502, 'The newsletter service refused the request')

@@ -42,7 +42,7 @@ export async function countAttempt(
     console.warn('Newsletter: an attempt was over the limits')
     throw new Refusal(429, 'Too many attempts, try again later', secondsToWait(response.text))
   }
-  console.error(`Newsletter: attempts cannot be counted (${response?.status ?? 'no answer'})`)
+  console.error(`Newsletter: attempts cannot be counted (${response?.status ?? 'no response'})`)
   throw new Refusal(503, 'The newsletter is not available right now')
 }
 
