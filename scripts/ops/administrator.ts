@@ -1,6 +1,6 @@
 import { comparable } from '../../src/lib/plain-text.ts'
 import { isSecretKey } from '../build/secrets.ts'
-import { ask, type HttpResult, textIn, valueIn } from './http.ts'
+import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
 
 type Grant = {
   email: string
@@ -26,7 +26,7 @@ export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promi
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
   const userId = await findUser(comparable(email), url, headers, fetch)
 
-  const result = await ask(fetch, `${url}/rest/v1/user_roles`, {
+  const result = await sendRequest(fetch, `${url}/rest/v1/user_roles`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
     body: JSON.stringify({ user_id: userId, role: 'admin' }),
@@ -47,7 +47,7 @@ async function findUser(
 ): Promise<string> {
   for (let page = 1; ; page += 1) {
     const query = `page=${page}&per_page=${USERS_PER_PAGE}`
-    const result = await ask(fetch, `${url}/auth/v1/admin/users?${query}`, { headers })
+    const result = await sendRequest(fetch, `${url}/auth/v1/admin/users?${query}`, { headers })
     if (result.status === 401 || result.status === 403) {
       throw new Error('The project does not accept SUPABASE_SECRET_KEY: is it of this project?')
     }
@@ -72,7 +72,7 @@ async function findUser(
 }
 
 function unexpected({ status, body }: HttpResult): Error {
-  if (status === 0) return new Error('The project did not answer: check VITE_SUPABASE_URL.')
+  if (status === 0) return new Error('The project did not respond: check VITE_SUPABASE_URL.')
   const message = textIn(body, 'message') ?? textIn(body, 'msg') ?? ''
-  return new Error(`The project answered ${status} ${message}`.trim())
+  return new Error(`The project responded with ${status} ${message}`.trim())
 }

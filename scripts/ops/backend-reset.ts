@@ -14,5 +14,5 @@ await runCommand(async () => {
   await removeDamagedKeys(DATA_DIR)
   await rm(outboxFolder(DATA_DIR), { recursive: true, force: true })
   lock.release()
-  console.info('The data of the embedded backend is deleted. The next start begins anew.')
+  console.info('The data of the embedded backend is deleted. The next start seeds it again.')
 })

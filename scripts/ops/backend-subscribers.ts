@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockDataFolder } from '../../supabase/local/database/data-folder-lock.ts'
@@ -25,20 +25,11 @@ await runCommand(async () => {
 
 async function readSubscribers(): Promise<Subscriber[]> {
   const dataDir = join(DATA_DIR, 'pgdata')
-  const isThere = await stat(dataDir).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return []
+  if (!existsSync(dataDir)) return []
   const lock = lockDataFolder(DATA_DIR)
-  try {
-    const database = await openDatabase({ dataDir, projectDir: PROJECT_DIR })
-    try {
-      return await (await createMailchimp(database)).subscribers()
-    } finally {
-      await database.close()
-    }
-  } finally {
-    lock.release()
-  }
+  const database = await openDatabase({ dataDir, projectDir: PROJECT_DIR })
+  const subscribers = await (await createMailchimp(database)).subscribers()
+  await database.close()
+  lock.release()
+  return subscribers
 }

@@ -2,7 +2,7 @@
 export type HttpResult = { status: number; body: unknown; headers: Headers }
 
 /** Sends a request with a timeout; redirects are not followed. Never throws. */
-export async function ask(
+export async function sendRequest(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit = {},

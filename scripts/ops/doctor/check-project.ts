@@ -1,5 +1,5 @@
 import { isSecretKey } from '../../build/secrets.ts'
-import { ask, type HttpResult, textIn, valueIn } from '../http.ts'
+import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 import { findInvalidCourses, type InvalidCourse } from './invalid-courses.ts'
 
@@ -11,13 +11,34 @@ type Project = {
   fetch: typeof globalThis.fetch
 }
 
-const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** PostgreSQL: permission denied, by grant or by policy. */
 const DENIED = '42501'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
 const DEPLOY = 'run `npx supabase functions deploy`'
+
+/** Requests that a project refuses without an administrator's session. */
+const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: object][] = [
+  ['Visitors do not read who changed courses', 'GET', 'course_event_changes?select=id&limit=1'],
+  ['Visitors do not read roles', 'GET', 'user_roles?select=role&limit=1'],
+  ['Visitors do not read newsletter attempts', 'GET', 'newsletter_attempts?select=id&limit=1'],
+  // Without most of the required columns.
+  ['Visitors do not create courses', 'POST', 'course_events', { title: '' }],
+  ['Visitors do not change courses', 'PATCH', `course_events?id=eq.${UNKNOWN_ID}`, { title: 'x' }],
+  ['Visitors do not delete courses', 'DELETE', `course_events?id=eq.${UNKNOWN_ID}`],
+  [
+    'Visitors do not import courses',
+    'POST',
+    'rpc/import_courses',
+    { created: [], changed: [], removed: [] },
+  ],
+  // A user and a role that do not exist.
+  ['Visitors do not hand out roles', 'POST', 'user_roles', { user_id: UNKNOWN_ID, role: 'doctor' }],
+  ['Visitors do not take roles away', 'DELETE', `user_roles?user_id=eq.${UNKNOWN_ID}`],
+  ['Visitors do not write newsletter attempts', 'POST', 'newsletter_attempts', {}],
+]
 
 /**
  * Checks a hosted project with the publishable key only, and changes nothing: the rows that it tries to write lack
@@ -33,10 +54,10 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     ]
   }
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
-  const settings = await ask(fetch, `${url}/auth/v1/settings`, { headers })
+  const settings = await sendRequest(fetch, `${url}/auth/v1/settings`, { headers })
   if (settings.status === 0) {
     const remedy = 'check VITE_SUPABASE_URL, and in the dashboard that the project is not paused'
-    return [finding(`The project answers at ${url}`, remedy)]
+    return [finding(`The project responds at ${url}`, remedy)]
   }
   if (settings.status === 401 || settings.status === 403) {
     const remedy =
@@ -44,64 +65,45 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     return [finding('The project accepts the key', remedy)]
   }
   if (valueIn(settings.body, 'external') === undefined) {
-    const remedy = `VITE_SUPABASE_URL leads to something else: it answered ${settings.status} without the settings of a project`
-    return [finding(`The project answers at ${url}`, remedy)]
+    const remedy = `VITE_SUPABASE_URL leads to something else: it responded with ${settings.status} and without the settings of a project`
+    return [finding(`The project responds at ${url}`, remedy)]
   }
 
-  const rest = `${url}/rest/v1`
   const json = { ...headers, 'Content-Type': 'application/json' }
   const send = (method: string, path: string, body?: object) =>
-    ask(fetch, `${rest}/${path}`, {
+    sendRequest(fetch, `${url}/rest/v1/${path}`, {
       method,
       headers: json,
       body: body ? JSON.stringify(body) : null,
     })
-
-  const [courses, changes, roles, attempts, ...writes] = await Promise.all([
-    send('GET', 'course_events?select=id,updated_at&limit=1'),
-    send('GET', 'course_event_changes?select=id&limit=1'),
-    send('GET', 'user_roles?select=role&limit=1'),
-    send('GET', 'newsletter_attempts?select=id&limit=1'),
-    // Without most of the required columns.
-    send('POST', 'course_events', { title: '' }),
-    send('PATCH', `course_events?id=eq.${NOBODY}`, { title: 'x' }),
-    send('DELETE', `course_events?id=eq.${NOBODY}`),
-    // A user and a role that do not exist.
-    send('POST', 'user_roles', { user_id: NOBODY, role: 'doctor' }),
-    send('DELETE', `user_roles?user_id=eq.${NOBODY}`),
-    send('POST', 'newsletter_attempts', {}),
-    send('POST', 'rpc/import_courses', { created: [], changed: [], removed: [] }),
-  ])
-  const [addCourse, changeCourse, deleteCourse, addRole, deleteRole, addAttempt, importCourses] =
-    writes
   const functions = `${url}/functions/v1`
-  const [newsletter, calendar] = await Promise.all([
-    ask(fetch, `${functions}/subscribe-mailchimp`, { method: 'POST', headers: json, body: '{}' }),
+  const [courses, invalidCourses, forbidden, newsletter, calendar] = await Promise.all([
+    send('GET', 'course_events?select=id,updated_at&limit=1'),
+    findInvalidCourses((path) => send('GET', path)),
+    Promise.all(
+      FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),
+    ),
+    sendRequest(fetch, `${functions}/subscribe-mailchimp`, {
+      method: 'POST',
+      headers: json,
+      body: '{}',
+    }),
     // Without a key, like calendar programs.
-    ask(fetch, `${functions}/course-calendar`),
+    sendRequest(fetch, `${functions}/course-calendar`),
   ])
 
   return [
-    { fact: `The project answers at ${url} and accepts the key` },
-    readable('Visitors read courses', courses),
-    coursesWithinLimits(await findInvalidCourses((path) => send('GET', path))),
-    refused('Visitors do not read who changed courses', changes),
-    refused('Visitors do not read roles', roles),
-    refused('Visitors do not read newsletter attempts', attempts),
-    refused('Visitors do not create courses', addCourse),
-    refused('Visitors do not change courses', changeCourse),
-    refused('Visitors do not delete courses', deleteCourse),
-    refused('Visitors do not import courses', importCourses),
-    refused('Visitors do not hand out roles', addRole),
-    refused('Visitors do not take roles away', deleteRole),
-    refused('Visitors do not write newsletter attempts', addAttempt),
+    { fact: `The project responds at ${url} and accepts the key` },
+    isReadable('Visitors read courses', courses),
+    areWithinLimits(invalidCourses),
+    ...forbidden,
     ...accounts(settings.body),
     newsletterResponds(newsletter),
     calendarResponds(calendar),
   ]
 }
 
-function readable(fact: string, { status, body }: HttpResult): Finding {
+function isReadable(fact: string, { status, body }: HttpResult): Finding {
   if (status === 200) return { fact }
   const code = textIn(body, 'code')
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
@@ -110,7 +112,7 @@ function readable(fact: string, { status, body }: HttpResult): Finding {
 }
 
 /** Courses from before a limit, which the database keeps until their next change. */
-function coursesWithinLimits(invalidCourses: readonly InvalidCourse[] | undefined): Finding {
+function areWithinLimits(invalidCourses: readonly InvalidCourse[] | undefined): Finding {
   const fact = 'All courses keep to the limits'
   // Another finding reports that the courses cannot be read.
   if (!invalidCourses || invalidCourses.length === 0) return { fact }
@@ -119,7 +121,7 @@ function coursesWithinLimits(invalidCourses: readonly InvalidCourse[] | undefine
 }
 
 /** A write that fails at a constraint (23…) has passed the policies. */
-function refused(fact: string, { status, body }: HttpResult): Finding {
+function isRefused(fact: string, { status, body }: HttpResult): Finding {
   const code = textIn(body, 'code')
   if (code === DENIED) return { fact }
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
@@ -140,7 +142,8 @@ function isMissing(code: string | undefined): boolean {
 }
 
 function describeStatus(status: number, code: string | undefined): string {
-  const response = status === 0 ? 'no answer came' : `the answer was ${status} ${code ?? ''}`.trim()
+  const response =
+    status === 0 ? 'there was no response' : `the response was ${status} ${code ?? ''}`.trim()
   return `${response}; try again, and look at the project's logs in the dashboard`
 }
 
@@ -150,7 +153,7 @@ function accounts(settings: unknown): Finding[] {
     valueIn(settings, 'disable_signup') === true && valueIn(external, 'anonymous_users') !== true
   return [
     finding(
-      'Nobody signs up by themselves',
+      'Nobody can sign up',
       isClosed ||
         `sign-up is open: ${CONFIGURE}, or switch off 'Allow new users to sign up' and anonymous sign-ins in the dashboard`,
     ),
@@ -162,9 +165,9 @@ function accounts(settings: unknown): Finding[] {
   ]
 }
 
-/** A function with all settings responds to an empty request with 400, and subscribes nobody. */
+/** A function with all settings responds to an empty request with 400, and adds no subscriber. */
 function newsletterResponds({ status, body }: HttpResult): Finding {
-  const fact = 'The newsletter function answers'
+  const fact = 'The newsletter function responds'
   switch (status) {
     case 400:
       return { fact }

@@ -1,4 +1,4 @@
-import { ask, type HttpResult } from '../http.ts'
+import { type HttpResult, sendRequest } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 
 /** Checks the deployed site, and whether the newsletter function accepts its origin. */
@@ -8,16 +8,16 @@ export async function checkSite(
 ): Promise<Finding[]> {
   const { origin } = new URL(site)
   const [start, page, missing, alias, preflight] = await Promise.all([
-    ask(fetch, `${origin}/`),
-    ask(fetch, `${origin}/courses`),
-    ask(fetch, `${origin}/findes-ikke`),
-    ask(fetch, `${origin}/kurser`),
-    ask(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
+    sendRequest(fetch, `${origin}/`),
+    sendRequest(fetch, `${origin}/courses`),
+    sendRequest(fetch, `${origin}/findes-ikke`),
+    sendRequest(fetch, `${origin}/kurser`),
+    sendRequest(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     }),
   ])
-  if (start.status === 0) return [finding(`The site answers at ${origin}`, 'check the address')]
+  if (start.status === 0) return [finding(`The site responds at ${origin}`, 'check the address')]
 
   const isGuarded = [start, page, missing].every(({ headers }) => hasSecurityHeaders(headers, url))
   const target = alias.headers.get('Location') ?? ''
@@ -30,9 +30,12 @@ export async function checkSite(
         'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
     ),
     finding('Pages are found by their address', page.status === 200 || describeHostFault(page)),
-    finding('Unknown addresses answer 404', missing.status === 404 || describeHostFault(missing)),
     finding(
-      '/kurser moves to /courses for good',
+      'Unknown addresses respond with 404',
+      missing.status === 404 || describeHostFault(missing),
+    ),
+    finding(
+      '/kurser redirects permanently to /courses',
       isMoved === '/courses' || describeHostFault(alias),
     ),
     finding(
@@ -44,7 +47,7 @@ export async function checkSite(
 }
 
 function describeHostFault({ status }: HttpResult): string {
-  return `the answer was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
+  return `the response was ${status}: deploy the whole of dist/ and see docs/operations.md on this host`
 }
 
 /** The headers of scripts/build/hosting.ts, with a policy without inline scripts and `frame-ancestors`. */

@@ -2,9 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, password, text } from '@clack/prompts'
 
 /** A question was cancelled with Ctrl-C or Escape. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted'
-}
+export class Interrupted extends Error {}
 
 type Question = {
   initial?: string | undefined
@@ -27,7 +25,7 @@ export function createPrompts(streams: { input: Readable; output: Writable }): P
     (answer: string | undefined) =>
       check((answer ?? '').trim())
   return {
-    say: (words) => streams.output.write(`${words}\n`),
+    say: (line) => streams.output.write(`${line}\n`),
     confirm: async (message) =>
       answered(await confirm({ message, initialValue: false, ...streams })),
     text: async (message, question) =>
@@ -45,6 +43,6 @@ export function createPrompts(streams: { input: Readable; output: Writable }): P
 }
 
 function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
-  if (isCancel(answer)) throw new Interrupted('Interrupted')
+  if (isCancel(answer)) throw new Interrupted()
   return answer
 }

@@ -1,10 +1,11 @@
+import { Interrupted } from './prompts.ts'
 import type { GoLiveState } from './state.ts'
 import type { Context, Step } from './steps.ts'
 
-/** The last message, and the exit code. */
-export type Outcome = { words: string; exitCode: 0 | 1 }
+/** The last message, and the exit code: 0 once the site is public. */
+export type Outcome = { message: string; exitCode: 0 | 1 }
 
-const GO_ON = '`npm run go-live` goes on from here.'
+const RESUME = '`npm run go-live` resumes here.'
 
 /** Describes every step and its state, without running it. */
 export function describeSteps(steps: readonly Step[], { finished }: GoLiveState): string {
@@ -27,24 +28,19 @@ export async function runSteps(
     const isFinished = state.finished.includes(step.id)
     prompts.say(describeStep(step, index + 1, isFinished))
     if (isFinished) continue
-    if (!(await prompts.confirm('Do this now?'))) return { words: `Stopped. ${GO_ON}`, exitCode: 0 }
-    const failure = await failureOf(step, context)
-    if (failure !== undefined) return { words: `${failure}\n${GO_ON}`, exitCode: 1 }
+    try {
+      if (!(await prompts.confirm('Do this now?'))) throw new Interrupted()
+      await step.run(context)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      const reason = error instanceof Interrupted ? 'Stopped. ' : `${error.message}\n`
+      return { message: reason + RESUME, exitCode: 1 }
+    }
     // The last step runs every time.
     if (index < steps.length - 1) state.finished.push(step.id)
     await save(state)
   }
-  return { words: 'The site is public.', exitCode: 0 }
-}
-
-async function failureOf(step: Step, context: Context): Promise<string | undefined> {
-  try {
-    await step.run(context)
-    return undefined
-  } catch (error) {
-    if (error instanceof Error && error.name !== 'Interrupted') return error.message
-    throw error
-  }
+  return { message: 'The site is public.', exitCode: 0 }
 }
 
 function describeStep({ title, plan }: Step, number: number, isFinished: boolean): string {

@@ -23,7 +23,7 @@ export async function readState(folder: string): Promise<GoLiveState> {
     return stateSchema.parse(JSON.parse(await readFile(join(folder, STATE_FILE), 'utf8')))
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return { finished: [] }
-    throw new Error(`${STATE_FILE} is damaged: \`npm run go-live -- --again\` begins anew.`, {
+    throw new Error(`${STATE_FILE} is damaged: \`npm run go-live -- --again\` starts over.`, {
       cause: error,
     })
   }

@@ -94,12 +94,12 @@ export const steps: readonly Step[] = [
       'supabase db push --remote --dry-run, which shows the migrations and changes nothing',
       'asks',
       'supabase db push --remote --yes',
-      'checks what visitors may read and may not write',
+      'checks the rights of visitors',
     ],
     async run(context) {
       const { cli } = context
       await runCli(cli, ['db', 'push', '--remote', '--dry-run'])
-      await agree(context, 'Run these migrations?')
+      await requireConfirmation(context, 'Run these migrations?')
       await runCli(cli, ['db', 'push', '--remote', '--yes'])
       await requireFacts(runProjectChecks(context), /^(Visitors|All courses)/)
     },
@@ -110,10 +110,10 @@ export const steps: readonly Step[] = [
     plan: [
       "asks for the site's address, which must be the origin in src/content/site.ts",
       'writes it into supabase/config.toml (commit that)',
-      'supabase config diff, which shows what will change',
+      'supabase config diff, which shows the changes',
       'asks',
       'supabase config push --yes',
-      'checks that nobody signs up by themselves',
+      'checks that nobody can sign up',
     ],
     async run(context) {
       const { prompts, cli, state, folder, origin } = context
@@ -131,7 +131,7 @@ export const steps: readonly Step[] = [
       const toml = await readFile(file, 'utf8')
       await writeFile(file, withSiteAddress(toml, address))
       await runCli(cli, ['config', 'diff'])
-      await agree(context, 'Change these settings?')
+      await requireConfirmation(context, 'Change these settings?')
       await runCli(cli, ['config', 'push', '--yes'])
       await requireFacts(runProjectChecks(context), /signs? (in|up)/)
     },
@@ -149,11 +149,11 @@ export const steps: readonly Step[] = [
     id: 'newsletter',
     title: 'The settings of the newsletter',
     plan: [
-      "asks for Mailchimp's API key, which is kept nowhere, and for the id of the audience",
+      "asks for Mailchimp's API key, which is not stored, and for the id of the audience",
       'writes them and SITE_ORIGINS, the address of the site, into a file that only you can read',
       'supabase secrets set --env-file <file> --yes',
       'deletes the file',
-      'checks that the function has what it needs',
+      'checks that the function has its settings',
     ],
     async run(context) {
       const { prompts, cli } = context
@@ -188,13 +188,13 @@ export const steps: readonly Step[] = [
     id: 'administrator',
     title: 'The first administrator',
     plan: [
-      'asks whether the account is there (dashboard, Authentication, Users, Add user, Auto Confirm User)',
-      'asks for its address and for a secret key of the project, which is kept nowhere',
+      'asks whether the account exists (dashboard, Authentication, Users, Add user, Auto Confirm User)',
+      'asks for its address and for a secret key of the project, which is not stored',
       'gives the account the role',
     ],
     async run(context) {
       const { prompts, fetch } = context
-      await agree(context, 'Is the account made?')
+      await requireConfirmation(context, 'Has the account been created?')
       const email = await prompts.text('Its e-mail address', {
         check: (answer) => (/^\S+@\S+$/.test(answer) ? undefined : 'As navn@eksempel.dk'),
       })
@@ -206,13 +206,13 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'content',
-    title: 'What is not true yet',
-    plan: ['lists the content modules with placeholders (docs/going-live.md)', 'asks'],
+    title: 'Placeholders in the content',
+    plan: ['lists the modules with placeholders (docs/going-live.md)', 'asks'],
     async run(context) {
       const modules = await modulesWithPlaceholders(join(context.folder, 'src', 'content'))
       if (modules.length === 0) return
       context.prompts.say(modules.map((module) => `  src/content/${module}`).join('\n'))
-      await agree(context, 'Publish with these placeholders?')
+      await requireConfirmation(context, 'Publish with these placeholders?')
     },
   },
   {
@@ -228,23 +228,26 @@ export const steps: readonly Step[] = [
     id: 'host',
     title: 'The host',
     plan: [
-      'asks whether dist/ is uploaded; how is in docs/operations.md, section 5',
+      'asks whether dist/ is uploaded (docs/operations.md, section 5)',
       'checks pages, headers and redirects at the address of the site',
     ],
     async run(context) {
-      await agree(context, `Is dist/ uploaded, and does ${siteAddress(context)} lead to it?`)
+      await requireConfirmation(
+        context,
+        `Is dist/ uploaded, and does ${siteAddress(context)} lead to it?`,
+      )
       await requireFacts(runSiteChecks(context), /./)
     },
   },
   {
     id: 'doctor',
     title: 'The doctor',
-    plan: ['looks at project and site once more, as any visitor can'],
+    plan: ['checks project and site once more, as any visitor can'],
     async run(context) {
       const findings = [...(await runProjectChecks(context)), ...(await runSiteChecks(context))]
       const { text, isHealthy } = report(findings)
       context.prompts.say(text)
-      if (!isHealthy) throw new Error('Not everything is as it should be.')
+      if (!isHealthy) throw new Error('Some checks failed.')
     },
   },
 ]
@@ -253,8 +256,8 @@ async function runCli(cli: SupabaseCli, args: readonly string[]): Promise<void> 
   if (!(await cli.run(args))) throw new Error(`\`${cli.name} ${args.join(' ')}\` failed.`)
 }
 
-async function agree({ prompts }: Context, question: string): Promise<void> {
-  if (!(await prompts.confirm(question))) throw new Error('Not agreed to.')
+async function requireConfirmation({ prompts }: Context, question: string): Promise<void> {
+  if (!(await prompts.confirm(question))) throw new Error('Not confirmed.')
 }
 
 function projectUrl({ state }: Context): string {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 /** The embedded backend, with the one address of the hosted service that it leaves out. */
-const answer: typeof fetch = async (input, init) => {
+const respond: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.endsWith('/auth/v1/admin/users')) return backend.fetch(request)
@@ -31,11 +31,11 @@ const answer: typeof fetch = async (input, init) => {
   return Response.json({ users: pages[Number(searchParams.get('page')) - 1] ?? [] })
 }
 
-function grant(email: string, { secretKey = backend.keys.secretKey, fetch = answer } = {}) {
+function grant(email: string, { secretKey = backend.keys.secretKey, fetch = respond } = {}) {
   return grantAdmin({ email, url: URL_OF_PROJECT, secretKey, fetch })
 }
 
-async function mayWrite(): Promise<boolean> {
+async function isAdmin(): Promise<boolean> {
   const client = backend.connect()
   await client.auth.signInWithPassword(USER)
   const { data } = await client.from('user_roles').select('role')
@@ -43,9 +43,9 @@ async function mayWrite(): Promise<boolean> {
 }
 
 it('the command makes a user an administrator, however the address is spelled, and does so once', async () => {
-  expect(await mayWrite()).toBe(false)
+  expect(await isAdmin()).toBe(false)
   expect(await grant(' Bruger@Exam\u200Bple.com\u00A0')).toMatch(/is now an administrator/)
-  expect(await mayWrite()).toBe(true)
+  expect(await isAdmin()).toBe(true)
   expect(await grant(USER.email)).toMatch(/is an administrator already/)
 })
 
@@ -63,9 +63,9 @@ it('the command says that the key is of the wrong kind or of another project, wi
   )
 })
 
-it('the command says that there is no answer, and that the embedded backend needs no such thing', async () => {
+it('the command says that the project did not respond, or that it is the embedded backend', async () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'))
-  await expect(grant(USER.email, { fetch: offline })).rejects.toThrow(/did not answer/)
+  await expect(grant(USER.email, { fetch: offline })).rejects.toThrow(/did not respond/)
   const embedded: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   await expect(grant(USER.email, { fetch: embedded })).rejects.toThrow(/embedded backend/)
 })

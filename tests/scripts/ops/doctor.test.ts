@@ -37,7 +37,7 @@ async function writeSettings(key: string): Promise<void> {
 it('the doctor lists what is right and ends well, or says what to do and fails', async () => {
   await writeSettings(backend.keys.publishableKey)
   const { stdout } = await run('scripts/ops/doctor.ts', [])
-  expect(stdout).toMatch(/^✓ The project answers/)
+  expect(stdout).toMatch(/^✓ The project responds/)
   expect(stdout).not.toContain('✗')
 
   await writeSettings('sb_publishable_other')
