@@ -55,7 +55,7 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
       throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and there is no such file.`)
     }
     if (!machine.starts(chromiumPath)) {
-      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and it does not answer --version.`)
+      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and it does not respond to --version.`)
     }
     return chromiumPath
   }

@@ -39,15 +39,51 @@ function createMachine(situation: Situation) {
   return { machine, commands }
 }
 
-test('the search for Chromium prefers CHROMIUM_PATH', async () => {
-  const chromiumPath = '/opt/chromium'
-  const { machine } = createMachine({ chromiumPath, programs: [chromiumPath, SYSTEM, PLAYWRIGHT] })
-  expect(await findChromium(machine)).toBe(chromiumPath)
-})
-
-test('the search for Chromium treats an empty CHROMIUM_PATH as not set', async () => {
-  const { machine } = createMachine({ chromiumPath: '', programs: [SYSTEM] })
-  expect(await findChromium(machine)).toBe(SYSTEM)
+test.each<[string, Situation, string, string[]]>([
+  [
+    'the one of CHROMIUM_PATH',
+    { chromiumPath: '/opt/chromium', programs: ['/opt/chromium', SYSTEM, PLAYWRIGHT] },
+    '/opt/chromium',
+    [],
+  ],
+  [
+    'that of the system where CHROMIUM_PATH is empty',
+    { chromiumPath: '', programs: [SYSTEM] },
+    SYSTEM,
+    [],
+  ],
+  ['headless before others', { programs: [SYSTEM, HEADLESS_SHELL] }, HEADLESS_SHELL, []],
+  ['that of the system before Playwright’s', { programs: [SYSTEM, PLAYWRIGHT] }, SYSTEM, []],
+  [
+    'another one of the system where the first does not start',
+    { broken: [SYSTEM], programs: ['/usr/bin/google-chrome', PLAYWRIGHT] },
+    '/usr/bin/google-chrome',
+    [],
+  ],
+  ['Playwright’s where the system has none', { programs: [PLAYWRIGHT] }, PLAYWRIGHT, []],
+  [
+    'a download by Playwright where there is none',
+    {
+      isDebianAsRoot: true,
+      installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
+    },
+    PLAYWRIGHT,
+    [PLAYWRIGHT_INSTALL],
+  ],
+  [
+    'Debian’s package where the downloaded one does not start',
+    {
+      isDebianAsRoot: true,
+      broken: [PLAYWRIGHT],
+      installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
+    },
+    HEADLESS_SHELL,
+    [PLAYWRIGHT_INSTALL, APT_INSTALL],
+  ],
+])('Chromium is %s', async (_which, situation, path, expectedCommands) => {
+  const { machine, commands } = createMachine(situation)
+  expect(await findChromium(machine)).toBe(path)
+  expect(commands).toEqual(expectedCommands)
 })
 
 test('the search for Chromium fails rather than overlook a wrong CHROMIUM_PATH', async () => {
@@ -57,66 +93,10 @@ test('the search for Chromium fails rather than overlook a wrong CHROMIUM_PATH',
     "CHROMIUM_PATH is '/opt/gone', and there is no such file.",
   )
   const broken = createMachine({ chromiumPath, broken: [chromiumPath], programs: [SYSTEM] })
-  await expect(findChromium(broken.machine)).rejects.toThrow('does not answer --version')
+  await expect(findChromium(broken.machine)).rejects.toThrow('does not respond to --version')
 })
 
-test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-  'takes the system’s %s before Playwright’s browser',
-  async (name) => {
-    const { machine, commands } = createMachine({ programs: [`/usr/bin/${name}`, PLAYWRIGHT] })
-    expect(await findChromium(machine)).toBe(`/usr/bin/${name}`)
-    expect(commands).toEqual([])
-  },
-)
-
-test('the search for Chromium prefers the system’s headless Chromium', async () => {
-  const { machine } = createMachine({ programs: [SYSTEM, HEADLESS_SHELL] })
-  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
-})
-
-test('the search for Chromium skips a system browser that does not start', async () => {
-  const { machine } = createMachine({
-    broken: [SYSTEM, '/usr/bin/chromium-browser'],
-    programs: ['/usr/bin/google-chrome', PLAYWRIGHT],
-  })
-  expect(await findChromium(machine)).toBe('/usr/bin/google-chrome')
-})
-
-test('the search for Chromium takes Playwright’s browser where the system has none', async () => {
-  const { machine, commands } = createMachine({ programs: [PLAYWRIGHT] })
-  expect(await findChromium(machine)).toBe(PLAYWRIGHT)
-  expect(commands).toEqual([])
-})
-
-test('the search for Chromium has Playwright download its browser where there is none', async () => {
-  const { machine, commands } = createMachine({
-    isDebianAsRoot: true,
-    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
-  })
-  expect(await findChromium(machine)).toBe(PLAYWRIGHT)
-  expect(commands).toEqual([PLAYWRIGHT_INSTALL])
-})
-
-test('the search for Chromium installs Debian’s Chromium where the download fails', async () => {
-  const { machine, commands } = createMachine({
-    isDebianAsRoot: true,
-    installs: { [APT_INSTALL]: HEADLESS_SHELL },
-  })
-  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
-  expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
-})
-
-test('the search for Chromium installs Debian’s Chromium where the downloaded browser does not start', async () => {
-  const { machine, commands } = createMachine({
-    isDebianAsRoot: true,
-    broken: [PLAYWRIGHT],
-    installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
-  })
-  expect(await findChromium(machine)).toBe(HEADLESS_SHELL)
-  expect(commands).toEqual([PLAYWRIGHT_INSTALL, APT_INSTALL])
-})
-
-test('the search for Chromium fails with a remedy in one line', async () => {
+test('without any Chromium the search ends with a remedy in one line', async () => {
   const { machine, commands } = createMachine({ isDebianAsRoot: false })
   await expect(findChromium(machine)).rejects.toThrow(
     /^No Chromium found: install .+ or set CHROMIUM_PATH .+\.$/,
