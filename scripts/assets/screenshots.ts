@@ -32,45 +32,18 @@ type Shot = {
   prepare?: (page: Page) => Promise<void>
 }
 
+const readmeShot = (name: string, path: string, changes: Partial<Shot> = {}): Shot => ({
+  ...{ name, path, width: WIDE, theme: 'light', fullPage: false },
+  ...changes,
+})
+
 const README_SHOTS: readonly Shot[] = [
-  { name: 'home-1440', path: paths.home, width: WIDE, theme: 'light', fullPage: false },
-  { name: 'home-dark-1440', path: paths.home, width: WIDE, theme: 'dark', fullPage: false },
-  {
-    name: 'courses-1440',
-    path: paths.courses,
-    width: WIDE,
-    theme: 'light',
-    fullPage: false,
-    prepare: showCalendar,
-  },
-  {
-    name: 'courses-390',
-    path: paths.courses,
-    width: NARROW,
-    theme: 'light',
-    fullPage: false,
-    prepare: showCalendar,
-  },
-  {
-    name: 'admin-1440',
-    path: paths.admin,
-    width: WIDE,
-    theme: 'light',
-    fullPage: false,
-    prepare: openAdminPanel,
-  },
-  {
-    name: 'admin-dialog-1440',
-    path: paths.admin,
-    width: WIDE,
-    theme: 'light',
-    fullPage: false,
-    async prepare(page) {
-      await openAdminPanel(page)
-      await page.getByRole('button', { name: 'Opret kursus' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  readmeShot('home-1440', paths.home),
+  readmeShot('home-dark-1440', paths.home, { theme: 'dark' }),
+  readmeShot('courses-1440', paths.courses, { prepare: showCalendar }),
+  readmeShot('courses-390', paths.courses, { width: NARROW, prepare: showCalendar }),
+  readmeShot('admin-1440', paths.admin, { prepare: openAdminPanel }),
+  readmeShot('admin-dialog-1440', paths.admin, { prepare: openCourseForm }),
 ]
 
 /** Full-page screenshots of every page at every width and in both themes. */
@@ -99,6 +72,12 @@ async function openAdminPanel(page: Page): Promise<void> {
   await signInAsAdmin(page)
   // Without the welcome toast, which would cover a corner of the panel.
   await page.reload()
+}
+
+async function openCourseForm(page: Page): Promise<void> {
+  await openAdminPanel(page)
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function take(browser: Browser, origin: string, shot: Shot, folder: string): Promise<void> {

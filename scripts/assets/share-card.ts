@@ -16,10 +16,8 @@ type ShareCard = {
   /** A colour of tokens.css. */
   ground: `--${string}`
   illustration: IllustrationName
-  /** The illustration's box, in pixels. Overflow is visible, and the hill covers its lower edge. */
-  left: number
-  top: number
-  width: number
+  /** The illustration's left, top and width in pixels. Overflow is visible, and the hill covers its lower edge. */
+  box: readonly [left: number, top: number, width: number]
 }
 
 export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
@@ -28,58 +26,39 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
     headingSize: 82,
     ground: '--egg',
     illustration: 'hero',
-    left: -924,
-    top: -58,
-    width: 2166,
+    box: [-924, -58, 2166],
   },
-  about: {
-    heading: about.title,
-    ground: '--peach',
-    illustration: 'team',
-    left: 424,
-    top: 136,
-    width: 744,
-  },
+  about: { heading: about.title, ground: '--peach', illustration: 'team', box: [424, 136, 744] },
   services: {
     heading: servicesPage.title,
     ground: '--egg',
     illustration: 'service-helhed',
-    left: 545,
-    top: 126,
-    width: 640,
+    box: [545, 126, 640],
   },
   courses: {
     heading: coursesPage.title,
     ground: '--peach',
     illustration: 'service-kurser',
-    left: 545,
-    top: 126,
-    width: 640,
+    box: [545, 126, 640],
   },
   prices: {
     heading: pricesPage.title,
     ground: '--leaf',
     illustration: 'step-2-unge',
-    left: 510,
-    top: 132,
-    width: 672,
+    box: [510, 132, 672],
   },
   articles: {
     heading: articlesPage.title,
     // The background colour within the illustration.
     ground: '--ill-cv-sky',
     illustration: 'cover-presse',
-    left: 400,
-    top: 36,
-    width: 900,
+    box: [400, 36, 900],
   },
   municipalities: {
     heading: 'Kommuner',
     ground: '--egg',
     illustration: 'contact',
-    left: 550,
-    top: 148,
-    width: 680,
+    box: [550, 148, 680],
   },
 }
 
@@ -92,9 +71,7 @@ export async function shareCardHtml({
   headingSize = USUAL_HEADING_SIZE,
   ground,
   illustration,
-  left,
-  top,
-  width,
+  box: [left, top, width],
 }: ShareCard): Promise<string> {
   const font = await readFile(GABARITO, 'base64')
   return `<!doctype html>
