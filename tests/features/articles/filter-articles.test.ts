@@ -25,12 +25,10 @@ test.each([
   ['a part of the excerpt', 'forældre', [talk]],
   ['a part of the category', 'indsigt', [research]],
   ['different fields of different articles', 'foredrag', both],
-  ['letters taken apart', 'So\u0308vn', []],
   ['other spaces and invisible characters', '\uFEFFom\u00A0at  ly\u00ADtte', [talk]],
-  ['nothing that stands in any of them', 'xyz', []],
-  ['nothing at all', '', both],
+  ['no part of any article', 'xyz', []],
   ['only spaces', '  ', both],
-])('finds what has %s', (_what, text, found) => {
+])('the article search finds articles by %s: %j', (_what, text, found) => {
   expect(filterArticles(both, text, null)).toEqual(found)
 })
 
@@ -38,12 +36,11 @@ test.each([
   ['FORSKNING OG INDSIGT', [research]],
   ['Forskning\u00A0og\u200B  indsigt', [research]],
   ['Forskning', []],
-  ['Ukendt', []],
-])('the category %s has to be the whole name in any case', (category, found) => {
+])('the category %j has to be the whole name, in any case', (category, found) => {
   expect(filterArticles(both, '', category)).toEqual(found)
 })
 
-test('text and category both have to fit', () => {
+test('an article has to match both text and category', () => {
   expect(filterArticles(both, 'foredrag', 'forskning og indsigt')).toEqual([research])
   expect(filterArticles(both, 'lytte', 'forskning og indsigt')).toEqual([])
 })

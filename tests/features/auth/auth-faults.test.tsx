@@ -9,110 +9,89 @@ import { offline, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-const NO_CONNECTION =
-  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.'
-const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
-const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
-const SESSION_EXPIRED = 'Din session er udløbet. Log ind igen.'
+const USER_ID = '00000000-0000-4000-8000-000000000001'
+const { noConnection, noResponse, sessionExpired, tooManyAttempts } = backendErrorTexts
 
-/** A page cannot distinguish offline from an unknown host. */
-type Case = readonly [name: string, respond: () => Response, told: string]
+type Case = readonly [name: string, respond: () => Response, message: string]
 
 function json(status: number, body: unknown): () => Response {
   return () => Response.json(body, { status })
 }
 
-const truncated = () =>
-  new Response('[{"id":"0b3e', { headers: { 'Content-Type': 'application/json' } })
-
 function page(status: number): () => Response {
   return () => new Response('\n<!doctype html><h1>Proxy</h1>', { status })
 }
 
+const truncated = () =>
+  new Response('[{"id":"0b3e', { headers: { 'Content-Type': 'application/json' } })
+
 /** The Danish sentence for a call that fails, or else the server's message, between asterisks. */
-async function told(call: Promise<unknown>): Promise<string | undefined> {
+async function messageOf(call: Promise<unknown>): Promise<string | undefined> {
+  const error = await call.then(
+    () => 'no error',
+    (error: unknown) => error,
+  )
   return plainWords(
-    await call.then(
-      () => 'nothing',
-      (error) => failureCause(error, backendErrorTexts) ?? failureMessage(error, backendErrorTexts),
-    ),
+    failureCause(error, backendErrorTexts) ?? failureMessage(error, backendErrorTexts),
   )
 }
 
-const roleCases: readonly Case[] = [
-  ['no connection', offline, NO_CONNECTION],
-  ['401', json(401, { code: 'PGRST301', message: 'JWT expired' }), SESSION_EXPIRED],
+// More errors of the server: tests/lib/backend-error.test.ts.
+test.each<Case>([
+  ['no connection', offline, noConnection],
+  ['401', json(401, { code: 'PGRST301', message: 'JWT expired' }), sessionExpired],
   ['403', json(403, { code: '42501', message: '' }), 'Du har ikke rettigheder til det.'],
   ['409', json(409, { message: 'conflict' }), '*conflict*'],
-  ['429', json(429, {}), TOO_MANY_ATTEMPTS],
+  ['429', json(429, {}), tooManyAttempts],
   ['500', json(500, { code: 'XX000', message: 'internal error' }), '*internal error*'],
-  ['503', page(503), NO_ANSWER],
-  ['truncated JSON', truncated, NO_ANSWER],
+  ['503', page(503), noResponse],
+  ['truncated JSON', truncated, noResponse],
   ['a message that begins like a page', json(400, { message: '<b>kaput</b>' }), '*<b>kaput</b>*'],
-  ['the page of a firewall', page(403), NO_ANSWER],
-  ['the page of a host that knows no such address', page(404), NO_ANSWER],
-  ['the page of a proxy that is asked too often', page(429), TOO_MANY_ATTEMPTS],
-]
-
-test.each(roleCases)(
-  'a check of the rights that meets %s says so',
-  async (_name, respond, text) => {
-    site.intercept(respond)
-    expect(await told(fetchIsAdmin('00000000-0000-4000-8000-000000000001'))).toBe(text)
-  },
-)
-
-test.each([{ no: 'role' }, [], 7, null])(
-  'a response of the shape %j lets nobody in',
-  async (body) => {
-    site.intercept(json(200, body))
-    expect(await fetchIsAdmin('00000000-0000-4000-8000-000000000001')).toBe(false)
-  },
-)
-
-const signUpCases: readonly Case[] = [
-  ['no connection', offline, NO_CONNECTION],
-  ['401', json(401, { message: 'Invalid API key' }), '*Invalid API key*'],
-  ['403', json(403, { error_code: 'user_banned', msg: 'Banned' }), 'Kontoen er spærret.'],
-  ['409', json(409, { error_code: 'conflict', msg: 'Too early' }), '*Too early*'],
-  ['429', json(429, { error_code: 'over_email_send_rate_limit', msg: '' }), TOO_MANY_ATTEMPTS],
-  ['500', json(500, { error_code: 'unexpected_failure', msg: 'Broken' }), NO_ANSWER],
-  ['503', page(503), NO_ANSWER],
-  ['truncated JSON', truncated, NO_CONNECTION],
-]
-
-test.each(signUpCases)('a sign-up that meets %s says so', async (_name, respond, text) => {
+  ["a firewall's page", page(403), noResponse],
+])('a query of the role that meets %s has a message for it', async (_name, respond, message) => {
   site.intercept(respond)
-  expect(await told(signUp('ny@example.com', 'Nyadgang1!', 'Ny Bruger'))).toBe(text)
-  takeLoggedErrors()
+  expect(await messageOf(fetchIsAdmin(USER_ID))).toBe(message)
 })
 
-/** Puts a session into the browser's storage, as a sign-in does. */
-function storeSession(): void {
-  const session = {
-    access_token: 'token',
-    refresh_token: 'refresh',
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: '00000000-0000-4000-8000-000000000001' },
-  }
-  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session))
-}
+test.each([{ no: 'role' }, [], 7, null])(
+  'a response of the shape %j makes nobody an administrator',
+  async (body) => {
+    site.intercept(json(200, body))
+    expect(await fetchIsAdmin(USER_ID)).toBe(false)
+  },
+)
+
+test.each<Case>([
+  ['no connection', offline, noConnection],
+  ['401', json(401, { message: 'Invalid API key' }), '*Invalid API key*'],
+  ['429', json(429, { error_code: 'over_email_send_rate_limit', msg: '' }), tooManyAttempts],
+  ['500', json(500, { error_code: 'unexpected_failure', msg: 'Broken' }), noResponse],
+  ['503', page(503), noResponse],
+  ['truncated JSON', truncated, noConnection],
+])('a sign-up that meets %s has a message for it', async (_name, respond, message) => {
+  site.intercept(respond)
+  expect(await messageOf(signUp('ny@example.com', 'Nyadgang1!', 'Ny Bruger'))).toBe(message)
+  takeLoggedErrors()
+})
 
 const unheard = 'The server did not hear of the sign-out'
 
 test.each<readonly [name: string, respond: () => Response, logged: readonly unknown[]]>([
   ['no connection', offline, [expect.any(TypeError), unheard]],
-  // The server knows of no such session: there is nothing left to hear of.
+  // The server knows no such session.
   ['401', json(401, { error_code: 'no_authorization', msg: '' }), []],
   ['403', json(403, { error_code: 'bad_jwt', msg: '' }), []],
-  ['409', json(409, { error_code: 'conflict', msg: '' }), [unheard]],
   ['429', json(429, { error_code: 'over_request_rate_limit', msg: '' }), [unheard]],
   ['500', json(500, {}), [unheard]],
-  ['503', page(503), [unheard]],
   ['truncated JSON', truncated, []],
-  ['another shape', json(200, { no: 'sign-out' }), []],
 ])('a sign-out that meets %s ends the session in this browser', async (_name, respond, logged) => {
-  storeSession()
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: USER_ID },
+  }
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session))
   site.intercept(respond)
   await signOut()
   expect(site.requests()).toEqual(['POST /auth/v1/logout'])

@@ -15,7 +15,7 @@ const site = setUpSite({ usesBackend: true })
 function renderAuth() {
   const queryClient = createQueryClient()
   const states: ReturnType<typeof useAuth>[] = []
-  const { unmount } = renderHook(() => states.push(useAuth()), {
+  renderHook(() => states.push(useAuth()), {
     wrapper: ({ children }) => (
       <StrictMode>
         <QueryClientProvider client={queryClient}>
@@ -24,7 +24,7 @@ function renderAuth() {
       </StrictMode>
     ),
   })
-  return { states, current: () => states.at(-1), unmount }
+  return { states, current: () => states.at(-1) }
 }
 
 test('useAuth throws outside the provider', () => {
@@ -32,33 +32,32 @@ test('useAuth throws outside the provider', () => {
   takeLoggedErrors()
 })
 
-const NOBODY = { user: null, session: null, isAdmin: false, isRoleKnown: false }
+const NO_USER = { user: null, session: null, isAdmin: false, isRoleKnown: false }
 
-test('the provider begins with loading and ends with nobody', async () => {
+test('the provider begins with loading and ends without a user', async () => {
   const { states, current } = renderAuth()
 
-  expect(states[0]).toEqual({ ...NOBODY, loading: true })
-  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
+  expect(states[0]).toEqual({ ...NO_USER, loading: true })
+  await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))
   expect(site.requests()).toEqual([])
 })
 
-test('the provider loads until it knows that the user is an administrator', async () => {
-  await site.signIn(ADMIN)
-  const { states, current } = renderAuth()
+test.each([
+  { account: ADMIN, isAdmin: true },
+  { account: USER, isAdmin: false },
+])(
+  'the provider loads until the role of $account.email is known, and then has isAdmin $isAdmin',
+  async ({ account, isAdmin }) => {
+    await site.signIn(account)
+    const { states, current } = renderAuth()
 
-  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
-  expect(current()?.user?.email).toBe(ADMIN.email)
-  expect(current()?.session?.access_token).toEqual(expect.any(String))
-  expect(states.filter((state) => !state.loading && !state.isAdmin)).toEqual([])
-})
-
-test('the provider knows that a user without the role is no administrator', async () => {
-  await site.signIn(USER)
-  const { current } = renderAuth()
-
-  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: false }))
-  expect(current()?.user?.email).toBe(USER.email)
-})
+    await waitFor(() => expect(current()).toMatchObject({ loading: false, isRoleKnown: true }))
+    expect(current()?.isAdmin).toBe(isAdmin)
+    expect(current()?.user?.email).toBe(account.email)
+    expect(current()?.session?.access_token).toEqual(expect.any(String))
+    expect(states.filter((state) => !state.loading && !state.isRoleKnown)).toEqual([])
+  },
+)
 
 test('the provider treats a user as no administrator when the query of the role fails', async () => {
   await site.signIn(ADMIN)
@@ -71,7 +70,7 @@ test('the provider treats a user as no administrator when the query of the role 
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('the provider asks again a moment later where the server is in trouble', async () => {
+test('the provider repeats the query of the role after an error inside the server', async () => {
   await site.signIn(ADMIN)
   let requests = 0
   site.intercept(() => {
@@ -84,28 +83,21 @@ test('the provider asks again a moment later where the server is in trouble', as
   expect(requests).toBe(2)
 })
 
-test('the provider has no user while an expired token cannot be refreshed, and the user again once it is', async () => {
+test('the provider has no user from five seconds on while an expired token is not refreshed, and the user once it is', async () => {
   await site.signIn(ADMIN)
   const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
   const expired = { ...stored, expires_at: Math.floor(Date.now() / 1000) - 1 }
   window.localStorage.setItem(sessionStorageKey, JSON.stringify(expired))
-  let arrive = (_answer: Response | undefined) => {}
-  site.intercept(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-  )
+  const release = site.hold()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { current } = renderAuth()
   await vi.advanceTimersByTimeAsync(4_999)
   expect(current()).toMatchObject({ loading: true })
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
-  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
+  await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))
 
-  site.intercept(() => undefined)
-  arrive(undefined)
+  release()
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
 })
 
@@ -116,21 +108,10 @@ test('the provider follows signing in and out', async () => {
   await site.signIn(ADMIN)
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
   await loseSession()
-  await waitFor(() => expect(current()).toEqual({ ...NOBODY, loading: false }))
+  await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))
 })
 
-test('the provider follows signing out in another tab', async () => {
-  await site.signIn(ADMIN)
-  const { current } = renderAuth()
-  await waitFor(() => expect(current()).toMatchObject({ isAdmin: true }))
-
-  const otherTab = new BroadcastChannel(sessionStorageKey)
-  otherTab.postMessage({ event: 'SIGNED_OUT', session: null })
-  await waitFor(() => expect(current()).toMatchObject({ user: null, isAdmin: false }))
-  otherTab.close()
-})
-
-test('the provider follows signing in in another tab, also before this tab can read its stored entry', async () => {
+test('the provider follows another tab, also before this tab can read its stored session', async () => {
   await site.signIn(ADMIN)
   const session = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
   await loseSession()
@@ -140,6 +121,8 @@ test('the provider follows signing in in another tab, also before this tab can r
   const otherTab = new BroadcastChannel(sessionStorageKey)
   otherTab.postMessage({ event: 'SIGNED_IN', session })
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
+  otherTab.postMessage({ event: 'SIGNED_OUT', session: null })
+  await waitFor(() => expect(current()).toMatchObject({ user: null, isAdmin: false }))
   otherTab.close()
 })
 
@@ -155,14 +138,4 @@ test('the provider keeps the same state when the client repeats its events', asy
   read.mockRestore()
   expect(states).toHaveLength(rendered)
   expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
-})
-
-test('the provider stops listening when it is unmounted', async () => {
-  const { states, current, unmount } = renderAuth()
-  await waitFor(() => expect(current()).toMatchObject({ loading: false }))
-  unmount()
-  const rendered = states.length
-  await site.signIn(ADMIN)
-
-  expect(states).toHaveLength(rendered)
 })

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { mainEntries, utilityLinks } from '@/content/navigation'
+import { site as centre } from '@/content/site'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { expectAddress, setUpSite } from '../../helpers/render-site'
 
@@ -44,14 +46,15 @@ function hrefs(links: readonly HTMLElement[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'))
 }
 
-test('the name in the logo has a space between its lines', async () => {
-  site.open('/')
-  await mainMenu()
-  const logo = within(screen.getByRole('banner')).getByRole('link', { name: /til forsiden$/ })
-  expect(logo).toHaveTextContent('Center for Psykoedukation og Læring')
-})
+/** Opens the front page, and focuses Kommuner. */
+async function focusKommuner() {
+  const user = site.open('/')
+  const opener = await kommuner()
+  opener.focus()
+  return { user, opener }
+}
 
-test('the header leads to every page that the specification names', async () => {
+test('the header leads to every page that the specification names, and home by the name of the centre', async () => {
   site.open('/')
   expect(hrefs(within(await mainMenu()).getAllByRole('link'))).toEqual([
     '/about',
@@ -68,15 +71,16 @@ test('the header leads to every page that the specification names', async () => 
     '/contact',
     '/search',
   ])
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: /til forsiden$/ })
+  expect(logo).toHaveAttribute('href', '/')
+  expect(logo).toHaveTextContent(centre.name)
 })
 
-test('Kommuner opens a menu of three pages, and Escape closes it and gives the focus back', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
+test('Kommuner opens a menu of three pages, and Escape closes it and returns the focus', async () => {
+  const { user, opener } = await focusKommuner()
   expectClosed(opener)
-  opener.focus()
   await user.keyboard('{Enter}')
-  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expectOpen(opener)
   const panel = menuLink('Paragraffer').closest('ul')
   if (!panel) throw new Error('The links are not a list')
   expect(opener).toHaveAttribute('aria-controls', panel.id)
@@ -93,49 +97,38 @@ test('Kommuner opens a menu of three pages, and Escape closes it and gives the f
   expect(opener).toHaveFocus()
 })
 
-test('Enter and the space bar close an open menu again', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  opener.focus()
-  await user.keyboard('{Enter}{Enter}')
-  expectClosed(opener)
-  await user.keyboard('[Space]')
-  expectOpen(opener)
-  await user.keyboard('[Space]')
-  expectClosed(opener)
+test('Enter, the space bar and a tap open and close the menu', async () => {
+  const { user, opener } = await focusKommuner()
+  for (const press of [
+    () => user.keyboard('{Enter}'),
+    () => user.keyboard('[Space]'),
+    () => user.pointer({ keys: '[TouchA]', target: opener }),
+  ]) {
+    await press()
+    expectOpen(opener)
+    await press()
+    expectClosed(opener)
+  }
 })
 
-test('the arrow keys lead into the menu and through it', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  opener.focus()
-  await user.keyboard('{ArrowDown}')
-  expect(menuLink('Paragraffer')).toHaveFocus()
-  await user.keyboard('{ArrowDown}')
-  expect(menuLink('Helhedsorienterede')).toHaveFocus()
-  await user.keyboard('{End}')
-  expect(menuLink('Afløsning')).toHaveFocus()
-  await user.keyboard('{ArrowDown}')
-  expect(menuLink('Afløsning')).toHaveFocus()
-  await user.keyboard('{ArrowUp}')
-  expect(menuLink('Helhedsorienterede')).toHaveFocus()
-  await user.keyboard('{Home}')
-  expect(menuLink('Paragraffer')).toHaveFocus()
+test('the arrow keys, Home and End move through the menu', async () => {
+  const { user } = await focusKommuner()
+  for (const [key, beginning] of [
+    ['ArrowDown', 'Paragraffer'],
+    ['ArrowDown', 'Helhedsorienterede'],
+    ['End', 'Afløsning'],
+    ['ArrowDown', 'Afløsning'],
+    ['ArrowUp', 'Helhedsorienterede'],
+    ['Home', 'Paragraffer'],
+  ] as const) {
+    await user.keyboard(`{${key}}`)
+    expect(menuLink(beginning), key).toHaveFocus()
+  }
 })
 
-test('typed letters lead to the entry of the menu that begins with them', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  opener.focus()
+test('typed letters focus the entry that begins with them, and begin again after a second', async () => {
+  const { user } = await focusKommuner()
   await user.keyboard('{ArrowDown}af')
-  expect(menuLink('Afløsning og aflastning')).toHaveFocus()
-})
-
-test('letters typed more than a second apart begin anew', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  opener.focus()
-  await user.keyboard('{ArrowDown}a')
   expect(menuLink('Afløsning')).toHaveFocus()
   const late = new KeyboardEvent('keydown', { key: 'h', bubbles: true })
   Object.defineProperty(late, 'timeStamp', { value: late.timeStamp + 1_001 })
@@ -143,12 +136,12 @@ test('letters typed more than a second apart begin anew', async () => {
   expect(menuLink('Helhedsorienterede')).toHaveFocus()
 })
 
-test('the menu opens under a mouse that rests, a click keeps it open, and leaving closes it', async () => {
+test('the menu opens under a mouse after 100 ms, a click keeps it open, and leaving closes it', async () => {
   const user = site.open('/')
   const opener = await kommuner()
   const entered = performance.now()
   await user.hover(opener)
-  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
+  await waitFor(() => expectOpen(opener))
   // Timers count whole milliseconds.
   expect(performance.now() - entered).toBeGreaterThan(99)
   await user.click(opener)
@@ -157,30 +150,16 @@ test('the menu opens under a mouse that rests, a click keeps it open, and leavin
   await waitFor(() => expectClosed(opener))
 })
 
-test('a tap opens the menu, and the next closes it', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  await user.pointer({ keys: '[TouchA]', target: opener })
-  expectOpen(opener)
-  await user.pointer({ keys: '[TouchA]', target: opener })
-  expectClosed(opener)
-})
-
-test('the menu closes when the focus moves on', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
-  opener.focus()
+test('the menu closes when the focus moves on, or the page beside it is pressed', async () => {
+  const { user, opener } = await focusKommuner()
   await user.keyboard('{ArrowDown}{End}')
   await user.tab()
   expectClosed(opener)
   expect(within(await mainMenu()).getByRole('link', { name: 'Priser' })).toHaveFocus()
-})
 
-test('the menu closes when the page beside it is pressed', async () => {
-  const user = site.open('/')
-  const opener = await kommuner()
   opener.focus()
   await user.keyboard('{Enter}')
+  expectOpen(opener)
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('main') })
   expectClosed(opener)
 })
@@ -193,7 +172,7 @@ test('choosing an entry of the menu opens its page and closes the menu', async (
   expectClosed(await kommuner())
 })
 
-test('the build writes the links of the menu, and the browser takes them over as they are', async () => {
+test('the prerendered links of the menu are hydrated without an error', async () => {
   const header = <SiteHeader newsletterButton={null} mobileNewsletterButton={null} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(<StaticRouter location="/services">{header}</StaticRouter>)
@@ -217,7 +196,7 @@ test('the build writes the links of the menu, and the browser takes them over as
   container.remove()
 })
 
-/** The header's prerendered HTML, for browsers without scripts. */
+/** The content of the header's `noscript`. */
 function headerWithoutScript(): string {
   const html = renderToString(
     <StaticRouter location="/">
@@ -228,46 +207,28 @@ function headerWithoutScript(): string {
   return plain
 }
 
-test('without scripts every page of the header is a plain link, which only the build writes', () => {
+test('without scripts every page of the header is a plain link, which only the build renders', () => {
   expect(headerWithoutScript()).toBe('')
   vi.stubEnv('SSR', true)
-  const plain = headerWithoutScript()
-  vi.stubEnv('SSR', false)
   const menu = document.createElement('div')
-  menu.innerHTML = plain
-  expect(hrefs(within(menu).getAllByRole('link'))).toEqual([
-    '/about',
-    '/services',
-    '/courses',
-    '/paragraffer',
-    '/helhedsorienterede-indsatser',
-    '/aflosning-og-aflastning',
-    '/prices',
-    '/articles',
-    '/articles?category=Stillingsopslag',
-    '/pfa-customer',
-    '/viso',
-    '/contact',
-    '/search',
-  ])
+  menu.innerHTML = headerWithoutScript()
+  vi.stubEnv('SSR', false)
+  const links = mainEntries.flatMap((entry) => ('links' in entry ? entry.links : entry))
+  expect(hrefs(within(menu).getAllByRole('link'))).toEqual(
+    [...links, ...utilityLinks].map(({ to }) => to),
+  )
 })
 
 test.each([
-  ['/about', 'Om Os', 'page'],
-  ['/services/skolevaegring', 'Ydelser', 'true'],
-  ['/articles', 'Medier', 'page'],
-  ['/articles?category=Stillingsopslag', 'Ledige stillinger', 'page'],
-])('at %s the link %s is marked as current', async (path, name, current) => {
+  ['/about', { 'Om Os': 'page' }],
+  ['/services/skolevaegring', { Ydelser: 'true' }],
+  ['/articles', { Medier: 'page' }],
+  ['/articles?category=Stillingsopslag', { Medier: 'true', 'Ledige stillinger': 'page' }],
+])('at %s exactly the links to this page and its section are marked: %o', async (path, marks) => {
   site.open(path)
-  const header = await screen.findByRole('banner')
-  const marked = within(header)
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('aria-current') === current)
-  expect(marked.map((link) => link.textContent)).toContain(name)
-})
-
-test('Ledige stillinger is not current among all articles', async () => {
-  site.open('/articles')
-  const link = await screen.findByRole('link', { name: 'Ledige stillinger' })
-  expect(link).not.toHaveAttribute('aria-current')
+  const links = within(await screen.findByRole('banner')).getAllByRole('link')
+  const marked = links.filter((link) => link.hasAttribute('aria-current'))
+  expect(
+    Object.fromEntries(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])),
+  ).toEqual(marks)
 })
