@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
 import {
   type CourseFormValues,
@@ -15,37 +15,26 @@ import {
 } from '@/features/courses/domain/course-limits'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { anyText } from '../../../helpers/any-text'
+import { courseRow } from '../../../helpers/course'
 import { anyDay } from '../../../helpers/local-dates'
-import { freshSupabase, type LocalSupabase } from '../../../helpers/local-supabase'
-
-let supabase: LocalSupabase
-let rules: { name: string; rule: string }[]
-
-beforeAll(async () => {
-  supabase = await freshSupabase()
-  rules = await supabase.asOwner(
-    `select conname as name, pg_get_expr(conbin, conrelid) as rule from pg_constraint
-     where conrelid = 'public.course_events'::regclass and contype = 'c'`,
-  )
-})
-
-const MADE_BY_DATABASE = {
-  id: '00000000-0000-4000-8000-0000000000c1',
-  updated_at: '2026-11-24T10:00:00+00:00',
-}
+import { freshSupabase } from '../../../helpers/local-supabase'
 
 type Stored = { row: CourseEventRow; broken: string[] }
 
-/** The row as the table would hold it, and the names of the checks that it would break. */
-async function store(values: ReturnType<typeof toRow>): Promise<Stored> {
-  const broken = rules.map(({ name, rule }) => `case when not (${rule}) then '${name}' end`)
-  const [stored] = await supabase.asOwner<Stored>(
-    `select row_to_json(course_events) as row, array_remove(array[${broken}], null) as broken
-     from json_populate_record(null::course_events, $1::json) as course_events`,
-    [JSON.stringify({ ...values, ...MADE_BY_DATABASE })],
+/** The rows as the table would hold them, each with the names of the checks that it would break. */
+async function store(courses: readonly ReturnType<typeof toRow>[]): Promise<Stored[]> {
+  const supabase = await freshSupabase()
+  const rules = await supabase.asOwner<{ name: string; rule: string }>(
+    `select conname as name, pg_get_expr(conbin, conrelid) as rule from pg_constraint
+     where conrelid = 'public.course_events'::regclass and contype = 'c'`,
   )
-  if (!stored) throw new Error('json_populate_record makes one row')
-  return stored
+  const broken = rules.map(({ name, rule }) => `case when not (${rule}) then '${name}' end`)
+  const { id, updated_at } = courseRow({ id: '00000000-0000-4000-8000-0000000000c1' })
+  return supabase.asOwner<Stored>(
+    `select row_to_json(course_events) as row, array_remove(array[${broken}], null) as broken
+     from json_populate_recordset(null::course_events, $1::json) as course_events`,
+    [JSON.stringify(courses.map((course) => ({ ...course, id, updated_at })))],
+  )
 }
 
 // PostgreSQL holds no NUL, and no keyboard types one.
@@ -70,8 +59,6 @@ const address = fc.oneof(
 
 const twoDigits = (most: number) => fc.nat(most).map((number) => String(number).padStart(2, '0'))
 const time = fc.tuple(twoDigits(24), twoDigits(60)).map((parts) => parts.join(':'))
-const numberText = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
-const numberInput = numberText.map(parseNumberInput)
 
 const typedValues: fc.Arbitrary<CourseFormValues> = fc.record({
   title: courseText,
@@ -80,30 +67,30 @@ const typedValues: fc.Arbitrary<CourseFormValues> = fc.record({
   startTime: time,
   endTime: time,
   location: courseText,
-  maxParticipants: fc.oneof(seats, numberInput),
-  availableSpots: fc.oneof(seats, numberInput),
+  maxParticipants: seats,
+  availableSpots: seats,
   url: fc.oneof(fc.constant(''), address),
 })
 
-test('what the form accepts, the database accepts, and the form shows again', async () => {
-  await fc.assert(
-    fc.asyncProperty(typedValues, async (typed) => {
-      const read = courseFormSchema().safeParse(typed)
-      fc.pre(read.success)
-      const { row, broken } = await store(toRow({ ...read.data, url: read.data.url || null }))
-      expect(broken).toEqual([])
-      expect(toFormValues(toCourseEvent(row))).toEqual(read.data)
-    }),
-    { numRuns: 100 },
+test('the database accepts what the form accepts, and the form shows it again', async () => {
+  const accepted = fc
+    .sample(typedValues, 1_000)
+    .flatMap((typed) => courseFormSchema().safeParse(typed).data ?? [])
+  expect(accepted.length).toBeGreaterThan(100)
+  // In one query: a hundred of them take a hundred times as long.
+  const stored = await store(
+    accepted.map((values) => toRow({ ...values, url: values.url || null })),
   )
+  for (const [index, { row, broken }] of stored.entries()) {
+    expect([row, broken]).toEqual([row, []])
+    expect(toFormValues(toCourseEvent(row))).toEqual(accepted[index])
+  }
 })
 
 test('an address that the form accepts opens a web page', () => {
   fc.assert(
-    fc.property(typedValues, address, (typed, url) => {
-      const read = courseFormSchema().safeParse({ ...typed, url })
-      const issues = read.success ? [] : read.error.issues
-      fc.pre(issues.every(({ path }) => path[0] !== 'url'))
+    fc.property(address, (url) => {
+      fc.pre(courseFormSchema().shape.url.safeParse(url).success)
       expect(new URL(url.trim()).protocol).toMatch(/^https?:$/)
     }),
   )
@@ -112,35 +99,27 @@ test('an address that the form accepts opens a web page', () => {
 test('a number input gives the number that was typed, also by thousands, and no other', () => {
   const danish = new Intl.NumberFormat('da-DK')
   fc.assert(
-    fc.property(fc.integer(), (number) => {
+    fc.property(fc.integer(), anyText, (number, text) => {
       expect(parseNumberInput(` ${number} `)).toBe(number)
       expect(parseNumberInput(danish.format(number))).toBe(number)
-    }),
-  )
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const number = parseNumberInput(text)
-      if (!Number.isNaN(number)) expect(Math.abs(number)).toBe(Number(text.replaceAll(/\D/g, '')))
+      const read = parseNumberInput(text)
+      if (!Number.isNaN(read)) expect(Math.abs(read)).toBe(Number(text.replaceAll(/\D/g, '')))
     }),
   )
 })
 
-test('nothing that can stand in the fields breaks the form', () => {
-  const values = fc.record({
+test('no text in the fields breaks the form', () => {
+  const typed = fc.record({
     ...{ title: anyText, date: anyText, type: anyText, startTime: anyText, endTime: anyText },
-    ...{
-      location: anyText,
-      maxParticipants: fc.double(),
-      availableSpots: fc.double(),
-      url: anyText,
-    },
+    ...{ location: anyText, url: anyText },
+    ...{ maxParticipants: fc.double(), availableSpots: fc.double() },
   })
   fc.assert(
-    fc.property(values, anyDay, (typed, today) => {
-      const read = courseFormSchema().safeParse(typed)
+    fc.property(typed, anyDay, (values, today) => {
+      const read = courseFormSchema().safeParse(values)
       expect(read.success || read.error.issues.every(({ message }) => message !== '')).toBe(true)
-      expect(() => courseFormHints(typed)).not.toThrow()
-      expect(() => pastDateHint(typed.date, today)).not.toThrow()
+      expect(() => courseFormHints(values)).not.toThrow()
+      expect(() => pastDateHint(values.date, today)).not.toThrow()
     }),
   )
 })

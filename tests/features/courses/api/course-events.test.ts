@@ -19,11 +19,10 @@ import type {
 import { failureCause, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
-import { courseValues } from '../../../helpers/course'
+import { courseValues as values } from '../../../helpers/course'
 
 // A server that hands out no more than three rows at once, so that few courses need several pages.
 const MAX_ROWS = 3
-// A busy machine takes long to open the embedded database.
 
 let backend: TestBackend
 let admin: CourseDatabase
@@ -48,8 +47,6 @@ async function signIn(account: { email: string; password: string }): Promise<Cou
   return client
 }
 
-const values: CourseEventValues = { ...courseValues, location: 'København K', availableSpots: 3 }
-
 function newCourse(changes: Partial<CourseEventValues> = {}): NewCourse {
   return { ...values, ...changes, id: newCourseId() }
 }
@@ -63,45 +60,21 @@ async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<A
   return created
 }
 
-async function addCourses(count: number, title = 'Kursus'): Promise<void> {
-  await backend.database.asOwner((transaction) =>
-    transaction.query(
-      `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-       select $2 || ' ' || n, date '2026-11-24' + n % 5, '10:00', '12:00', 'Aarhus', 'foredrag'
-       from generate_series(1, $1::integer) as n`,
-      [count, title],
-    ),
-  )
-}
-
-it('shows visitors what an administrator created', async () => {
+it('visitors see the course that an administrator has created', async () => {
   const { id, version } = await createCourse()
   expect(await listCourseEvents(visitor)).toEqual([{ id, version, ...values }])
 })
 
-it('reads every course from a server that sends few rows at once', async () => {
-  await addCourses(3 * MAX_ROWS + 1)
-  const courses = await listCourseEvents(visitor)
-  expect(new Set(courses.map(({ id }) => id)).size).toBe(3 * MAX_ROWS + 1)
-  const order = courses.map(({ date, startTime, id }) => `${date} ${startTime} ${id}`)
-  expect(order).toEqual(order.toSorted())
-})
-
-it.each([0, 1, MAX_ROWS, MAX_ROWS + 1])('reads %i courses', async (count) => {
-  await addCourses(count)
-  expect(await listAdminCourseEvents(admin)).toHaveLength(count)
-})
-
-it('creates a series with one request', async () => {
-  const dates = ['2026-11-24', '2026-12-01', '2026-12-08']
+it('a series is created with one request, and every course of it is read from a server that sends few rows at once', async () => {
+  const dates = Array.from({ length: 3 * MAX_ROWS + 1 }, (_, index) => `2026-12-${10 + index}`)
   await createCourseEvents(
     admin,
-    dates.map((date) => newCourse({ date })),
+    dates.toReversed().map((date) => newCourse({ date })),
   )
   expect((await listCourseEvents(visitor)).map(({ date }) => date)).toEqual(dates)
 })
 
-it('creates no course of a series if one of them is refused', async () => {
+it('no course of a series is created if one of them is refused', async () => {
   const series = [newCourse(), newCourse({ title: ' ' })]
   await expect(createCourseEvents(admin, series)).rejects.toMatchObject({ code: '23514' })
   expect(await listCourseEvents(visitor)).toEqual([])
@@ -122,41 +95,28 @@ it('creating courses a second time with other values stores these, and adds what
   expect(await listCourseEvents(visitor)).toMatchObject([{ ...first, title: 'Rettet' }, second])
 })
 
-it('changes one course and leaves the others', async () => {
+it('an update and a delete touch one course and leave the others', async () => {
   const course = await createCourse()
-  await createCourse({ title: 'Foredrag' })
+  const other = await createCourse({ title: 'Foredrag' })
   const changed = { ...values, title: 'Supervision', type: 'supervision', url: '/contact' }
   const updated = await updateCourseEvent(admin, course, changed)
   expect(updated).toEqual({ id: course.id, version: expect.any(String), ...changed })
   const courses = await listCourseEvents(visitor)
-  expect(courses).toContainEqual(updated)
-  expect(courses.map(({ title }) => title).toSorted()).toEqual(['Foredrag', 'Supervision'])
-})
+  expect(courses).toHaveLength(2)
+  expect(courses).toEqual(expect.arrayContaining([other, updated]))
 
-it('deletes one course and leaves the others', async () => {
-  const course = await createCourse()
-  const other = await createCourse({ title: 'Foredrag' })
-  await deleteCourseEvent(admin, course)
+  await deleteCourseEvent(admin, updated)
   expect(await listCourseEvents(visitor)).toEqual([other])
 })
 
-it('stores an empty url as null and trims the texts', async () => {
-  await createCourse({ title: ' Foredrag ', location: ' Aarhus ', url: ' ' })
-  expect(await listCourseEvents(visitor)).toMatchObject([
-    { title: 'Foredrag', location: 'Aarhus', url: null },
-  ])
+it('an update and a delete fail when the course is gone', async () => {
+  const gone = { id: '00000000-0000-4000-8000-000000000000', version: '2026-11-22T10:00:00+00:00' }
+  const failure = { code: NO_ROW_CHANGED }
+  await expect(updateCourseEvent(admin, gone, values)).rejects.toMatchObject(failure)
+  await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject(failure)
 })
 
-const gone = { id: '00000000-0000-4000-8000-000000000000', version: '2026-11-22T10:00:00+00:00' }
-
-it('fails when the course to change or delete is gone', async () => {
-  await expect(updateCourseEvent(admin, gone, values)).rejects.toMatchObject({
-    code: NO_ROW_CHANGED,
-  })
-  await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
-})
-
-it('an update does not overwrite the change of somebody else, and fails with the stored course', async () => {
+it('an update or a delete of a course that somebody else has changed fails with the stored course', async () => {
   const seen = await createCourse()
   const stored = await updateCourseEvent(admin, seen, { ...values, location: 'Online' })
   const second = { ...values, title: 'Min titel' }
@@ -164,18 +124,13 @@ it('an update does not overwrite the change of somebody else, and fails with the
   const conflict = await updateCourseEvent(admin, seen, second).catch((reason: unknown) => reason)
   expect(conflict).toBeInstanceOf(CourseConflict)
   expect(conflict).toMatchObject({ stored })
+  await expect(deleteCourseEvent(admin, seen)).rejects.toMatchObject({ stored })
   expect(await listCourseEvents(visitor)).toEqual([stored])
 
   // With the version that it has been told of, the second one may.
   const saved = await updateCourseEvent(admin, stored, second)
-  expect(await listCourseEvents(visitor)).toEqual([saved])
-})
-
-it('a second conflict is reported like the first', async () => {
-  const first = await createCourse()
-  const second = await updateCourseEvent(admin, first, { ...values, location: 'Online' })
-  const third = await updateCourseEvent(admin, second, { ...values, location: 'Aarhus' })
-  await expect(updateCourseEvent(admin, second, values)).rejects.toMatchObject({ stored: third })
+  await deleteCourseEvent(admin, saved)
+  expect(await listCourseEvents(visitor)).toEqual([])
 })
 
 it('an update that is already stored succeeds, for example after a lost response', async () => {
@@ -185,7 +140,7 @@ it('an update that is already stored succeeds, for example after a lost response
   expect(await updateCourseEvent(admin, seen, changed)).toEqual(saved)
 })
 
-it('one of two simultaneous writes succeeds, and the other one is a conflict', async () => {
+it('one of several simultaneous updates succeeds, and the others are conflicts', async () => {
   const seen = await createCourse()
   const writes = ['Aarhus', 'Odense', 'Online'].map((location) =>
     updateCourseEvent(admin, seen, { ...values, location }),
@@ -194,16 +149,7 @@ it('one of two simultaneous writes succeeds, and the other one is a conflict', a
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('does not delete a course that somebody else has changed', async () => {
-  const seen = await createCourse()
-  const stored = await updateCourseEvent(admin, seen, { ...values, title: 'Foredrag' })
-  await expect(deleteCourseEvent(admin, seen)).rejects.toMatchObject({ stored })
-  expect(await listCourseEvents(visitor)).toEqual([stored])
-  await deleteCourseEvent(admin, stored)
-  expect(await listCourseEvents(visitor)).toEqual([])
-})
-
-it('fails for an ordinary user, whose changes the server ignores', async () => {
+it('the writes of an ordinary user fail, although the server only ignores some of them', async () => {
   const course = await createCourse()
   const user = await signIn(USER)
   await expect(createCourseEvents(user, [newCourse()])).rejects.toMatchObject({
@@ -216,43 +162,31 @@ it('fails for an ordinary user, whose changes the server ignores', async () => {
   expect(await listCourseEvents(visitor)).toHaveLength(1)
 })
 
-it('a write without a session fails as an expired session', async () => {
+it('a write without a session, or with an expired one, fails as an expired session', async () => {
   const course = await createCourse()
-  for (const write of [
-    () => createCourseEvents(visitor, [newCourse()]),
-    () => updateCourseEvent(visitor, course, values),
-    () => deleteCourseEvent(visitor, course),
-  ]) {
-    const error = await write().catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ code: '42501', status: 401 })
+  const create = (client: CourseDatabase) => createCourseEvents(client, [newCourse()])
+  const update = (client: CourseDatabase) => updateCourseEvent(client, course, values)
+  const remove = (client: CourseDatabase) => deleteCourseEvent(client, course)
+  async function failureOf(writing: Promise<unknown>) {
+    const error = await writing.catch((reason: unknown) => reason)
     expect(failureCause(error, backendErrorTexts)).toBe('Din session er udløbet. Log ind igen.')
+    return error
   }
-})
 
-it('a write with an expired session says so', async () => {
+  for (const write of [create, update, remove]) {
+    expect(await failureOf(write(visitor))).toMatchObject({ code: '42501', status: 401 })
+  }
   backend.advance(2 * 3600)
   onTestFinished(() => backend.advance(-2 * 3600))
-  const error = await createCourseEvents(admin, [newCourse()]).catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ code: 'PGRST303', status: 401 })
-  expect(failureCause(error, backendErrorTexts)).toBe('Din session er udløbet. Log ind igen.')
+  expect(await failureOf(create(admin))).toMatchObject({ code: 'PGRST303', status: 401 })
 })
 
 it.each([
-  [{ title: ' ' }, '23514'],
-  [{ location: '\u200b' }, '23514'],
   [{ type: 'webinar' }, '23514'],
-  [{ maxParticipants: 0 }, '23514'],
-  [{ availableSpots: -1 }, '23514'],
-  [{ url: 'javascript:alert(1)' }, '23514'],
   [{ maxParticipants: 3_000_000_000 }, '22003'],
-  [{ date: '' }, '22007'],
-  [{ date: '2026-02-30' }, '22008'],
   [{ startTime: '' }, '22007'],
-  [{ endTime: '25:00' }, '22008'],
+  [{ date: '2026-02-30' }, '22008'],
 ])('a write of %j, which the database refuses, fails with %s', async (change, code) => {
-  await expect(createCourseEvents(admin, [newCourse(change)])).rejects.toMatchObject({
-    name: 'BackendError',
-    code,
-    status: 400,
-  })
+  const failure = { name: 'BackendError', code, status: 400 }
+  await expect(createCourseEvents(admin, [newCourse(change)])).rejects.toMatchObject(failure)
 })
