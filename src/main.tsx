@@ -24,22 +24,18 @@ function onCaughtError(error: unknown): void {
   reportError('A part of the page failed to render', error)
 }
 
-/** The browser's translation, or an extension, may have changed the page before React was there. */
+/** The browser's translation, or an extension, may have changed the page before. */
 function onHydrationMismatch(error: unknown): void {
   console.warn('Hydration mismatch: React renders the page again.', error)
 }
 
-/**
- * Takes over the page that the build has written into the document, with the page's own code, or makes it where
- * the document is only the shell. Without that code the page stays as it is, until there is a connection again.
- */
+/** Hydrates the prerendered page once its code is there, or renders the page where the document is only the shell. */
 async function start(root: HTMLElement): Promise<void> {
   const opened = { pathname: window.location.pathname, page: root.getAttribute(PAGE_ATTRIBUTE) }
   const path = canonicalPath(opened.pathname, opened)
   if (opened.page !== path) {
     // React shows suspended content late (docs/decisions.md). Missing code is reported by the page itself.
     await preloadPage(path).catch(() => {})
-    // The page now speaks for itself.
     for (const element of document.head.querySelectorAll(`[${SHELL_ATTRIBUTE}]`)) element.remove()
     beginScripted()
     createRoot(root, { onCaughtError }).render(site(opened))
@@ -49,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     await loadNow(preloadPage(path))
   } catch (error) {
     reportError('No script yet', error)
+    // The page stays as it is.
     window.addEventListener('online', () => void start(root), { once: true })
     return
   }
@@ -59,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   replayEarlyInput()
 }
 
-/** Ends what index.html does for a page without script: from here on error boundaries say what has failed. */
+/** Ends the fallback of index.html: from here on error boundaries say what has failed. */
 function beginScripted(): void {
   window.onerror = null
   document.documentElement.classList.remove('unscripted')
@@ -70,6 +67,5 @@ if (!root) throw new Error('No #root')
 
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   document.documentElement.classList.add('motion')
-
 watchForMissingCode()
 void start(root)

@@ -11,10 +11,7 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
 import { layout } from '@/content/layout'
 
-/**
- * The whole site inside a router of the caller's choice: the browser's, or one in memory for tests.
- * @param opened given where the document may be a copy
- */
+/** The whole site, inside the browser's router or, in tests, one in memory. */
 export function App({ opened }: { opened?: OpenedDocument }) {
   // Read outside the boundary, so that React finishes taking the page over before it follows a step back.
   const location = useLocation()

@@ -9,9 +9,8 @@ import { useHydrated } from '@/lib/use-hydrated'
 export type OpenedDocument = { readonly pathname: string; readonly page: string | null }
 
 /**
- * The canonical path of a page: lower case, one leading and no trailing slash, without a file name and without
- * characters that a mail program has appended. Unknown paths are returned unchanged, except that of a copy in an
- * archive or behind a proxy: its document names its page.
+ * The canonical path of a page: lower case, one leading and no trailing slash, without a file name or what a mail program
+ * has appended. An unknown path is returned as it is, unless the document is a copy, in an archive, that names its page.
  */
 export function canonicalPath(pathname: string, opened?: OpenedDocument): string {
   const path =
@@ -23,9 +22,8 @@ export function canonicalPath(pathname: string, opened?: OpenedDocument): string
 }
 
 /**
- * The router's location with the canonical path. The URL is replaced after the page is shown; query and hash stay. Both
- * are unknown during prerendering, so hydration renders without them and the next render, before the browser paints,
- * with them. A copy keeps its own URL.
+ * The router's location with the canonical path, which replaces the URL of all but a copy after the page is shown. Query
+ * and hash are unknown during prerendering: hydration renders without them, and the next render, before any paint, with them.
  */
 export function useCanonicalLocation(location: Location, opened?: OpenedDocument): Location {
   const navigate = useNavigate()

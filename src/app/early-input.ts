@@ -4,10 +4,7 @@ declare global {
   }
 }
 
-/**
- * Inline script of every prerendered page: records the last click on a button, or arrow key on a tab, that comes
- * before hydration and would be lost.
- */
+/** Inline script of every prerendered page: records the last click on a button, or arrow key on a tab, before hydration. */
 export const captureEarlyInputScript = `{
   const listening = new AbortController()
   const early = (window.earlyInput = { stop: () => listening.abort() })

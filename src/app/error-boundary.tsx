@@ -1,37 +1,31 @@
+import { Fragment } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { hasReloaded, isSiteThere, whileLoading } from '@/lib/code-loading'
 import { retryFailedDownloads } from '@/lib/lazy-component'
 import { ErrorPage } from '@/pages/error-page'
 
-/**
- * Shows a page in the site's design in place of one that fails to render, until another page is gone to. main.tsx
- * tells React to report the error.
- * @param hasMain around a whole page, with its landmark
- */
-export function PageErrorBoundary({
-  hasMain = false,
-  children,
-}: {
+type PageErrorBoundaryProps = {
+  /** Around a whole page, with its landmark. */
   hasMain?: boolean
   children: React.ReactNode
-}) {
+}
+
+/** Shows an error page in place of a page that fails to render, until the next navigation. main.tsx reports the error. */
+export function PageErrorBoundary({ hasMain = false, children }: PageErrorBoundaryProps) {
+  const Landmark = hasMain ? 'main' : Fragment
   return (
     <ErrorBoundary
-      FallbackComponent={hasMain ? FailedMain : FailedPage}
+      fallbackRender={(props) => (
+        <Landmark>
+          <FailedPage {...props} />
+        </Landmark>
+      )}
       resetKeys={[useLocation().pathname]}
       onReset={retryFailedDownloads}
     >
       {children}
     </ErrorBoundary>
-  )
-}
-
-function FailedMain(props: FallbackProps) {
-  return (
-    <main>
-      <FailedPage {...props} />
-    </main>
   )
 }
 

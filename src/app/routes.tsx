@@ -29,40 +29,36 @@ const legalTexts = import.meta.glob<{ default: LegalContent }>(
 
 /** Every public address and the page that answers it (spec 2). One that is forgotten does not compile. */
 const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, Page>> = {
-  [paths.home]: page('/src/pages/home-page.tsx'),
-  [paths.about]: page('/src/pages/about-page.tsx'),
-  [paths.contact]: page('/src/pages/contact-page.tsx'),
-  [paths.pfaCustomer]: page('/src/pages/pfa-customer-page.tsx'),
-  [paths.services]: page('/src/pages/services-page.tsx'),
-  [paths.servicesOverview]: page('/src/pages/services-overview-page.tsx'),
-  [paths.psychoeducation]: servicePage('/src/content/services/pages/psychoeducation.ts'),
-  [paths.psychoeducationAdults]: servicePage(
-    '/src/content/services/pages/psychoeducation-adults.ts',
-  ),
-  [paths.holisticInterventions]: servicePage(
-    '/src/content/services/pages/holistic-interventions.ts',
-  ),
-  [paths.schoolRefusal]: servicePage('/src/content/services/pages/school-refusal.ts'),
-  [paths.resourceTeam]: servicePage('/src/content/services/pages/resource-team.ts'),
-  [paths.respite]: servicePage('/src/content/services/pages/respite.ts'),
-  [paths.schoolInterventions]: servicePage('/src/content/services/pages/school-interventions.ts'),
-  [paths.parentGuidance]: servicePage('/src/content/services/pages/parent-guidance.ts'),
-  [paths.courses]: page('/src/pages/courses-page.tsx'),
-  [paths.prices]: page('/src/pages/prices-page.tsx'),
-  [paths.articles]: page('/src/pages/articles-page.tsx'),
-  [paths.privacy]: legalPage('/src/content/legal/privacy.ts'),
-  [paths.terms]: legalPage('/src/content/legal/terms.ts'),
-  [paths.accessibility]: page('/src/pages/accessibility-page.tsx'),
-  [paths.viso]: page('/src/pages/viso-page.tsx'),
-  [paths.paragraphs]: page('/src/pages/paragraphs-page.tsx'),
-  [paths.wordList]: page('/src/pages/word-list-page.tsx'),
-  [paths.search]: page('/src/pages/search-page.tsx'),
+  [paths.home]: page('home'),
+  [paths.about]: page('about'),
+  [paths.contact]: page('contact'),
+  [paths.pfaCustomer]: page('pfa-customer'),
+  [paths.services]: page('services'),
+  [paths.servicesOverview]: page('services-overview'),
+  [paths.psychoeducation]: servicePage('psychoeducation'),
+  [paths.psychoeducationAdults]: servicePage('psychoeducation-adults'),
+  [paths.holisticInterventions]: servicePage('holistic-interventions'),
+  [paths.schoolRefusal]: servicePage('school-refusal'),
+  [paths.resourceTeam]: servicePage('resource-team'),
+  [paths.respite]: servicePage('respite'),
+  [paths.schoolInterventions]: servicePage('school-interventions'),
+  [paths.parentGuidance]: servicePage('parent-guidance'),
+  [paths.courses]: page('courses'),
+  [paths.prices]: page('prices'),
+  [paths.articles]: page('articles'),
+  [paths.privacy]: legalPage('privacy'),
+  [paths.terms]: legalPage('terms'),
+  [paths.accessibility]: page('accessibility'),
+  [paths.viso]: page('viso'),
+  [paths.paragraphs]: page('paragraphs'),
+  [paths.wordList]: page('word-list'),
+  [paths.search]: page('search'),
 }
 
 const adminPages: Readonly<Record<AdminPath, Page>> = {
-  [paths.admin]: page('/src/pages/admin-login-page.tsx'),
-  [paths.adminDashboard]: page('/src/pages/admin-dashboard-page.tsx'),
-  [paths.adminPassword]: page('/src/pages/admin-password-page.tsx'),
+  [paths.admin]: page('admin-login'),
+  [paths.adminDashboard]: page('admin-dashboard'),
+  [paths.adminPassword]: page('admin-password'),
 }
 
 const adminLayout: Page = {
@@ -70,30 +66,34 @@ const adminLayout: Page = {
   modules: ['/src/app/admin-layout.tsx'],
 }
 
-function page(module: string): Page {
+/** @param name of its module, without the ending */
+function page(name: string): Page {
+  const module = `/src/pages/${name}-page.tsx`
   return { Component: lazyComponent(findModule(pages, module)), modules: [module] }
 }
 
-/** One page for all services; each brings its own words, downloaded beside it. */
-function servicePage(module: string): Page {
-  const load = findModule(services, module)
+/** One page for all services; each has its own words, downloaded beside it. */
+function servicePage(name: string): Page {
+  const words = `/src/content/services/pages/${name}.ts`
+  const load = findModule(services, words)
   return {
     Component: lazyComponent(async () => {
       const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
       return { default: () => <ServicePage content={content.default} /> }
     }),
-    modules: ['/src/pages/service-page.tsx', module],
+    modules: ['/src/pages/service-page.tsx', words],
   }
 }
 
-function legalPage(module: string): Page {
-  const load = findModule(legalTexts, module)
+function legalPage(name: string): Page {
+  const words = `/src/content/legal/${name}.ts`
+  const load = findModule(legalTexts, words)
   return {
     Component: lazyComponent(async () => {
       const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
       return { default: () => <LegalPage content={content.default} /> }
     }),
-    modules: ['/src/pages/legal-page.tsx', module],
+    modules: ['/src/pages/legal-page.tsx', words],
   }
 }
 
@@ -126,9 +126,9 @@ export const routes: RouteObject[] = [
     children: [
       ...Object.entries(publicPages).map(([path, page]) => route(path, page)),
       ...ARTICLE_IDS.map((id) => route(articlePath(id), articlePage(id))),
-      route(`${paths.articles}/:articleId`, page('/src/pages/article-not-found-page.tsx')),
+      route(`${paths.articles}/:articleId`, page('article-not-found')),
       ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
-      route('*', page('/src/pages/not-found-page.tsx')),
+      route('*', page('not-found')),
     ],
   },
   {

@@ -12,8 +12,7 @@ const FIRST_KEY = 'default'
 
 /**
  * Does for a route what the browser does for a document: scrolls to the top or to the hash and moves the focus (spec 2),
- * and restores the scroll position after back, forward and reload. A replaced URL moves nothing, since the tabs of
- * /courses replace the hash, unless it is the same URL again.
+ * and restores the scroll position after back, forward and reload. A replaced URL moves nothing unless it is the same.
  */
 export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined }) {
   const location = useLocation()
@@ -26,7 +25,6 @@ export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined 
     function disableNativeRestoration() {
       window.history.scrollRestoration = 'manual'
     }
-    disableNativeRestoration()
     function remember() {
       // With another entry's key the navigation has begun, and the page may have changed its height already.
       const key = window.history.state?.key ?? FIRST_KEY
@@ -38,17 +36,15 @@ export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined 
       // For a prerendered page the browser restores the position before any script has run.
       window.history.scrollRestoration = 'auto'
     }
-    window.addEventListener('scroll', remember, { passive: true })
+    disableNativeRestoration()
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', remember, { passive: true, signal })
     // WebKit dispatches `scroll` with the next frame; a link clicked before that has navigated already.
-    window.addEventListener('click', remember, { capture: true })
-    window.addEventListener('pagehide', store)
-    window.addEventListener('pageshow', disableNativeRestoration)
-    return () => {
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('click', remember, { capture: true })
-      window.removeEventListener('pagehide', store)
-      window.removeEventListener('pageshow', disableNativeRestoration)
-    }
+    window.addEventListener('click', remember, { capture: true, signal })
+    window.addEventListener('pagehide', store, { signal })
+    window.addEventListener('pageshow', disableNativeRestoration, { signal })
+    return () => listening.abort()
   }, [])
 
   // A layout effect: on a shorter page the browser would first clamp the position and dispatch `scroll`.
@@ -100,10 +96,7 @@ function restoreInitialPosition(location: Location): void {
   else findTarget(location.hash)?.scrollIntoView()
 }
 
-/**
- * Whether this document was opened by a reload, or by the browser's back and forward: the history entry then has the
- * router's key, or the flag that is set here.
- */
+/** Whether this document was opened by a reload, back or forward: its entry has the router's key, or the flag set here. */
 function isReturn(): boolean {
   if (window.history.state?.key || hasEntryFlag('visited')) return true
   setEntryFlag('visited')

@@ -5,19 +5,13 @@ const MAX_ENTRIES = 50
 
 /** Positions since the document was opened. */
 const noted = new Map<string, number>()
-let stored: Map<string, number> | undefined
 
-/** Positions from before a reload or a return to the site. Read lazily, not on the first click. */
-function allStored(): Map<string, number> {
-  stored ??= new Map(read())
-  return stored
-}
-
-function read(): [string, number][] {
+/** Positions from before a reload or a return to the site. */
+function readStored(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]')
+    return new Map(JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]'))
   } catch {
-    return []
+    return new Map()
   }
 }
 
@@ -28,21 +22,18 @@ function entryOf({ key, pathname, hash }: Location): string {
 
 /** Remembers the scroll position, in CSS pixels, of this history entry. */
 export function rememberPosition(location: Location): void {
-  const entry = entryOf(location)
-  noted.delete(entry)
-  noted.set(entry, window.scrollY)
+  noted.set(entryOf(location), window.scrollY)
 }
 
 export function positionAt(location: Location): number | undefined {
   const entry = entryOf(location)
-  return noted.get(entry) ?? allStored().get(entry)
+  return noted.get(entry) ?? readStored().get(entry)
 }
 
 /** Stores the positions for a reload, or a return from another site. */
 export function storePositions(): void {
   try {
-    const before = [...allStored()].filter(([entry]) => !noted.has(entry))
-    const latest = [...before, ...noted].slice(-MAX_ENTRIES)
+    const latest = [...new Map([...readStored(), ...noted])].slice(-MAX_ENTRIES)
     sessionStorage.setItem(SESSION_KEYS.scrollPositions, JSON.stringify(latest))
   } catch {
     // Where storage is denied, a reloaded page begins at its top.

@@ -9,10 +9,7 @@ import { closeToast, TOAST_DURATION_MS, type Toast, useToast } from '@/lib/toast
 // A reload for missing code would lose the message.
 const Toaster = lazyComponent(() => import('@/components/ui/toaster'), { inBackground: true })
 
-/**
- * Prefetches the toast's code. Called early where a request to the backend may follow: the message that there is no
- * connection must not need one.
- */
+/** Called where a request to the backend may follow: the message that there is no connection must not need one. */
 export const preloadToasts = Toaster.prefetch
 
 /** Announces and shows the toast. Most visits never see one, so its code is loaded lazily. */
