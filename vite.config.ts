@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type Alias, type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
-import { defineConfig } from 'vitest/config'
+import {
+  type Alias,
+  type BuildEnvironmentOptions,
+  defineConfig,
+  loadEnv,
+  type UserConfig,
+} from 'vite'
 import { requireBaseline } from './scripts/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
-import { comingCoursesSource, readComingCourses } from './scripts/build/coming-courses.ts'
+import { readComingCourses } from './scripts/build/coming-courses.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { namePlaceholders } from './scripts/build/placeholders.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
@@ -20,7 +25,7 @@ import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/loca
 
 /** The browser's build, in few files: each small one costs a request and compresses badly. */
 const browserBuild: BuildEnvironmentOptions = {
-  // One style sheet for all pages, which scripts/build/document.ts writes into each document.
+  // One style sheet for all pages, which scripts/build/document.ts inlines into each document.
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
@@ -29,9 +34,9 @@ const browserBuild: BuildEnvironmentOptions = {
     resolveDependencies: () => [],
   },
   rolldownOptions: {
-    // Radix' packages give each function its name anew, and would keep all that nobody uses by it.
+    // Radix' packages set the name of each function, and would keep all unused ones by it.
     treeshake: { manualPureFunctions: ['__name'] },
-    // A constant that several files share is written into each: as an export it would cost them more.
+    // As exports, constants that several files share would take more bytes.
     optimization: { inlineConst: { mode: 'all' } },
     output: {
       codeSplitting: {
@@ -54,25 +59,7 @@ const browserBuild: BuildEnvironmentOptions = {
 /** React Router's package exports nothing but its development build, which logs warnings in every visitor's console. */
 const productionRouter: Alias = {
   find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-}
-
-/** Tests that replace modules, render as a server does, or need a window that no other test has used. */
-const ISOLATED = 'tests/**/*.isolated.test.tsx'
-
-/** Only a test that will never pass waits so long: a busy machine takes many times as long as a quiet one. */
-const patience = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 60_000 } },
-}
-
-const inDocument = {
-  ...patience,
-  environment: 'jsdom',
-  setupFiles: ['tests/setup.ts'],
+  replacement: pathTo('./node_modules/react-router/dist/production/index.mjs'),
 }
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
@@ -83,31 +70,24 @@ function isEmbedded(mode: string): boolean {
 }
 
 /** The embedded modes bring their own backend; every other mode needs to be told where the hosted one is. */
-function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>> {
+function backend(mode: string): Pick<UserConfig, 'plugins' | 'define'> {
+  if (mode === 'test') return {}
   if (isEmbedded(mode)) {
-    const courses = comingCoursesSource(
-      process.env.COURSES_IN_PAGE,
-      mode === 'preview' ? () => readEmbeddedCourses(EMBEDDED_DATA_DIR) : undefined,
-    )
+    const readCourses = () => readEmbeddedCourses(EMBEDDED_DATA_DIR)
     return {
       plugins: [
         embeddedSupabase({ dataDir: EMBEDDED_DATA_DIR }),
-        prerenderPages('/supabase', courses),
+        prerenderPages('/supabase', mode === 'preview' ? readCourses : undefined),
         requireBaseline(),
-        scanBeforePublish({ secrets: () => loadKeys(EMBEDDED_DATA_DIR) }),
+        scanBeforePublish(() => loadKeys(EMBEDDED_DATA_DIR)),
       ],
-      define: {},
     }
   }
-  if (mode === 'test') return { plugins: [], define: {} }
   const { url, key } = readSiteSettings(loadEnv(mode, process.cwd()))
-  const courses = comingCoursesSource(process.env.COURSES_IN_PAGE, () =>
-    readComingCourses({ url, key }),
-  )
   return {
     plugins: [
       namePlaceholders('src/content'),
-      prerenderPages(url, courses),
+      prerenderPages(url, () => readComingCourses({ url, key })),
       requireBaseline(),
       scanBeforePublish(),
     ],
@@ -119,7 +99,7 @@ function backend(mode: string): Required<Pick<UserConfig, 'plugins' | 'define'>>
 }
 
 export default defineConfig(({ command, mode }) => {
-  const { plugins, define } = backend(mode)
+  const { plugins = [], define = {} } = backend(mode)
   return {
     plugins: [
       react(),
@@ -141,47 +121,15 @@ export default defineConfig(({ command, mode }) => {
     environments: { client: { build: browserBuild } },
     resolve: {
       alias: [
-        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-        {
-          // Only the dialogs' scroll lock uses it; see there.
-          find: 'react-style-singleton',
-          replacement: fileURLToPath(
-            new URL('./src/components/ui/style-singleton.ts', import.meta.url),
-          ),
-        },
+        { find: '@', replacement: pathTo('./src') },
+        // Only the dialogs' scroll lock uses it; see there.
+        { find: 'react-style-singleton', replacement: pathTo('./src/components/ui/style-singleton.ts') },
         ...(command === 'build' ? [productionRouter] : []),
-      ],
-    },
-    test: {
-      // Vitest keeps one core free by itself, which on two cores means one test file at a time.
-      maxWorkers: '100%',
-      // Files share their worker's modules, database and document, save those that replace a part of them.
-      isolate: false,
-      // Tests that need a document end in .tsx; the others are spared the start of jsdom.
-      projects: [
-        {
-          extends: true,
-          test: {
-            ...inDocument,
-            name: 'site',
-            include: ['tests/**/*.test.tsx'],
-            exclude: [ISOLATED],
-          },
-        },
-        {
-          extends: true,
-          test: { ...inDocument, name: 'isolated', isolate: true, include: [ISOLATED] },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'node',
-            environment: 'node',
-            include: ['tests/**/*.test.ts'],
-            ...patience,
-          },
-        },
       ],
     },
   }
 })
+
+function pathTo(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+}

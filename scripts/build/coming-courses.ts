@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
+import { isoWeekOf } from '../../src/features/courses/domain/course-periods.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
-import type { LocalDate } from '../../src/lib/local-date.ts'
 
 /** Those of the specification. The document shows them all, so there is no other column in it. */
 const COLUMNS =
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000
 const rows = z.array(z.record(z.string(), z.unknown()))
 const comingCourses = z.object({ rows, readAt: z.number() })
 
-/** Reads the courses that a build puts into its page. */
+/** Reads the courses that a build puts into the page of /courses. */
 export type ReadComingCourses = () => Promise<ComingCourseRows>
 
 /**
@@ -29,7 +29,7 @@ export async function readComingCourses(
   const readAt = Date.now()
   const query = new URLSearchParams({
     select: COLUMNS,
-    event_date: `gte.${mondayOf(todayInCopenhagen(new Date(readAt)))}`,
+    event_date: `gte.${isoWeekOf(todayInCopenhagen(new Date(readAt))).start}`,
     order: 'event_date,start_time,id',
     limit: String(LIMIT),
   })
@@ -42,34 +42,26 @@ export async function readComingCourses(
 }
 
 /**
- * Where a build gets its courses from.
+ * The courses for a build, which goes on without any where there are none.
  * @param setting of the environment variable COURSES_IN_PAGE: 'off' for none, or a JSON file with `rows` and `readAt`
  * @param read reads those of the project, where the build can reach one
+ * @param log gets one line, unless no courses are wanted
  */
-export function comingCoursesSource(
+export async function coursesForBuild(
   setting: string | undefined,
-  read?: ReadComingCourses,
-): ReadComingCourses | undefined {
-  if (!setting) return read
-  if (setting === 'off') return undefined
-  return async () => comingCourses.parse(JSON.parse(await readFile(setting, 'utf8')))
-}
-
-/**
- * The courses for a build, which goes on without any where there are none, and says so.
- * @param say gets one line
- */
-export async function comingCoursesOrNone(
-  read: ReadComingCourses,
-  say: (line: string) => void,
+  read: ReadComingCourses | undefined,
+  log: (line: string) => void,
 ): Promise<ComingCourseRows | undefined> {
+  if (setting === 'off' || !(setting || read)) return undefined
   try {
-    const coming = await read()
-    const count = coming.rows.length
-    say(count > 0 ? `✓ ${count} coming courses in /courses` : '/courses has no coming course in it')
-    return count > 0 ? coming : undefined
+    const coming = setting
+      ? comingCourses.parse(JSON.parse(await readFile(setting, 'utf8')))
+      : await read?.()
+    const count = coming?.rows.length
+    log(count ? `✓ ${count} coming courses in /courses` : '/courses has no coming course in it')
+    return count ? coming : undefined
   } catch (error) {
-    say(`/courses has no courses in it: ${reasonOf(error)}`)
+    log(`/courses has no courses in it: ${reasonOf(error)}`)
     return undefined
   }
 }
@@ -79,10 +71,4 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [line = ''] = error.message.split('\n')
   return error.cause instanceof Error ? `${line} (${error.cause.message})` : line
-}
-
-function mondayOf(date: LocalDate): LocalDate {
-  const day = new Date(`${date}T12:00Z`)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }

@@ -19,17 +19,18 @@ const markdown = new Marked({
 })
 
 /**
- * Makes a module of every Markdown file: its default export is the file as HTML, so that no browser needs to read
- * Markdown. Comments are left out.
- * @param facts what stands in the file in double braces, by name; one that is not there fails the build
+ * Makes a module of every Markdown file: its default export is the file as HTML, without its comments, so that no browser
+ * needs to read Markdown.
+ * @param facts replace their names in double braces; an unknown name fails the build
  */
 export function markdownAsHtml(facts: Readonly<Record<string, string>>): Plugin {
+  const known = new Map(Object.entries(facts))
   return {
     name: 'markdown-as-html',
     transform: {
       filter: { id: /\.md$/ },
       handler: (source) => ({
-        code: `export default ${JSON.stringify(toHtml(source, facts))}`,
+        code: `export default ${JSON.stringify(toHtml(source, known))}`,
         moduleType: 'js',
         map: null,
       }),
@@ -37,9 +38,9 @@ export function markdownAsHtml(facts: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-function toHtml(source: string, facts: Readonly<Record<string, string>>): string {
+function toHtml(source: string, facts: ReadonlyMap<string, string>): string {
   const text = source.replaceAll(FACT, (_braces, name: string) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    const fact = facts.get(name)
     if (fact === undefined) throw new Error(`There is no fact called '${name}'.`)
     return fact
   })

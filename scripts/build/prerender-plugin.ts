@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
-import { comingCoursesOrNone, type ReadComingCourses } from './coming-courses.ts'
-import { scriptsOf, urlOf } from './page-scripts.ts'
+import type { Plugin } from 'vite'
+import { coursesForBuild, type ReadComingCourses } from './coming-courses.ts'
+import { readManifest } from './page-scripts.ts'
 import { ENTRY, prerenderSite } from './prerender.ts'
 
-/** Vite's manifest, which names the built file of each source file. Deleted after prerendering. */
+/** Deleted after prerendering. */
 const MANIFEST = 'manifest.json'
 /** The name of the one style sheet in the manifest. */
 const STYLE_SHEET = 'style.css'
-/** The site's code for the server, which only the build runs. */
+/** The site's code for Node.js, which only the build runs. */
 const SERVER_DIR = 'node_modules/.cache/prerender'
 
 /**
@@ -39,32 +39,26 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
     }),
     buildApp: {
       order: 'post',
-      async handler(builder) {
-        const { client, ssr } = builder.environments
+      async handler({ build, config: { root, logger }, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is no environment to build the site in.')
-        await builder.build(client)
-        await builder.build(ssr)
+        await build(client)
+        await build(ssr)
 
-        const dir = resolve(client.config.root, client.config.build.outDir)
-        const server = await import(
-          pathToFileURL(resolve(ssr.config.root, SERVER_DIR, 'render-page.js')).href
-        )
-        const manifestFile = join(dir, MANIFEST)
-        const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-        await rm(manifestFile)
-        const styleFile = join(dir, urlOf(manifest, STYLE_SHEET))
-        const style = await readFile(styleFile, 'utf8')
-        await rm(styleFile)
-        const { logger } = builder.config
-        const coming =
-          readCourses && (await comingCoursesOrNone(readCourses, (line) => logger.info(line)))
+        const dir = resolve(root, client.config.build.outDir)
+        async function take(file: string): Promise<string> {
+          const text = await readFile(join(dir, file), 'utf8')
+          await rm(join(dir, file))
+          return text
+        }
+        const built = readManifest(JSON.parse(await take(MANIFEST)))
         const files = await prerenderSite({
-          indexHtml: await readFile(resolve(client.config.root, 'index.html'), 'utf8'),
-          style,
-          server,
-          urlOf: (source) => urlOf(manifest, source),
-          scriptsOf: (modules) => scriptsOf(manifest, modules),
-          coming,
+          indexHtml: await readFile(join(root, 'index.html'), 'utf8'),
+          style: await take(built.urlOf(STYLE_SHEET)),
+          server: await import(pathToFileURL(resolve(root, SERVER_DIR, 'render-page.js')).href),
+          built,
+          coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, (line) =>
+            logger.info(line),
+          ),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {

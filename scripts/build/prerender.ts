@@ -4,67 +4,54 @@ import type { ComingCourseRows } from '../../src/features/courses/api/courses-in
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { pageDocument, readTemplate, shellDocument } from './document.ts'
 import { hostingFiles } from './hosting.ts'
-
-type Server = Pick<
-  typeof import('../../src/prerender/render-page.tsx'),
-  'renderPage' | 'modulesOf' | 'shell' | 'textFiles'
->
+import type { BuiltFiles } from './page-scripts.ts'
 
 /** The module that every document begins with. */
 export const ENTRY = 'src/main.tsx'
 
+type Site = {
+  indexHtml: string
+  style: string
+  /** The site's code, built for Node.js. */
+  server: Pick<
+    typeof import('../../src/prerender/render-page.tsx'),
+    'renderPage' | 'modulesOf' | 'shell' | 'textFiles'
+  >
+  built: BuiltFiles
+  /** The courses in the page of /courses, where the build has read any. */
+  coming?: ComingCourseRows | undefined
+  /** The Supabase project, or a path for a backend on the site's own origin. */
+  backendUrl: string
+}
+
 /**
  * The site as a host of static files serves it, as contents by file name: every public page with its text, the
  * shell for all other addresses, and what search engines, feed readers and hosts ask for.
- *
- * @param indexHtml the template of all documents
- * @param style the site's style sheet
- * @param server the site's code, built for Node.js
- * @param urlOf the address of the built file of a source file
- * @param scriptsOf the addresses of the scripts that hold these modules and everything that they import
- * @param coming the courses in the page of /courses, where the build has read any
- * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  * @throws if a page fails to render
  */
-export async function prerenderSite({
-  indexHtml,
-  style,
-  server,
-  urlOf,
-  scriptsOf,
-  coming,
-  backendUrl,
-}: {
-  indexHtml: string
-  style: string
-  server: Server
-  urlOf: (source: string) => string
-  scriptsOf: (modules: Iterable<string>) => readonly string[]
-  coming?: ComingCourseRows | undefined
-  backendUrl: string
-}): Promise<Record<string, string>> {
-  const template = readTemplate(indexHtml, style, urlOf)
-  const entry = scriptsOf([ENTRY])
-  const scriptsFor = (path: string) => ({
-    entry,
-    page: [...new Set([...entry, ...scriptsOf(server.modulesOf(path))])],
-  })
+export async function prerenderSite(site: Site): Promise<Record<string, string>> {
+  const { server, built } = site
+  const template = readTemplate(site.indexHtml, site.style, built.urlOf)
+  const entry = built.scriptsOf([ENTRY])
+  const scriptsFor = (path: string) => {
+    const all = new Set([...entry, ...built.scriptsOf(server.modulesOf(path))])
+    return { entry, all: [...all] }
+  }
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-    const page = await server.renderPage(path, path === paths.courses ? coming : undefined)
-    files[fileName(path)] = pageDocument(template, { ...page, ...scriptsFor(path), path, builtOn })
+    const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
+    files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
-
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
-    files[fileName(path)] = shellDocument(template, { ...server.shell, ...scriptsFor(path) })
+    files[fileName(path)] = shellDocument(template, server.shell, scriptsFor(path))
   }
-  files['404.html'] = shellDocument(template, { ...server.shell, entry })
+  files['404.html'] = shellDocument(template, server.shell, { entry, all: entry })
 
   return {
     ...files,
     ...(await server.textFiles()),
-    ...hostingFiles(files['index.html'] ?? '', backendUrl),
+    ...hostingFiles(files['index.html'] ?? '', site.backendUrl),
   }
 }
 

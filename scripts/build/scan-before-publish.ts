@@ -1,20 +1,23 @@
-import { rename, rm, rmdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { loadEnv, type Plugin } from 'vite'
-import { findLeaks, type Leak } from './leaks.ts'
+import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadEnv, normalizePath, type Plugin } from 'vite'
+import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
+import { type Environment, findSecret } from './secrets.ts'
+
+const BACKEND_DIR = fileURLToPath(new URL('../../supabase/local/', import.meta.url))
+/** Base64 of the shortest value that counts as a secret, and longer (secrets.ts). */
+const BASE64 = /[\w+/-]{16,}/g
 
 /**
- * Has the build write into a folder that nobody deploys, and moves it to the one that is once no file in it has a
- * leak, so that a folder that looks finished has been read as a whole (docs/decisions.md). A refused build leaves
- * none, not even an older one that could be taken for it. Stands behind every plugin that writes files.
- *
+ * Has the build write into a folder that nobody deploys, and moves it to its own once no file in it has a secret, so that
+ * a finished folder has been scanned as a whole (docs/decisions.md). A refused build leaves none, not even an older one
+ * that could be taken for it. Stands behind every plugin that writes files.
  * @param secrets values that are secret beside those of the environment, by names that say so
  */
-export function scanBeforePublish({
-  secrets = async () => ({}),
-}: {
-  secrets?: () => Promise<Record<string, string>>
-} = {}): Plugin {
+export function scanBeforePublish(
+  secrets: () => Promise<Record<string, string>> = async () => ({}),
+): Plugin {
   let published = ''
   return {
     name: 'scan-before-publish',
@@ -26,24 +29,67 @@ export function scanBeforePublish({
     },
     buildApp: {
       order: 'post',
-      async handler({ config }) {
-        const { root, mode, build, logger } = config
+      async handler({ config: { root, mode, build, logger } }) {
         const pending = resolve(root, build.outDir)
         const finished = resolve(root, published)
-        const environment = { ...loadEnv(mode, root, ''), ...(await secrets()) }
-        const leaks = await findLeaks(pending, environment)
+        const leaks = await findLeaks(pending, { ...loadEnv(mode, root, ''), ...(await secrets()) })
         await rm(finished, { recursive: true, force: true })
         if (leaks.length === 0) await rename(pending, finished)
         await rm(pending, { recursive: true, force: true })
         // Fails while another build is at work in it.
         await rmdir(dirname(pending)).catch(() => {})
-        if (leaks.length > 0) throw new Error(leaks.map(describeLeak).join('\n'))
+        if (leaks.length > 0) throw new Error(leaks.join('\n'))
         logger.info(`✓ every file read for secrets, and moved to ${published}`)
       },
     },
   }
 }
 
-function describeLeak({ file, kind }: Leak): string {
-  return `${file} contains ${kind}, which every visitor could read.`
+/**
+ * Reads every file of a folder, of any type, for secrets, the passwords of the embedded backend's accounts, and the
+ * embedded backend itself: as they are, and decoded once from base64, as in a data address.
+ * @returns a sentence for each file with one
+ */
+export async function findLeaks(dir: string, environment: Environment): Promise<string[]> {
+  const fingerprints = await readFingerprints()
+  const kindIn = (text: string) =>
+    findSecret(text, environment) ?? fingerprints.find(([print]) => text.includes(print))?.[1]
+  const leaks: string[] = []
+  for (const path of await filesIn(dir)) {
+    const text = await readFile(path, 'utf8')
+    const decoded = text.match(BASE64)?.map((run) => Buffer.from(run, 'base64').toString()) ?? []
+    const kind = kindIn(text) ?? kindIn(decoded.join('\n'))
+    const file = normalizePath(relative(dir, path))
+    if (kind) leaks.push(`${file} contains ${kind}, which every visitor could read.`)
+  }
+  return leaks
+}
+
+/**
+ * Text that only the embedded backend contains, with what it is of: the passwords of its accounts, the longest line of
+ * each of its files, and the name of its database. `refuseEmbeddedBackendInBundle` refuses modules of it, which lose
+ * their lines in a bundle.
+ */
+async function readFingerprints(): Promise<[print: string, kind: string][]> {
+  const copies = (await filesIn(BACKEND_DIR)).map(async (path): Promise<[string, string]> => {
+    const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim())
+    const [longest = ''] = lines.sort((a, b) => b.length - a.length)
+    return [longest, `a copy of ${relative(BACKEND_DIR, path)} of the embedded backend`]
+  })
+  return [
+    ...SEEDED_ACCOUNTS.map(({ password }): [string, string] => [
+      password,
+      'the password of an account of the embedded backend',
+    ]),
+    ...(await Promise.all(copies)),
+    ['PGlite', 'the database of the embedded backend'],
+    ['pglite', 'the database of the embedded backend'],
+  ]
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 }

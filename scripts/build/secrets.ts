@@ -1,3 +1,5 @@
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** Variables of the environment whose value must never reach a visitor. */
 const SECRET_NAME = /SECRET|SERVICE_ROLE|PASSWORD|TOKEN|API_KEY|PRIVATE/i
 /** A shorter value would be found in any text by chance. */
@@ -5,23 +7,25 @@ const SHORTEST_VALUE = 12
 
 const JWT = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
 
+const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  // Libraries name the beginning of the key; only a whole one has more behind it.
+  [/sb_secret_[\w-]{8}/, 'a secret key of a Supabase project'],
+  [/\b[0-9a-f]{32}-[a-z]{2,4}\d{1,3}\b/, 'an API key of Mailchimp'],
+  [/\bsbp_[0-9a-f]{40}\b/, 'an access token of Supabase'],
+  [/\bpostgres(ql)?:\/\/[^:\s/]+:[^@\s]+@/, 'the password of a database'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+]
+
 /** Whether a Supabase key opens everything, past all policies: a secret key, or the older service_role key. */
 export function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
 }
 
 /** The kind of secret that a text holds, in words that do not repeat it; undefined when it holds none. */
-export function findSecret(
-  text: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  // Libraries name the beginning of the key; only a whole one has more behind it.
-  if (/sb_secret_[\w-]{8}/.test(text)) return 'a secret key of a Supabase project'
-  if ([...text.matchAll(JWT)].some(([token]) => isSecretKey(token))) return 'a service_role key'
-  if (/\b[0-9a-f]{32}-[a-z]{2,4}\d{1,3}\b/.test(text)) return 'an API key of Mailchimp'
-  if (/\bsbp_[0-9a-f]{40}\b/.test(text)) return 'an access token of Supabase'
-  if (/\bpostgres(ql)?:\/\/[^:\s/]+:[^@\s]+@/.test(text)) return 'the password of a database'
-  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return 'a private key'
+export function findSecret(text: string, environment: Environment): string | undefined {
+  if (text.match(JWT)?.some(isSecretKey)) return 'a service_role key'
+  const known = KINDS.find(([pattern]) => pattern.test(text))
+  if (known) return known[1]
   const variable = Object.entries(environment).find(
     ([name, value = '']) =>
       SECRET_NAME.test(name) && value.length >= SHORTEST_VALUE && text.includes(value),
@@ -31,10 +35,8 @@ export function findSecret(
 
 function roleOf(token: string): unknown {
   try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-    )
-    return typeof claims === 'object' && claims && 'role' in claims ? claims.role : undefined
+    const [, claims = ''] = token.split('.')
+    return Object(JSON.parse(Buffer.from(claims, 'base64url').toString())).role
   } catch {
     return undefined
   }

@@ -33,17 +33,13 @@ export function rssFeed(articles: readonly FeedArticle[]): string {
       description: excerpt,
       date: noonOf(date),
       category: [{ name: category }],
-      content: withAbsoluteLinks(text),
+      content: text.replaceAll('href="/', `href="${absoluteUrl('/')}`),
     })
   }
   return rss.rss2()
 }
 
-/** The articles know no time of day; at noon it is the same day in most of the world. */
+/** The articles have no time of day; at noon it is the same day in most of the world. */
 function noonOf(date: ArticleSummary['date']): Date {
   return new Date(`${date}T12:00:00Z`)
-}
-
-function withAbsoluteLinks(html: string): string {
-  return html.replaceAll('href="/', `href="${absoluteUrl('/')}`)
 }

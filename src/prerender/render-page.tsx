@@ -21,12 +21,11 @@ import {
 } from '@/features/courses/api/courses-in-page'
 import { loadIllustrations } from '@/illustrations/illustrations'
 import { rssFeed } from '@/prerender/feed'
-import { robots, SITEMAP_PATH } from '@/prerender/robots'
-import { sitemap } from '@/prerender/sitemap'
+import { robots, sitemap } from '@/prerender/sitemap'
 
 export { modulesOf }
 
-/** A page as HTML: what belongs into the document's head, and what into its root. */
+/** A page as HTML, for the document's head and for its root. */
 export type PrerenderedPage = {
   readonly head: string
   readonly root: string
@@ -38,9 +37,7 @@ export type PrerenderedPage = {
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /**
- * Renders the page at an address as the browser will, for the build.
- * @param path in its canonical spelling
- * @param coming the courses that it shows, if it shows any
+ * Renders the page at a canonical path as the browser will, with these courses.
  * @throws if any part of the page fails to render
  */
 export async function renderPage(
@@ -76,7 +73,7 @@ export async function renderPage(
   }
 }
 
-/** The shell: what a document without a page shows until the browser has rendered one (scripts/build/document.ts). */
+/** What a document without a page shows until the browser has rendered one (scripts/build/document.ts). */
 export const shell = {
   title: site.name,
   root: renderToStaticMarkup(
@@ -102,7 +99,7 @@ export async function textFiles(): Promise<Record<string, string>> {
     articles.map(async (article) => ({ ...article, text: await loadArticleText(article.id) })),
   )
   return {
-    [SITEMAP_PATH.slice(1)]: await sitemap(articles),
+    'sitemap.xml': await sitemap(articles),
     'robots.txt': robots(),
     [feed.path.slice(1)]: rssFeed(texts),
     'manifest.webmanifest': JSON.stringify(webManifest),

@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream'
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import type { ArticleSummary } from '@/content/articles/article'
-import { articlePath } from '@/content/paths'
+import { articlePath, paths } from '@/content/paths'
 import { PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 
-/**
- * sitemap.xml: every page that may be found. Only the articles tell when they were last changed; of the other
- * pages nobody keeps a date, and a wrong one is worse than none.
- */
+/** sitemap.xml: every public page. Only the articles have a date of their last change; a wrong one is worse than none. */
 export async function sitemap(
   articles: readonly Pick<ArticleSummary, 'id' | 'date'>[],
 ): Promise<string> {
@@ -18,8 +15,18 @@ export async function sitemap(
   ]
   const xml = new SitemapStream({
     lastmodDateOnly: true,
-    // Of the vocabularies for news, pictures and films the site uses none.
+    // Of the vocabularies for news, images and videos the site uses none.
     xmlns: { news: false, xhtml: false, image: false, video: false },
   })
   return String(await streamToPromise(Readable.from(entries).pipe(xml)))
+}
+
+/** robots.txt: all but the administration, whose pages say noindex as well. */
+export function robots(): string {
+  return `User-agent: *
+Allow: /
+Disallow: ${paths.admin}
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`
 }

@@ -204,7 +204,7 @@ const BACKEND_FILES = [
 /**
  * Fails a client build that imports the embedded backend or its database, which would put megabytes
  * of server and a known signing secret in front of visitors. Builds for a server may import both. The error names
- * the importer; copies, which no module imports, are found in the finished site (scripts/build/leaks.ts).
+ * the importer; copies, which no module imports, are found in the finished site (scripts/build/scan-before-publish.ts).
  */
 export function refuseEmbeddedBackendInBundle(): Plugin {
   return {

@@ -21,8 +21,7 @@ const files = await prerenderSite({
   style: '',
   server: { renderPage, modulesOf, shell, textFiles },
   // The caller has the pages' code.
-  urlOf: (source) => `/${source}`,
-  scriptsOf: () => [],
+  built: { urlOf: (source) => `/${source}`, scriptsOf: () => [] },
   coming: readOnSaturday(
     courseRow({ id: 'a1', title: 'Sent på ugen', event_date: '2026-11-22' }),
     courseRow({ id: 'b2', title: 'Mandagskursus', event_date: '2026-11-23', available_spots: 1 }),

@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { pageDocument, readTemplate, shellDocument } from '../../../scripts/build/document'
 
-const inlineScript = `<script>
-      // Before first paint.
-      document.documentElement.classList.add('dark')
-    </script>`
 const indexHtml = `<!doctype html>
 <html lang="da">
   <head>
     <meta charset="utf-8">
     <link rel="preload" as="font" href="/src/styles/text.woff2">
-    ${inlineScript}
+    <script>
+      // Before first paint.
+      document.documentElement.classList.add('dark')
+    </script>
     <!-- style -->
     <!-- page-head -->
   </head>
@@ -24,15 +23,13 @@ const indexHtml = `<!doctype html>
 const style = ".card::after { content: '$&' }"
 const read = (html: string) =>
   readTemplate(html, style, (source) => source.replace('src/styles', '/assets'))
-const template = read(indexHtml)
 const entry = ['/assets/main-1a2b.js', '/assets/framework-3c4d.js']
-const page = {
-  path: '/prices',
-  builtOn: '2026-11-18',
-  entry,
-  page: [...entry, '/assets/prices-page-7a8b.js'],
-  head: '<title>Priser</title>',
-  root: '<h1>Priser</h1>',
+const scripts = { entry, all: [...entry, '/assets/prices-page-7a8b.js'] }
+const prices = { head: '<title>Priser</title>', root: '<h1>Priser</h1>' }
+const shell = { title: 'Centret', root: '<p>Vent $&</p>', withoutScript: '<p>Uden $& script</p>' }
+
+function documentOf(page: Parameters<typeof pageDocument>[2] = prices, names = scripts): string {
+  return pageDocument(read(indexHtml), { path: '/prices', builtOn: '2026-11-18' }, page, names)
 }
 
 function tagsBetween(html: string, start: string, end: string): string[] {
@@ -40,8 +37,8 @@ function tagsBetween(html: string, start: string, end: string): string[] {
   return part.match(/<[a-z][^>]*>/g) ?? []
 }
 
-test('what a page needs stands in its head: the style, and the addresses of its scripts', () => {
-  const html = pageDocument(template, page)
+test('the head of a page has its style inline, and names its scripts behind it', () => {
+  const html = documentOf()
   expect(tagsBetween(html, '<head>', '</head>')).toEqual([
     '<meta charset="utf-8">',
     '<link rel="preload" as="font" href="/assets/text.woff2">',
@@ -54,13 +51,37 @@ test('what a page needs stands in its head: the style, and the addresses of its 
     '<link rel="modulepreload" fetchpriority="low" href="/assets/prices-page-7a8b.js">',
     '<title>',
   ])
+  expect(html).toContain(`<style>${style}</style>`)
 })
 
-/** Runs the script that begins the others, in a browser that may be too old for them. */
-function begin({ isUnscripted }: { isUnscripted: boolean }) {
-  const html = pageDocument(template, page)
+test('the root of a page names the page, and its document the day of the build', () => {
+  expect(documentOf()).toContain('<html data-built="2026-11-18" lang="da">')
+  expect(documentOf()).toContain('<div id="root" data-page="/prices"><h1>Priser</h1></div>')
+})
+
+test('the shell requests its scripts at once, has no page, and marks its own title and robots', () => {
+  const html = shellDocument(read(indexHtml), shell, scripts)
+  expect(tagsBetween(html, '</script>', '<style>')).toEqual([
+    '<script type="module" src="/assets/main-1a2b.js">',
+    '<script type="module" src="/assets/framework-3c4d.js">',
+    '<link rel="modulepreload" href="/assets/prices-page-7a8b.js">',
+  ])
+  expect(html).toContain('<div id="root"><p>Vent $&</p></div>')
+  expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')
+  expect(html).toContain('<title data-shell>Centret</title>')
+  expect(html).toContain('<meta data-shell name="robots" content="noindex">')
+})
+
+test('no comment and no address of a source file is left in a document', () => {
+  for (const html of [documentOf(), shellDocument(read(indexHtml), shell, scripts)])
+    expect(html).not.toMatch(/<!--|\/src\//)
+})
+
+/** Runs the inline script that starts the others, in a browser that may be too old for them. */
+function runStart({ isUnscripted }: { isUnscripted: boolean }) {
+  const html = documentOf()
   expect(html).not.toMatch(/<script [^>]*src=/)
-  const [, scripts = '', loader = ''] =
+  const [, addresses = '', code = ''] =
     /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
   let paint = (_name: string) => {}
   class Observer {
@@ -71,133 +92,74 @@ function begin({ isUnscripted }: { isUnscripted: boolean }) {
     observe() {}
     disconnect() {}
   }
-  const begun: object[] = []
+  const started: object[] = []
   const document = {
-    getElementById: (id: string) => (id === 'start' ? { dataset: { scripts } } : null),
+    getElementById: (id: string) => (id === 'start' ? { dataset: { scripts: addresses } } : null),
     createElement: (tag: string) => ({ tag }),
-    body: { append: (element: object) => begun.push(element) },
+    body: { append: (element: object) => started.push(element) },
     documentElement: { classList: { contains: () => isUnscripted } },
   }
   const goUnscripted = vi.fn()
-  new Function('PerformanceObserver', 'document', 'goUnscripted', loader)(
+  new Function('PerformanceObserver', 'document', 'goUnscripted', code)(
     Observer,
     document,
     goUnscripted,
   )
-  return { begun, goUnscripted, paint: (name: string) => paint(name) }
+  return { started, goUnscripted, paint: (name: string) => paint(name) }
 }
 
-test('the scripts of a page are begun after its first paint', () => {
-  const { begun, goUnscripted, paint } = begin({ isUnscripted: false })
+test('the scripts of a page start after its first contentful paint', () => {
+  const { started, goUnscripted, paint } = runStart({ isUnscripted: false })
   expect(goUnscripted).not.toHaveBeenCalled()
   paint('first-paint')
-  expect(begun).toEqual([])
+  expect(started).toEqual([])
   paint('first-contentful-paint')
-  expect(begun).toEqual([
-    { tag: 'script', type: 'module', src: '/assets/main-1a2b.js' },
-    { tag: 'script', type: 'module', src: '/assets/framework-3c4d.js' },
-  ])
+  expect(started).toEqual(entry.map((src) => ({ tag: 'script', type: 'module', src })))
 })
 
-test('a browser that is too old for the scripts begins none', () => {
-  const { begun, goUnscripted, paint } = begin({ isUnscripted: true })
+test('a browser that is too old for the scripts starts none', () => {
+  const { started, goUnscripted, paint } = runStart({ isUnscripted: true })
   expect(goUnscripted).toHaveBeenCalledOnce()
   paint('first-contentful-paint')
-  expect(begun).toEqual([])
+  expect(started).toEqual([])
 })
 
-test('the style sheet is written into the document as it is', () => {
-  expect(pageDocument(template, page)).toContain(`<style>${style}</style>`)
+test('the inline scripts, whose hashes the policy has, are the same in all pages', () => {
+  const inlineScripts = (html: string) =>
+    Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)
+  const other = documentOf(prices, { entry, all: ['/assets/viso-page-9c0d.js'] })
+  expect(other).toContain('/assets/viso-page-9c0d.js')
+  expect(inlineScripts(other)).toEqual(inlineScripts(documentOf()))
+})
+
+test('courses stand in the document as data, before the scripts that read them', () => {
+  const html = documentOf({ ...prices, courses: '{"courses":[]}' })
+  const data = '<script type="application/json" id="courses-in-page">{"courses":[]}</script>'
+  expect(html).toContain(data)
+  expect(html.indexOf(data)).toBeLessThan(html.indexOf('<script id="start"'))
+  expect(documentOf()).not.toContain('courses-in-page')
+})
+
+test('text that looks like a pattern of replacement, or like a part of the document, is written as it is', () => {
+  const text = '50 $ & $& $1 $$ $` $\' $<name> <pre><!-- scripts --></pre><div id="root"></div>'
+  const html = documentOf({ head: `<title>${text}</title>`, root: text })
+  expect(html).toContain(`<title>${text}</title>`)
+  expect(html).toContain(`data-page="/prices">${text}</div>`)
+})
+
+test.each([
+  ['lacks a comment', indexHtml.replace('<!-- page -->', ''), 'must have the comments style, page'],
+  [
+    'has a comment that visitors would get',
+    indexHtml.replace('<head>', '<head><!-- For us. -->'),
+    'must have the comments style, page',
+  ],
+  ['has a broken script', indexHtml.replace("('dark')", "('dark'"), 'cannot be read'],
+])('an index.html that %s is refused', (_fault, html, message) => {
+  expect(() => read(html)).toThrow(message)
 })
 
 test('a style sheet that would end too early is refused', () => {
   const endless = '.a { content: "</style>" }'
   expect(() => readTemplate(indexHtml, endless, () => '')).toThrow('before its end')
-})
-
-test('no comment and no address of a source file is left in a document', () => {
-  const shell = shellDocument(template, { title: '', root: '', withoutScript: '', entry })
-  for (const html of [pageDocument(template, page), shell]) {
-    expect(html).not.toContain('<!--')
-    expect(html).not.toContain('/src/')
-  }
-})
-
-test('courses stand in the document as data, before the scripts that look for them', () => {
-  const html = pageDocument(template, { ...page, courses: '{"courses":[]}' })
-  const data = '<script type="application/json" id="courses-in-page">{"courses":[]}</script>'
-  expect(html).toContain(data)
-  expect(html.indexOf(data)).toBeLessThan(html.indexOf('<script id="start"'))
-  expect(pageDocument(template, page)).not.toContain('courses-in-page')
-})
-
-test('which scripts a page has stands beside the inline scripts, which are the same in all pages', () => {
-  const scriptsOf = (html: string) =>
-    Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, code]) => code)
-  const other = pageDocument(template, { ...page, page: ['/assets/viso-page-9c0d.js'] })
-  expect(other).toContain('/assets/viso-page-9c0d.js')
-  expect(scriptsOf(other)).toEqual(scriptsOf(pageDocument(template, page)))
-})
-
-test('the shell has its scripts at once, since there is nothing to be seen before them', () => {
-  const shell = { title: 'Centret', root: '', withoutScript: '' }
-  const html = shellDocument(template, { ...shell, entry, page: page.page })
-  expect(tagsBetween(html, '</script>', '<style>')).toEqual([
-    '<script type="module" src="/assets/main-1a2b.js">',
-    '<script type="module" src="/assets/framework-3c4d.js">',
-    '<link rel="modulepreload" href="/assets/prices-page-7a8b.js">',
-  ])
-})
-
-test('the inline script does what it did, in fewer words', () => {
-  const [, code = ''] = /<script>(.*?)<\/script>/s.exec(template.html) ?? []
-  expect(code).not.toContain('Before first paint')
-  const add = vi.fn()
-  new Function('document', code)({ documentElement: { classList: { add } } })
-  expect(add.mock.calls).toEqual([['dark']])
-})
-
-test('an inline script that cannot be read is refused', () => {
-  expect(() => read(indexHtml.replace("('dark')", "('dark'"))).toThrow('cannot be read')
-})
-
-test.each([
-  ['lacks a comment', indexHtml.replace('<!-- page -->', '')],
-  ['has a comment twice', indexHtml.replace('<!-- style -->', '<!-- style --><!-- style -->')],
-  ['has a comment that visitors would get', indexHtml.replace('<head>', '<head><!-- For us. -->')],
-])('an index.html that %s is refused', (_fault, html) => {
-  expect(() => read(html)).toThrow('index.html must have the comments style, page-head, page')
-})
-
-test('a page stands in a root that names it, under a document that names the day', () => {
-  const html = pageDocument(template, page)
-  expect(html).toContain('<html data-built="2026-11-18" lang="da">')
-  expect(html).toContain('<div id="root" data-page="/prices"><h1>Priser</h1></div>')
-  expect(html).toMatch(/<title>Priser<\/title>\s*<\/head>/)
-})
-
-test('text that looks like a pattern of replacement is written as it is', () => {
-  const text = "50 $ & $& $1 $$ $` $' $<name>"
-  const html = pageDocument(template, { ...page, head: `<title>${text}</title>`, root: text })
-  expect(html).toContain(`<title>${text}</title>`)
-  expect(html).toContain(`data-page="/prices">${text}</div>`)
-})
-
-test('text that looks like a part of the document stays where it belongs', () => {
-  const root = '<pre><!-- scripts --></pre><div id="root"></div>'
-  expect(pageDocument(template, { ...page, root })).toContain(`data-page="/prices">${root}</div>`)
-})
-
-test('the shell belongs to no page, is not to be listed, and marks what it says of itself', () => {
-  const html = shellDocument(template, {
-    title: 'Centret',
-    root: '<p>Vent $&</p>',
-    withoutScript: '<p>Uden $& script</p>',
-    entry,
-  })
-  expect(html).toContain('<div id="root"><p>Vent $&</p></div>')
-  expect(html).toContain('<noscript><p>Uden $& script</p></noscript>')
-  const head = tagsBetween(html, '<head>', '</head>')
-  expect(head).toContain('<title data-shell>')
-  expect(head).toContain('<meta data-shell name="robots" content="noindex">')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scriptsOf, urlOf } from '../../../scripts/build/page-scripts'
+import { readManifest } from '../../../scripts/build/page-scripts'
 
-const manifest = {
+const { urlOf, scriptsOf } = readManifest({
   'src/pages/prices-page.tsx': {
     file: 'assets/prices-page-1a2b.js',
     imports: ['_page-3c4d.js', '_framework-5e6f.js'],
@@ -12,10 +12,10 @@ const manifest = {
   '_page-3c4d.js': { file: 'assets/page-3c4d.js', imports: ['_framework-5e6f.js'] },
   // Two that import each other.
   '_framework-5e6f.js': { file: 'assets/framework-5e6f.js', imports: ['_page-3c4d.js'] },
-}
+})
 
-test('a page’s scripts are those of its modules and all that they import, each once', () => {
-  expect(scriptsOf(manifest, ['src/pages/prices-page.tsx', 'src/pages/viso-page.tsx'])).toEqual([
+test('the scripts of a page are those of its modules and all their static imports, each once', () => {
+  expect(scriptsOf(['src/pages/prices-page.tsx', 'src/pages/viso-page.tsx'])).toEqual([
     '/assets/prices-page-1a2b.js',
     '/assets/viso-page-7a8b.js',
     '/assets/page-3c4d.js',
@@ -23,16 +23,8 @@ test('a page’s scripts are those of its modules and all that they import, each
   ])
 })
 
-test('a source file leads to its built file, and one without is refused', () => {
-  expect(urlOf(manifest, 'src/dialog.tsx')).toBe('/assets/dialog-9c0d.js')
-  expect(() => urlOf(manifest, 'src/gone.tsx')).toThrow('no file of its own for src/gone.tsx')
-})
-
-test('what a page may ask for later is none of them', () => {
-  const scripts = scriptsOf(manifest, ['src/pages/prices-page.tsx'])
-  expect(scripts).not.toContain('/assets/dialog-9c0d.js')
-})
-
-test('a module without a script of its own is refused, since the page would wait for it', () => {
-  expect(() => scriptsOf(manifest, ['src/lib/small.ts'])).toThrow('src/lib/small.ts')
+test('a module without a built file of its own is refused, since the page would wait for it', () => {
+  expect(urlOf('src/dialog.tsx')).toBe('/assets/dialog-9c0d.js')
+  expect(() => urlOf('src/gone.tsx')).toThrow('no file of its own for src/gone.tsx')
+  expect(() => scriptsOf(['src/lib/small.ts'])).toThrow('src/lib/small.ts')
 })

@@ -1,158 +1,141 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { scanBeforePublish } from '../../../scripts/build/scan-before-publish'
+import { findLeaks, scanBeforePublish } from '../../../scripts/build/scan-before-publish'
 import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts'
+import { TEST_KEYS } from '../../helpers/test-keys'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const secretKey = `sb_secret_${'x'.repeat(24)}`
-const [account] = SEEDED_ACCOUNTS
-const password = account?.password ?? ''
+const passwords = SEEDED_ACCOUNTS.map(({ password }) => password)
+const ofAccount = 'the password of an account of the embedded backend'
 
 let root: string
-
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'publish-'))
-  await mkdir(join(root, 'public'))
-  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
-  await writeFile(join(root, 'main.js'), 'console.info("sb_publishable_example")')
-  await writeFile(join(root, '.env.local'), 'DATABASE_PASSWORD=correct-horse-battery\n')
+  root = await mkdtemp(join(tmpdir(), 'scan-'))
 })
 afterEach(() => rm(root, { recursive: true }))
 
+/** The kinds of secret in a file of this content. */
+async function kindsIn(content: string | Uint8Array): Promise<string[]> {
+  await writeFile(join(root, 'file'), content)
+  const leaks = await findLeaks(root, { SMTP_PASSWORD: `pæn"<&'\\%+/nøgle` })
+  return leaks.map((leak) => leak.replace(/^file contains (.*), which every.*$/, '$1'))
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const noise = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+
+test.each<[string, (text: string) => string | Uint8Array]>([
+  ['as it is', (text) => text],
+  ['among bytes that are no text', (text) => Buffer.concat([noise, Buffer.from(text), noise])],
+  ['as base64 in a data address', (text) => `url(data:text/plain;base64,${base64(text)})`],
+  ['as base64url without an end', (text) => Buffer.from(`æø?>${text}`).toString('base64url')],
+])('the scan finds a secret %s', async (_name, write) => {
+  expect(await kindsIn(write(secretKey))).toEqual(['a secret key of a Supabase project'])
+  expect(await kindsIn(write(TEST_KEYS.serviceRoleKey))).toEqual(['a service_role key'])
+  expect(await kindsIn(write(`pæn"<&'\\%+/nøgle`))).toEqual(['the value of SMTP_PASSWORD'])
+  for (const password of passwords) expect(await kindsIn(write(password))).toEqual([ofAccount])
+})
+
+test('the scan tells a copy of each file of the embedded backend, also in base64, and its database', async () => {
+  const folder = join(project, 'supabase/local')
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const text = await readFile(path, 'utf8')
+    const kind = passwords.some((password) => text.includes(password))
+      ? ofAccount
+      : `a copy of ${relative(folder, path)} of the embedded backend`
+    expect(await kindsIn(text)).toEqual([kind])
+    expect(await kindsIn(`data:text/plain;base64,${base64(text)}`)).toEqual([kind])
+  }
+  expect(await kindsIn('PGlite')).toEqual(['the database of the embedded backend'])
+})
+
+test('the scan passes the public keys, and every file that visitors get', async () => {
+  const { publishableKey, anonKey } = TEST_KEYS
+  expect(await kindsIn(`"${publishableKey}","${anonKey}",k.startsWith("sb_secret_")`)).toEqual([])
+  expect(await findLeaks(join(project, 'public'), {})).toEqual([])
+  expect(await findLeaks(join(project, 'src'), {})).toEqual([])
+})
+
 /** Adds a page once the scripts are there, as the prerender does. */
-function writePage(name: string, html: string): Plugin {
+function writePage(html: string): Plugin {
   return {
     name: 'write-page',
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        await writeFile(join(root, config.build.outDir, name), html)
+        await writeFile(join(root, config.build.outDir, 'courses.html'), html)
       },
     },
   }
 }
 
-async function buildSite({
-  page = 'Kurser',
-  secrets,
-  sourcemap = false,
-}: {
-  page?: string
-  secrets?: Record<string, string>
-  sourcemap?: boolean
-} = {}): Promise<void> {
+type Files = { public?: string; page?: string; script?: string }
+
+/** Builds a small site. @returns the message of the error, if the build is refused */
+async function buildSite({ public: text = 'User-agent: *', page = 'Kurser', script = '' }: Files) {
+  await mkdir(join(root, 'public'), { recursive: true })
+  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
+  await writeFile(join(root, 'main.js'), `console.info("sb_publishable_example")\n${script}`)
+  await writeFile(join(root, 'public/robots.txt'), text)
+  await writeFile(join(root, '.env.local'), 'DATABASE_PASSWORD=correct-horse-battery\n')
+  const secrets = { jwtSecret: 'signs-all-the-tokens', publishableKey: 'sb_publishable_example' }
   const builder = await createBuilder({
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { sourcemap },
+    build: { sourcemap: true },
     builder: {
       async buildApp({ build, environments }) {
         if (environments.client) await build(environments.client)
       },
     },
-    plugins: [
-      writePage('courses.html', page),
-      scanBeforePublish(secrets && { secrets: async () => secrets }),
-    ],
+    plugins: [writePage(page), scanBeforePublish(async () => secrets)],
   })
-  await builder.buildApp()
+  return builder.buildApp().catch(({ message }: Error) => message)
 }
 
-const publish = (name: string, content: string | Uint8Array) =>
-  writeFile(join(root, 'public', name), content)
-
-/** The message of a refused build; there must be nothing left that could be deployed. */
-async function refusal(options?: Parameters<typeof buildSite>[0]): Promise<string> {
-  const error: unknown = await buildSite(options).then(
-    () => new Error('The build was not refused.'),
-    (reason) => reason,
-  )
-  const left = await readdir(root)
-  expect([left.includes('dist'), left.includes('.pending')]).toEqual([false, false])
-  return error instanceof Error ? error.message : ''
-}
-
-test('a site without secrets is published whole, in the place of the one before', async () => {
-  await publish('robots.txt', 'User-agent: *')
+test('a site without secrets replaces the one before, and a refused one leaves none that could be deployed', async () => {
   await mkdir(join(root, 'dist'))
   await writeFile(join(root, 'dist', 'old.txt'), 'old')
-  await buildSite()
-  expect((await readdir(join(root, 'dist'))).sort()).toEqual([
-    'assets',
-    'courses.html',
-    'index.html',
-    'robots.txt',
-  ])
+  expect(await buildSite({})).toBeUndefined()
+  const published = await readdir(join(root, 'dist'))
+  expect(published.sort()).toEqual(['assets', 'courses.html', 'index.html', 'robots.txt'])
   expect(await readdir(root)).not.toContain('.pending')
-})
 
-test('a file of public/ is read, and the message names it and not the secret', async () => {
-  await publish('leak.txt', `key: ${secretKey}`)
-  const message = await refusal()
-  expect(message).toBe(
-    'leak.txt contains a secret key of a Supabase project, which every visitor could read.',
+  expect(await buildSite({ public: secretKey })).toBe(
+    'robots.txt contains a secret key of a Supabase project, which every visitor could read.',
   )
+  const left = await readdir(root)
+  expect(left.filter((name) => ['dist', '.pending'].includes(name))).toEqual([])
 })
 
-test('a refused build takes an older one with it, which could be deployed in its place', async () => {
-  await buildSite()
-  await publish('leak.txt', secretKey)
-  expect(await refusal()).toContain('leak.txt')
+test('a build is refused for each file with a secret: public files, pages, scripts and source maps', async () => {
+  const script = `// ${secretKey}\nconsole.info("correct-horse-battery")`
+  const message = await buildSite({ public: secretKey, page: passwords[0] ?? '', script })
+  expect(message?.split('\n').sort()).toEqual([
+    expect.stringMatching(/^assets\/.*\.js contains the value of DATABASE_PASSWORD,/),
+    expect.stringMatching(/^assets\/.*\.map contains a secret key/),
+    expect.stringMatching(/^courses\.html contains the password of an account/),
+    expect.stringMatching(/^robots\.txt contains a secret key/),
+  ])
 })
 
-test('every file with a secret is named', async () => {
-  await publish('a.txt', secretKey)
-  await publish('b.txt', secretKey)
-  const named = (await refusal({ page: password })).split('\n').map((line) => line.split(' ')[0])
-  expect(named.sort()).toEqual(['a.txt', 'b.txt', 'courses.html'])
-})
-
-test('a script is read for what .env.local keeps secret', async () => {
-  await writeFile(join(root, 'main.js'), 'console.info("correct-horse-battery")')
-  expect(await refusal()).toMatch(/^assets\/.*\.js contains the value of DATABASE_PASSWORD,/)
-})
-
-test('a script is read for the secrets of the backend that it is built for', async () => {
-  await writeFile(join(root, 'main.js'), 'console.info("signs-all-the-tokens")')
-  const secrets = { jwtSecret: 'signs-all-the-tokens', publishableKey: 'sb_publishable_example' }
-  expect(await refusal({ secrets })).toContain('contains the value of jwtSecret,')
-})
-
-test('a page that names a password of the embedded backend is found', async () => {
-  expect(await refusal({ page: `<p>Log ind med ${password}</p>` })).toBe(
-    'courses.html contains the password of an account of the embedded backend, which every visitor could read.',
-  )
-})
-
-test('a source map is read', async () => {
-  await writeFile(join(root, 'main.js'), `// ${secretKey}\nconsole.info("Kurser")`)
-  expect(await refusal({ sourcemap: true })).toMatch(/^assets\/.*\.map contains a secret key/)
-})
-
-test('a file that is no text is read', async () => {
-  const noise = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-  await publish('picture.png', Buffer.concat([noise, Buffer.from(secretKey), noise]))
-  expect(await refusal()).toContain('picture.png contains a secret key')
-})
-
-test.each(['auth/seeded-accounts.ts', 'error-code.ts'])(
-  '%s of the embedded backend is found where a script has it as a data address',
-  async (name) => {
-    const file = `${project}supabase/local/${name}`
-    await writeFile(join(root, 'main.js'), `console.info(new URL('${file}', import.meta.url))`)
-    expect(await refusal()).toMatch(/^assets\/.*\.js contains .* of the embedded backend,/)
+test.each([
+  ['console.info("signs-all-the-tokens")', 'the value of jwtSecret'],
+  [
+    `console.info(new URL('${project}supabase/local/error-code.ts', import.meta.url))`,
+    'a copy of error-code.ts of the embedded backend',
+  ],
+])(
+  'a build is refused for the backend’s secrets and files in a script: %s',
+  async (script, kind) => {
+    expect(await buildSite({ script })).toContain(`contains ${kind},`)
   },
 )
-
-test('the database of the embedded backend is found', async () => {
-  await cp(
-    join(project, 'node_modules/@electric-sql/pglite/dist/pglite.wasm'),
-    join(root, 'public/db'),
-  )
-  expect(await refusal()).toContain('db contains the database of the embedded backend')
-})
