@@ -1,6 +1,6 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
-import { ButtonLink } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { ButtonLink } from '@/components/sections/button-link'
+import { Illustration } from '@/components/sections/illustration'
 import { articlePage } from '@/content/articles/article-page'
 import { paths } from '@/content/paths'
 

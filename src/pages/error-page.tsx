@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { UnlistedHead } from '@/components/head/unlisted-head'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/sections/button-link'
+import { Button } from '@/components/ui/button'
 import { failedPage } from '@/content/error-pages'
 import { paths } from '@/content/paths'
 

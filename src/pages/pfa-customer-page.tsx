@@ -1,7 +1,7 @@
+import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
-import { ButtonLink } from '@/components/ui/button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import { pfa } from '@/content/pfa'

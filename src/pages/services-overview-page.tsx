@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHeader } from '@/components/sections/page-header'
-import { ButtonLink } from '@/components/ui/button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action'
+import { MoreLink } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
-import { MoreLink } from '@/components/ui/more-link'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { withSoftHyphens } from '@/content/soft-hyphens'

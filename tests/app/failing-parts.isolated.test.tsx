@@ -97,8 +97,8 @@ vi.mock('@/pages/legal/folding-sections', async (original) => {
   const { FoldingSections } = await original<typeof import('@/pages/legal/folding-sections')>()
   return { FoldingSections: breakable('sections', FoldingSections) }
 })
-vi.mock('@/components/ui/carousel', async (original) => {
-  const { Carousel } = await original<typeof import('@/components/ui/carousel')>()
+vi.mock('@/components/sections/carousel', async (original) => {
+  const { Carousel } = await original<typeof import('@/components/sections/carousel')>()
   return { Carousel: breakable('carousel', Carousel) }
 })
 vi.mock('@/features/team/member-card', async (original) => {

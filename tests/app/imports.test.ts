@@ -66,6 +66,12 @@ test('imports point from page to foundation, never back', () => {
   expect(ownImports.filter(({ from, to }) => roomOf(to) > roomOf(from))).toEqual([])
 })
 
+test('the components of ui know neither the content nor the illustrations', () => {
+  const fromUi = ownImports.filter(({ from }) => from.startsWith('components/ui/'))
+  expect(fromUi.length).toBeGreaterThan(20)
+  expect(fromUi.filter(({ to }) => /^(content|illustrations)\//.test(to))).toEqual([])
+})
+
 test('no feature imports another feature', () => {
   const meetings = ownImports.filter(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/sections/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { takeLoggedErrors } from '../helpers/logged-errors'
@@ -17,7 +17,7 @@ const sheetModule = vi.hoisted((): Partial<SheetModule> => ({}))
 vi.mock('@/features/navigation/mobile-menu-sheet', () => sheetModule)
 const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
-vi.mock('@/components/ui/carousel-engine', () => {
+vi.mock('@/components/sections/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import { breadcrumbLabel, type NavigationLink } from '@/content/navigation'
 
 /**

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/sections/button-link'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
-import { ButtonLink } from '@/components/ui/button'
 import { type CallToAction as Content, howToReachUs } from '@/content/call-to-action'
 
 export function CallToAction({ heading, text, label, to }: Content) {

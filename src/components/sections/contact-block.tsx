@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { CopyEmailButton } from '@/components/sections/copy-email-button'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { MailLink } from '@/components/ui/mail-link'
 import { contact, mailAdvice, mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { PageHead } from '@/components/head/page-head'
 import { Breadcrumb } from '@/components/sections/breadcrumb'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { frontPage, type NavigationLink } from '@/content/navigation'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { IllustrationName } from '@/illustrations/illustration-name'

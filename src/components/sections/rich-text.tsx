@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/sections/external-link'
+import { PageLink } from '@/components/sections/page-link'
 import { MailLink } from '@/components/ui/mail-link'
-import { PageLink } from '@/components/ui/page-link'
 import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'
 import type { RichText as Text } from '@/content/rich-text'

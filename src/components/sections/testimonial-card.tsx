@@ -1,4 +1,4 @@
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import type { Testimonial } from '@/content/testimonials'
 import type { IllustrationName } from '@/illustrations/illustration-name'
 

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import { PageLink } from '@/components/ui/page-link'
-import type { SiteHref } from '@/content/paths'
 
 const base = 'inline-flex items-center [&_svg]:size-[1.25em] [&_svg]:shrink-0'
 
@@ -28,14 +26,18 @@ const sizes = {
   small: 'min-h-11 px-[1.1rem] py-2 text-sm',
 } as const
 
-type Look = {
+export type ButtonLook = {
   variant?: keyof typeof variants | 'link' | undefined
   size?: keyof typeof sizes | undefined
   className?: string | undefined
 }
 
 /** The classes of a button, for other kinds of link. */
-export function buttonClasses({ variant = 'primary', size = 'default', className }: Look): string {
+export function buttonClasses({
+  variant = 'primary',
+  size = 'default',
+  className,
+}: ButtonLook): string {
   const look = variant === 'link' ? link : clsx(filled, variants[variant], sizes[size])
   return clsx(base, look, className)
 }
@@ -46,23 +48,8 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: Look & React.ComponentProps<'button'>) {
+}: ButtonLook & React.ComponentProps<'button'>) {
   return <button type={type} className={buttonClasses({ variant, size, className })} {...props} />
-}
-
-/** A link to a page of the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  to,
-  children,
-}: Look & { to: SiteHref; children: React.ReactNode }) {
-  return (
-    <PageLink to={to} className={buttonClasses({ variant, size, className })}>
-      {children}
-    </PageLink>
-  )
 }
 
 /** A link outside the router that looks like a button: mailto, tel, other sites. */
@@ -71,6 +58,6 @@ export function ButtonAnchor({
   size,
   className,
   ...props
-}: Look & React.ComponentProps<'a'>) {
+}: ButtonLook & React.ComponentProps<'a'>) {
   return <a className={buttonClasses({ variant, size, className })} {...props} />
 }

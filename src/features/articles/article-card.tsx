@@ -1,5 +1,5 @@
-import { moreLinkClasses } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
+import { moreLinkClasses } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlesPage } from '@/content/articles/articles-page'
 import { articlePath } from '@/content/paths'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import type { ArticleSummary } from '@/content/articles/article'
 import { tints } from '@/styles/tints'
 

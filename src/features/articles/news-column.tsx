@@ -1,5 +1,5 @@
-import { MoreLink } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
+import { MoreLink } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
 import { Tag } from '@/components/ui/tag'
 import { newsColumn } from '@/content/articles/news-column'
 import { articlePath, paths } from '@/content/paths'

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import type { SiteHref } from '@/content/paths'
 import type { AccountState } from '@/features/auth/account-state'
 

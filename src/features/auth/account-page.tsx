@@ -1,5 +1,5 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'

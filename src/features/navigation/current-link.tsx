@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import { aliases, type SiteHref } from '@/content/paths'
 
 /**

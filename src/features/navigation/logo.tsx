@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Illustration } from '@/components/ui/illustration'
-import { PageLink } from '@/components/ui/page-link'
+import { Illustration } from '@/components/sections/illustration'
+import { PageLink } from '@/components/sections/page-link'
 import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'

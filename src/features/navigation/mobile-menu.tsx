@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
+import { LazyPart } from '@/components/sections/lazy-part'
 import { IconButton } from '@/components/ui/icon-button'
-import { LazyPart } from '@/components/ui/lazy-part'
 import { menus } from '@/content/navigation'
 import { navigationToasts } from '@/features/navigation/messages'
 import { lazyComponent } from '@/lib/lazy-component'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from '@/components/sections/external-link'
+import { PageLink } from '@/components/sections/page-link'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
-import { PageLink } from '@/components/ui/page-link'
 import { contact } from '@/content/contact'
 import { externalLinks } from '@/content/external-links'
 import { footerColumns, legalLinks, socialHeading, socialLinks } from '@/content/navigation'

@@ -1,5 +1,5 @@
 import { FadeIn } from '@/components/sections/fade-in'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { newsletterCardMessages } from '@/features/newsletter/card-messages'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
 

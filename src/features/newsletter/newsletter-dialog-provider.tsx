@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { LazyPart } from '@/components/sections/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'

@@ -1,5 +1,5 @@
+import { Illustration } from '@/components/sections/illustration'
 import { Dialog } from '@/components/ui/dialog'
-import { Illustration } from '@/components/ui/illustration'
 import { newsletterFormMessages } from '@/features/newsletter/form-messages'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { MoreLink } from '@/components/ui/more-link'
+import { MoreLink } from '@/components/sections/more-link'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePath } from '@/content/paths'

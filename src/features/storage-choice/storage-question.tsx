@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
-import { PageLink } from '@/components/ui/page-link'
 import { storageMessages } from '@/features/storage-choice/messages'
 import {
   STORAGE_QUESTION_ID,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { moreLinkClasses } from '@/components/sections/more-link'
 import { MailLink } from '@/components/ui/mail-link'
-import { moreLinkClasses } from '@/components/ui/more-link'
 import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'

@@ -1,5 +1,5 @@
 import { FadeIn } from '@/components/sections/fade-in'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { about } from '@/content/about'
 
 /** The centre, beside the story of its bird. */

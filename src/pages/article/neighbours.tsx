@@ -1,5 +1,5 @@
-import { moreLinkClasses } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
+import { moreLinkClasses } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'

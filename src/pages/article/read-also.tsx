@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
 import { articlePath } from '@/content/paths'

@@ -1,5 +1,5 @@
+import { PageLink } from '@/components/sections/page-link'
 import { chipClasses } from '@/components/ui/chip'
-import { PageLink } from '@/components/ui/page-link'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { articlesPage } from '@/content/articles/articles-page'
 import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'

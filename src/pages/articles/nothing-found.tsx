@@ -1,5 +1,5 @@
+import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
 import { articlesPage } from '@/content/articles/articles-page'
 
 export function NothingFound({ onShowAll }: { onShowAll: () => void }) {

@@ -1,9 +1,10 @@
 import { Mail } from 'lucide-react'
+import { ButtonLink } from '@/components/sections/button-link'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { MailByHand } from '@/components/sections/mail-by-hand'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
+import { ButtonAnchor } from '@/components/ui/button'
 import { mailAdvice } from '@/content/contact'
 import { type CourseOffer, coursesPage } from '@/content/courses'
 

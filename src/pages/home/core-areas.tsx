@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/sections/button-link'
 import { FadeIn } from '@/components/sections/fade-in'
-import { ButtonLink } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { coreAreas, home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'

@@ -1,6 +1,6 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
 import { RichText } from '@/components/sections/rich-text'
-import { Illustration } from '@/components/ui/illustration'
 import { home } from '@/content/home'
 
 /** The founder's portrait beside a quote of hers. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { ButtonLink } from '@/components/sections/button-link'
+import { Illustration } from '@/components/sections/illustration'
 import { home } from '@/content/home'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/sections/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { type Partner, partnerCarousel, partners } from '@/content/partners'
 import { withSoftHyphens } from '@/content/soft-hyphens'

@@ -1,5 +1,5 @@
 import { FadeIn } from '@/components/sections/fade-in'
-import { Illustration } from '@/components/ui/illustration'
+import { Illustration } from '@/components/sections/illustration'
 import { home, values } from '@/content/home'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 

@@ -1,6 +1,6 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { Illustration } from '@/components/ui/illustration'
 import { pfa } from '@/content/pfa'
 
 const benefits = [

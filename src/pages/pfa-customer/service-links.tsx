@@ -1,6 +1,6 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { MoreLink } from '@/components/sections/more-link'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { MoreLink } from '@/components/ui/more-link'
 import { pfa } from '@/content/pfa'
 import { readMore } from '@/content/read-more'
 import { withSoftHyphens } from '@/content/soft-hyphens'

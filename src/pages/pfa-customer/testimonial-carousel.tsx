@@ -1,5 +1,5 @@
+import { Carousel } from '@/components/sections/carousel'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
-import { Carousel } from '@/components/ui/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { pfa } from '@/content/pfa'
 import { customerTestimonials } from '@/content/testimonials'

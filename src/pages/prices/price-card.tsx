@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
-import { MoreLink } from '@/components/ui/more-link'
+import { MoreLink } from '@/components/sections/more-link'
 import type { PriceCard as PriceCardContent } from '@/content/prices/prices-page'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 

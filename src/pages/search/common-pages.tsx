@@ -1,4 +1,4 @@
-import { MoreLink } from '@/components/ui/more-link'
+import { MoreLink } from '@/components/sections/more-link'
 import { searchMessages } from '@/features/search/messages'
 
 /** The pages that most people look for. */

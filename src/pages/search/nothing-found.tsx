@@ -1,6 +1,6 @@
+import { Illustration } from '@/components/sections/illustration'
+import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
-import { PageLink } from '@/components/ui/page-link'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-url'
 

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link'
+import { PageLink } from '@/components/sections/page-link'
 import { SearchField } from '@/components/ui/search-field'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-url'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { moreLinkClasses } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
+import { moreLinkClasses } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
 import { articles } from '@/content/articles/articles'
 import { articlePath, type SiteHref } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'

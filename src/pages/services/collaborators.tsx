@@ -1,8 +1,8 @@
 import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
+import { moreLinkClasses } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { Illustration } from '@/components/ui/illustration'
-import { moreLinkClasses } from '@/components/ui/more-link'
-import { PageLink } from '@/components/ui/page-link'
 import { servicesPage } from '@/content/services/services-page'
 
 /** Collaborators other than families, each with links. */

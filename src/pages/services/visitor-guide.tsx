@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { MoreLink } from '@/components/sections/more-link'
 import { RichText } from '@/components/sections/rich-text'
-import { MoreLink } from '@/components/ui/more-link'
 import { guide } from '@/content/services/guide'
 
 /** Two questions that lead to the right page. Exclusive `details`: one answer is open at a time, also without scripts. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { Illustration } from '@/components/ui/illustration'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { viso } from '@/content/viso'
 import { tints } from '@/styles/tints'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import {
   adminCourseMessages as messages,

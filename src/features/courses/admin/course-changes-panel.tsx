@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
   adminCourseToasts,

@@ -1,5 +1,5 @@
+import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import type { ViewMode } from '@/features/courses/public/calendar-url'

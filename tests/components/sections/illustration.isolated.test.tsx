@@ -21,7 +21,7 @@ beforeEach(() => {
 async function openPage() {
   vi.resetModules()
   vi.doMock('@/illustrations/illustration-svgs', () => download())
-  const { Illustration } = await import('@/components/ui/illustration')
+  const { Illustration } = await import('@/components/sections/illustration')
   const { loadIllustrations } = await import('@/illustrations/illustrations')
   return { Illustration, loadIllustrations }
 }

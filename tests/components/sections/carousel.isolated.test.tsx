@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/sections/carousel'
 
 const SLIDE_WIDTH_PX = 300
 

@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { LazyPart } from '@/components/sections/lazy-part'
 import { IconButton } from '@/components/ui/icon-button'
-import { LazyPart } from '@/components/ui/lazy-part'
 import { lazyComponent } from '@/lib/lazy-component'
 import { useReducedMotion } from '@/lib/reading-preferences'
 
@@ -26,7 +26,7 @@ type CarouselLabels = {
   readonly position: (number: number, count: number) => string
 }
 
-const CarouselEngine = lazyComponent(() => import('@/components/ui/carousel-engine'), {
+const CarouselEngine = lazyComponent(() => import('@/components/sections/carousel-engine'), {
   inBackground: true,
 })
 
