@@ -123,7 +123,10 @@ export default defineConfig(({ command, mode }) => {
       alias: [
         { find: '@', replacement: pathTo('./src') },
         // Only the dialogs' scroll lock uses it; see there.
-        { find: 'react-style-singleton', replacement: pathTo('./src/components/ui/style-singleton.ts') },
+        {
+          find: 'react-style-singleton',
+          replacement: pathTo('./src/components/ui/style-singleton.ts'),
+        },
         ...(command === 'build' ? [productionRouter] : []),
       ],
     },

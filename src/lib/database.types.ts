@@ -1,4 +1,4 @@
-export type Json =
+type Json =
   | string
   | number
   | boolean
@@ -130,12 +130,6 @@ export type Database = {
         Returns: undefined
       }
     }
-    Enums: {
-      [_ in never]: never
-    }
-    CompositeTypes: {
-      [_ in never]: never
-    }
   }
 }
 
@@ -146,18 +140,3 @@ export type Tables<Name extends keyof PublicSchema["Tables"]> =
 
 export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
   PublicSchema["Tables"][Name]["Insert"]
-
-export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
-  PublicSchema["Tables"][Name]["Update"]
-
-export type Enums<Name extends keyof PublicSchema["Enums"]> =
-  PublicSchema["Enums"][Name]
-
-export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> =
-  PublicSchema["CompositeTypes"][Name]
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const

@@ -21,8 +21,6 @@ export type LocalBackendOptions = {
   functionsEnv?: FunctionEnv
   /** Whether an empty database gets the demonstration data of supabase/seed.sql. */
   seed?: boolean
-  /** Gives up while the database opens. An open backend is closed instead. */
-  signal?: AbortSignal
 }
 
 export type LocalBackend = Backend & { close(): Promise<void> }
@@ -34,7 +32,7 @@ export type LocalBackend = Backend & { close(): Promise<void> }
  * @throws when another process has the data folder, when the data cannot be read, or when a migration fails.
  */
 export async function createLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
-  const { dataDir, projectDir = process.cwd(), seed = false, signal } = options
+  const { dataDir, projectDir = process.cwd(), seed = false } = options
   const settings = await readSettings(projectDir)
   const lock = dataDir === undefined ? undefined : lockDataFolder(dataDir)
   let database: LocalDatabase | undefined
@@ -48,7 +46,7 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
   try {
     const keys = options.keys ?? (await loadKeys(dataDir))
     const pgdata = dataDir && join(dataDir, 'pgdata')
-    database = await openDatabase({ dataDir: pgdata, projectDir, seed, signal })
+    database = await openDatabase({ dataDir: pgdata, projectDir, seed })
     const backend = await composeBackend({
       database,
       keys,

@@ -55,13 +55,10 @@ type BackendOnDemand = { open(): Promise<LocalBackend>; close(): Promise<void> }
 
 function openOnDemand(dataDir: string): BackendOnDemand {
   let opening: Promise<LocalBackend> | undefined
-  let ending = new AbortController()
   return {
     async open() {
-      const { signal } = ending
-      const current =
-        opening ?? createLocalBackend({ dataDir, seed: true, functionsEnv: process.env, signal })
-      opening = current
+      opening ??= createLocalBackend({ dataDir, seed: true, functionsEnv: process.env })
+      const current = opening
       try {
         return await current
       } catch (error) {
@@ -71,8 +68,6 @@ function openOnDemand(dataDir: string): BackendOnDemand {
       }
     },
     async close() {
-      ending.abort()
-      ending = new AbortController()
       const backend = await opening?.catch(() => undefined)
       opening = undefined
       await backend?.close()
@@ -137,10 +132,7 @@ async function mount(
   const holder = findHolder(dataDir)
   if (holder !== undefined && holder !== process.pid) throw dataFolderInUse(dataDir)
   server.httpServer.once('listening', () => {
-    backend.open().catch((error: unknown) => {
-      const isAborted = error instanceof Error && error.name === 'AbortError'
-      if (!isAborted) logger.error(describeError(error))
-    })
+    backend.open().catch((error: unknown) => logger.error(describeError(error)))
   })
   closeOnSignals(server)
   printAccounts(server, dataDir)

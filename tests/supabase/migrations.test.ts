@@ -84,7 +84,7 @@ describe('a course', () => {
     ['available_spots_check', 'available_spots', [-1]],
     ['available_spots_limit_check', 'available_spots', [100_001]],
   ])(
-    'the check course_events_%s refuses a course whose %s is one of %j',
+    'the check course_events_%s refuses every course with such a %s',
     async (check, column, values) => {
       for (const value of values) {
         expect(await violatedCheck({ [column]: value }), String(value)).toBe(

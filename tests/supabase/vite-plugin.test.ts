@@ -15,7 +15,7 @@ import {
   resolveConfig,
   type ViteDevServer,
 } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
 import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
 import { USER } from '../helpers/backend-client'
@@ -26,7 +26,8 @@ let root: string
 let dataDir: string
 let closers: (() => Promise<void>)[]
 
-beforeEach(async () => {
+/** A site of one module that prints where its backend is. */
+async function makeSite(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'site (1) '))
   dataDir = join(root, '.local', 'supabase')
   closers = []
@@ -35,11 +36,12 @@ beforeEach(async () => {
     join(root, 'main.ts'),
     `console.log(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY)`,
   )
-})
-afterEach(async () => {
+}
+
+async function removeSite(): Promise<void> {
   for (const close of closers) await close()
   await rm(root, { recursive: true })
-})
+}
 
 function config(...plugins: PluginOption[]): InlineConfig {
   return { root, configFile: false, logLevel: 'silent', plugins }
@@ -80,11 +82,26 @@ async function bundle(...plugins: PluginOption[]): Promise<string> {
 }
 
 describe('on the dev server', () => {
-  it('the plugin answers on the site’s own origin, with bodies, headers and refusals intact', async () => {
-    const NodeRequest = globalThis.Request
-    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
-    const keys = await loadKeys(dataDir)
+  const NodeRequest = globalThis.Request
+  const printed: string[] = []
+  let server: ViteDevServer
+  let origin: string
+  let keys: LocalKeys
 
+  beforeAll(async () => {
+    await makeSite()
+    const customLogger = createLogger('info')
+    customLogger.info = (message) => void printed.push(message)
+    server = await startDevServer({
+      ...config(embeddedSupabase({ dataDir })),
+      customLogger,
+    })
+    origin = addressOf(server)
+    keys = await loadKeys(dataDir)
+  })
+  afterAll(removeSite)
+
+  it('the plugin serves the backend on the site’s own origin, with bodies, headers and refusals intact', async () => {
     const signedIn = await signIn(origin, keys)
     expect(signedIn.status).toBe(200)
     const { access_token } = await signedIn.json()
@@ -105,7 +122,6 @@ describe('on the dev server', () => {
   })
 
   it('the plugin lets the backend and its functions decide which origins may call them', async () => {
-    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     const preflight = async (path: string) => {
       const response = await fetch(`${origin}/supabase${path}`, {
         method: 'OPTIONS',
@@ -118,68 +134,62 @@ describe('on the dev server', () => {
   })
 
   it('the plugin leaves every other path to the site, and tells its client where the backend is', async () => {
-    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
     for (const path of ['/', '/supabase-guide', '/courses?from=/supabase/']) {
       const page = await fetch(origin + path, { headers: { Accept: 'text/html' } })
       expect(await page.text()).toContain('main.ts')
     }
-    const { publishableKey } = await loadKeys(dataDir)
     const script = await (await fetch(`${origin}/main.ts`)).text()
     expect(script).toContain('"VITE_SUPABASE_URL": "/supabase"')
-    expect(script).toContain(`"VITE_SUPABASE_PUBLISHABLE_KEY": "${publishableKey}"`)
+    expect(script).toContain(`"VITE_SUPABASE_PUBLISHABLE_KEY": "${keys.publishableKey}"`)
   })
 
-  it('the plugin does not serve the secret keys as a file', async () => {
-    const origin = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
-    const { jwtSecret } = await loadKeys(dataDir)
+  it('the plugin keeps the data folder and what Vite denies from being served', async () => {
     for (const path of ['/.local/supabase/keys.json', `/@fs${encodeURI(dataDir)}/keys.json`]) {
       for (const query of ['', '?raw', '?import&raw', '?url']) {
         const response = await fetch(origin + path + query, { headers: { Accept: '*/*' } })
-        expect(await response.text()).not.toContain(jwtSecret)
+        expect(await response.text()).not.toContain(keys.jwtSecret)
       }
     }
+    const { deny } = (await resolveConfig(config(), 'serve')).server.fs
+    expect(server.config.server.fs.deny).toEqual(expect.arrayContaining(deny))
   })
 
   it('the plugin does not watch the files of the database', async () => {
-    const server = await startDevServer(config(embeddedSupabase({ dataDir })))
     const seen: string[] = []
     server.watcher.on('all', (_event, path) => seen.push(path))
-    expect((await signIn(addressOf(server), await loadKeys(dataDir))).status).toBe(200)
+    expect((await signIn(origin, keys)).status).toBe(200)
     await writeFile(join(root, 'main.ts'), 'console.log("changed")')
     await expect.poll(() => seen).toContain(join(root, 'main.ts'))
     expect(seen.filter((path) => path.startsWith(dataDir))).toEqual([])
   })
 
-  it('the plugin keeps denying the files that Vite denies by itself', async () => {
-    const plain = await resolveConfig(config(), 'serve')
-    const embedded = await resolveConfig(config(embeddedSupabase({ dataDir })), 'serve')
-    expect(embedded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny))
-  })
-
-  it('the plugin says on start that it is for local use, and how to sign in', async () => {
-    const lines: string[] = []
-    const logger = createLogger('info')
-    logger.info = (message) => void lines.push(message)
-    const plugin = embeddedSupabase({ dataDir })
-    const server = await startDevServer({ ...config(plugin), customLogger: logger })
+  it('the plugin says that it is for local use, and how to sign in', () => {
     server.printUrls()
-    const printed = lines.join('\n')
-    expect(printed).toContain('for local use only')
-    expect(printed).toContain('admin@example.com / Kursusadmin1! (administrator)')
-    expect(printed).toContain('bruger@example.com / Almindelig1!')
+    expect(printed.join('\n')).toContain('for local use only')
+    expect(printed.join('\n')).toContain('admin@example.com / Kursusadmin1! (administrator)')
+    expect(printed.join('\n')).toContain('bruger@example.com / Almindelig1!')
   })
 
   it('the plugin keeps its data over a restart of Vite', async () => {
-    const server = await startDevServer(config(embeddedSupabase({ dataDir })))
-    const keys = await loadKeys(dataDir)
-    const { refresh_token } = await (await signIn(addressOf(server), keys)).json()
+    const { refresh_token } = await (await signIn(origin, keys)).json()
     await server.restart()
     expect((await refresh(addressOf(server), keys, refresh_token)).status).toBe(200)
   })
 })
 
-describe('on the preview server', () => {
-  it('the plugin answers beside the built site', async () => {
+describe('with a site of its own', () => {
+  beforeEach(makeSite)
+  afterEach(removeSite)
+
+  it('the plugin serves the backend beside the built site, whose bundle has its publishable key and no secret', async () => {
+    await writeFile(join(root, 'main.ts'), 'console.log(import.meta.env)')
+    const code = await bundle(embeddedSupabase({ dataDir }))
+    const keys = await loadKeys(dataDir)
+    expect(code).toContain('/supabase')
+    expect(code).toContain(keys.publishableKey)
+    expect(code).not.toContain(keys.secretKey)
+    expect(code).not.toContain(keys.jwtSecret)
+
     await build(config(embeddedSupabase({ dataDir })))
     const server = await preview({
       ...config(embeddedSupabase({ dataDir })),
@@ -187,31 +197,14 @@ describe('on the preview server', () => {
     })
     closers.push(() => server.close())
     const origin = addressOf(server)
-    expect((await signIn(origin, await loadKeys(dataDir))).status).toBe(200)
+    expect((await signIn(origin, keys)).status).toBe(200)
     expect(await (await fetch(origin)).text()).toContain('<script type="module"')
-  })
-})
-
-describe('in a build', () => {
-  it('the plugin puts address and publishable key into the bundle, and no secret', async () => {
-    const code = await bundle(embeddedSupabase({ dataDir }))
-    const { publishableKey, secretKey, jwtSecret } = await loadKeys(dataDir)
-    expect(code).toContain('/supabase')
-    expect(code).toContain(publishableKey)
-    expect(code).not.toContain(secretKey)
-    expect(code).not.toContain(jwtSecret)
-  })
-
-  it('the plugin serves code that reads import.meta.env as a whole', async () => {
-    await writeFile(join(root, 'main.ts'), 'console.log(import.meta.env)')
-    const code = await bundle(embeddedSupabase({ dataDir }))
-    expect(code).toContain((await loadKeys(dataDir)).publishableKey)
   })
 
   it.each([
     ['a file of the backend', `${projectDir}supabase/local/settings`, 'settings.ts'],
     ['the database', `${projectDir}node_modules/@electric-sql/pglite/dist/index.js`, 'pglite'],
-  ])('the plugin refuses a client that imports %s', async (_name, source, culprit) => {
+  ])('a client that imports %s does not build', async (_name, source, culprit) => {
     await mkdir(join(root, 'lib'))
     await writeFile(join(root, 'lib', 'leak.ts'), `export * from ${JSON.stringify(source)}`)
     await writeFile(join(root, 'main.ts'), `import * as leak from './lib/leak'\nconsole.log(leak)`)
@@ -221,34 +214,19 @@ describe('in a build', () => {
     await expect(building).rejects.toThrow('lib/leak.ts imports')
   })
 
-  it('the plugin refuses a worker of the client that imports it', async () => {
-    const source = JSON.stringify(`${projectDir}supabase/local/settings`)
+  it('a client with a worker that imports the backend does not build, and a server does', async () => {
+    const source = JSON.stringify(`${projectDir}supabase/local/auth/password-rules`)
     await writeFile(join(root, 'worker.ts'), `export * from ${source}`)
     await writeFile(
       join(root, 'main.ts'),
       `new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })`,
     )
     await expect(bundle(refuseEmbeddedBackendInBundle())).rejects.toThrow('worker.ts imports')
-  })
-
-  it('the plugin lets a build for the server import it', async () => {
-    await writeFile(
-      join(root, 'entry.ts'),
-      `export { requireStrongPassword } from ${JSON.stringify(`${projectDir}supabase/local/auth/password-rules`)}`,
-    )
-    const result = await build({
-      ...config(refuseEmbeddedBackendInBundle()),
-      build: { ssr: 'entry.ts', write: false },
-    })
+    const forServer = { ssr: 'worker.ts', write: false }
+    const result = await build({ ...config(refuseEmbeddedBackendInBundle()), build: forServer })
     expect(result).toHaveProperty('output')
   })
 
-  it('the plugin lets a client pass that imports nothing of it', async () => {
-    expect(await bundle(refuseEmbeddedBackendInBundle())).toContain('console.log')
-  })
-})
-
-describe('in two processes', () => {
   function start(): { child: ChildProcess; firstLine: Promise<string> } {
     const script = fileURLToPath(new URL('./fixtures/dev-server.ts', import.meta.url))
     const preloaded = ['--import', 'vite', '--import', 'tsx']

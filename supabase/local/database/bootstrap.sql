@@ -53,31 +53,11 @@ create table auth.refresh_tokens (
 -- The claims of the request's token, as the REST server stores them for the length of a
 -- transaction. A setting that was once set reads as '' afterwards, never again as null.
 create function auth.jwt() returns jsonb language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')
-  )::jsonb
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
 $$;
 
 create function auth.uid() returns uuid language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.sub', true), ''),
-    nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')
-  )::uuid
-$$;
-
-create function auth.role() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.role', true), ''),
-    nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '')
-  )
-$$;
-
-create function auth.email() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.email', true), ''),
-    nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email', '')
-  )
+  select nullif(auth.jwt() ->> 'sub', '')::uuid
 $$;
 
 revoke all on all functions in schema auth from public;

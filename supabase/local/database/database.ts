@@ -49,8 +49,6 @@ export type DatabaseOptions = {
   seed?: boolean | undefined
   /** The folder that holds `supabase/`. */
   projectDir?: string
-  /** Gives up where opening takes long: while the very first database is made. */
-  signal?: AbortSignal | undefined
 }
 
 /** PostgreSQL allocates all of it at the start; the whole database, catalogue included, fits in. */
@@ -70,7 +68,7 @@ type Migration = { version: string; name: string; sql: string }
 export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
   const sources = join(options.projectDir ?? process.cwd(), 'supabase')
   const seedSql = () => readFile(join(sources, 'seed.sql'), 'utf8')
-  const pglite = await openPglite(options)
+  const pglite = await openPglite(options.dataDir)
 
   try {
     await pglite.exec(`set time zone 'UTC'`)
@@ -100,14 +98,14 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
   }
 }
 
-async function openPglite({ dataDir, signal }: DatabaseOptions): Promise<PGlite> {
+async function openPglite(dataDir: string | undefined): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
   if (dataDir === undefined) {
-    const { tar } = await initialData(signal)
+    const { tar } = await initialData()
     return PGlite.create({ loadDataDir: new Blob([await readFile(tar)]), startParams })
   }
   if (!(await holdsDatabase(dataDir))) {
-    const { folder } = await initialData(signal)
+    const { folder } = await initialData()
     await copyWhole(folder, dataDir)
   }
   try {

@@ -5,8 +5,8 @@ type Table = { name: string; columns: Column[] }
 type DatabaseFunction = { name: string; arguments: { name: string; type: string }[] }
 
 /**
- * TypeScript types for the schema public, in the form of `supabase gen types typescript --local`. It covers what
- * the schema holds today, plain tables and functions that return nothing.
+ * TypeScript types for the schema public, as supabase-js reads them: a part of what `supabase gen types typescript`
+ * writes, for plain tables and functions that return nothing.
  *
  * @throws Error naming an object in public that it cannot describe, so that no type silently goes missing
  */
@@ -86,7 +86,7 @@ const TYPESCRIPT_TYPES: Readonly<Record<string, string>> = {
 }
 
 function toModule(tables: readonly Table[], functions: readonly DatabaseFunction[]): string {
-  return `export type Json =
+  return `type Json =
   | string
   | number
   | boolean
@@ -105,12 +105,6 @@ ${tables.map(toTable).join('\n')}
     Functions: {
 ${functions.map(toFunction).join('\n') || '      [_ in never]: never'}
     }
-    Enums: {
-      [_ in never]: never
-    }
-    CompositeTypes: {
-      [_ in never]: never
-    }
   }
 }
 
@@ -121,21 +115,6 @@ export type Tables<Name extends keyof PublicSchema["Tables"]> =
 
 export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
   PublicSchema["Tables"][Name]["Insert"]
-
-export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
-  PublicSchema["Tables"][Name]["Update"]
-
-export type Enums<Name extends keyof PublicSchema["Enums"]> =
-  PublicSchema["Enums"][Name]
-
-export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> =
-  PublicSchema["CompositeTypes"][Name]
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const
 `
 }
 

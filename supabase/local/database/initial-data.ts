@@ -18,12 +18,10 @@ export type InitialData = {
 /**
  * The data with which every new database begins, without migrations. `initdb` takes seconds and always gives the same
  * for one version of PGlite, so its result is cached beside the packages.
- *
- * @param signal gives up making it
  */
-export async function initialData(signal?: AbortSignal): Promise<InitialData> {
+export async function initialData(): Promise<InitialData> {
   const kept = join(CACHE, await pgliteVersion())
-  if (!(await isThere(kept))) await make(kept, signal)
+  if (!(await isThere(kept))) await make(kept)
   return dataIn(kept)
 }
 
@@ -32,36 +30,23 @@ function dataIn(folder: string): InitialData {
 }
 
 /** Other processes may do the same work: the folder appears whole or not at all. */
-async function make(kept: string, signal: AbortSignal | undefined): Promise<void> {
+async function make(kept: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const draft = await mkdtemp(`${kept}-`)
   try {
-    await runInitdb(dataIn(draft), signal)
+    await runInitdb(dataIn(draft))
     await rename(draft, kept)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (signal?.aborted || !(await isThere(kept))) throw error
+    if (!(await isThere(kept))) throw error
   }
 }
 
-/** In a process of its own, which can be ended in the middle and gives all of its memory back. */
-async function runInitdb(
-  { folder, tar }: InitialData,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const maker = fork(
-    // Not by `new URL`, which Vite rewrites to an address of the site in tests with a document.
-    join(import.meta.dirname, 'make-initial-data.mjs'),
-    [folder, tar],
-    {
-      execArgv: [],
-    },
-  )
-  const end = () => maker.kill('SIGKILL')
-  signal?.addEventListener('abort', end)
-  const [code] = await once(maker, 'exit')
-  signal?.removeEventListener('abort', end)
-  signal?.throwIfAborted()
+/** In a process of its own, which gives all of its memory back. */
+async function runInitdb({ folder, tar }: InitialData): Promise<void> {
+  // Not by `new URL`, which Vite rewrites to an address of the site in tests with a document.
+  const script = join(import.meta.dirname, 'make-initial-data.mjs')
+  const [code] = await once(fork(script, [folder, tar], { execArgv: [] }), 'exit')
   if (code !== 0) throw new Error('The first database could not be made.')
 }
 
