@@ -50,7 +50,11 @@ export type Database = {
           id: string
           location: string
           max_participants: number
+          moved_from_date: string | null
+          moved_from_start_time: string | null
           start_time: string
+          status: string
+          status_note: string | null
           title: string
           type: string
           updated_at: string
@@ -63,7 +67,11 @@ export type Database = {
           id?: string
           location: string
           max_participants?: number
+          moved_from_date?: string | null
+          moved_from_start_time?: string | null
           start_time: string
+          status?: string
+          status_note?: string | null
           title: string
           type: string
           updated_at?: string
@@ -76,7 +84,11 @@ export type Database = {
           id?: string
           location?: string
           max_participants?: number
+          moved_from_date?: string | null
+          moved_from_start_time?: string | null
           start_time?: string
+          status?: string
+          status_note?: string | null
           title?: string
           type?: string
           updated_at?: string

@@ -14,6 +14,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HOUR = 60 * 60
 /** The clock skew that PostgREST allows. */
 const CLOCK_SKEW_SECONDS = 30
+/** The columns of a course that is neither cancelled nor moved. */
+const PLANNED = {
+  status: 'planned',
+  status_note: null,
+  moved_from_date: null,
+  moved_from_start_time: null,
+}
 const NO_ONE = '00000000-0000-4000-8000-000000000000'
 
 const project = await openProject()
@@ -93,6 +100,7 @@ describe('reading courses', () => {
   it('reading courses returns every column in the format of the database', async () => {
     expect(await addCourse()).toEqual({
       ...courseNamed('Foredrag'),
+      ...PLANNED,
       id: expect.stringMatching(UUID),
       start_time: '16:00:00',
       end_time: '18:30:00',
@@ -226,6 +234,7 @@ describe('creating a course', () => {
   it.each([
     ['a type that there is not', { type: 'andet' }, 400, '23514'],
     ['a blank title', { title: ' ' }, 400, '23514'],
+    ['a status that there is not', { status: 'udskudt' }, 400, '23514'],
     ['no title', { title: null }, 400, '23502'],
     ['a date that is none', { event_date: '2031-02-30' }, 400, '22008'],
     ['what is no date', { event_date: 'i morgen' }, 400, '22007'],
@@ -304,6 +313,31 @@ describe('changing a course', () => {
     expect(version).not.toBe(course.updated_at)
     expect(outcome(await change('admin', course))).toEqual([200, 0])
     expect(outcome(await change('admin', { ...course, updated_at: version }))).toEqual([200, 1])
+  })
+
+  it('changing a course to a moved one returns its former day and start', async () => {
+    const { id, updated_at } = await addCourse()
+    const { data } = await clients.admin
+      .from('course_events')
+      .update({
+        event_date: '2031-03-11',
+        status: 'moved',
+        status_note: 'Lokalet var optaget.',
+        moved_from_date: '2031-03-04',
+        moved_from_start_time: '17:00',
+      })
+      .eq('id', id)
+      .eq('updated_at', updated_at)
+      .select()
+    expect(data).toMatchObject([
+      {
+        event_date: '2031-03-11',
+        status: 'moved',
+        status_note: 'Lokalet var optaget.',
+        moved_from_date: '2031-03-04',
+        moved_from_start_time: '17:00:00',
+      },
+    ])
   })
 
   it('changing a course has no response body unless requested', async () => {

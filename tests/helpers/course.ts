@@ -1,4 +1,8 @@
-import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import {
+  type AdminCourseEvent,
+  type CourseEventValues,
+  PLANNED,
+} from '@/features/courses/domain/course-event'
 import type { Tables, TablesInsert } from '@/lib/database.types'
 
 // The one course of all tests, in the shapes that the site, its form, the database and the REST API give it.
@@ -22,9 +26,17 @@ export const courseValues: CourseEventValues = {
   url: null,
 }
 
+/** The columns of a course that is neither cancelled nor moved. */
+export const PLANNED_COLUMNS = {
+  status: 'planned',
+  status_note: null,
+  moved_from_date: null,
+  moved_from_start_time: null,
+}
+
 /** A course as the site knows it. */
-export function courseOf(changes: Partial<CourseEvent> = {}): CourseEvent {
-  return { id: 'a', version: '1', ...courseValues, ...changes }
+export function courseOf(changes: Partial<AdminCourseEvent> = {}): AdminCourseEvent {
+  return { id: 'a', version: '1', ...courseValues, ...PLANNED, ...changes }
 }
 
 /** A row as a client inserts it. */
@@ -39,6 +51,7 @@ export function newCourseRow(changes: Partial<NewCourseRow> = {}): NewCourseRow 
     max_participants: courseValues.maxParticipants,
     available_spots: courseValues.availableSpots,
     url: courseValues.url,
+    ...PLANNED_COLUMNS,
     ...changes,
   }
 }

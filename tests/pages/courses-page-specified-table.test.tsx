@@ -21,7 +21,9 @@ async function asOwner(sql: string): Promise<void> {
 beforeAll(async () => {
   await asOwner('drop trigger set_updated_at on public.course_events')
   await asOwner(
-    `alter table public.course_events drop column updated_at,
+    `alter table public.course_events
+       drop column updated_at, drop column status, drop column status_note,
+       drop column moved_from_date, drop column moved_from_start_time,
        alter column start_time type text, alter column end_time type text`,
   )
 })

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import { toRow } from '../../../src/features/courses/api/course-event-rows.ts'
+import { toRow, toStatusRow } from '../../../src/features/courses/api/course-event-rows.ts'
 import type { Database } from '../../../src/lib/database.types.ts'
 import type { ImportPlan } from './import-plan.ts'
 
@@ -22,9 +22,14 @@ export async function applyImport(
   { removes }: { removes: boolean },
 ): Promise<void> {
   const lists = {
-    created: created.map(({ id, values }) => ({ ...(id && { id }), ...toRow(values) })),
-    changed: changed.map(({ stored, values }) => ({
+    created: created.map(({ id, values, status }) => ({
+      ...(id && { id }),
       ...toRow(values),
+      ...(status && toStatusRow(status)),
+    })),
+    changed: changed.map(({ stored, values, status }) => ({
+      ...toRow(values),
+      ...(status && toStatusRow(status)),
       id: stored.id,
       updated_at: stored.version,
     })),

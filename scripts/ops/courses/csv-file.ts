@@ -1,6 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvColumns, readCsvText } from '../../../src/features/courses/admin/course-csv.ts'
-import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
+import { courseStatusFields } from '../../../src/features/courses/admin/admin-messages.ts'
+import {
+  type CsvField,
+  csvColumns,
+  readCsvText,
+} from '../../../src/features/courses/admin/course-csv.ts'
+import {
+  COURSE_STATUSES,
+  type CourseEventValues,
+  type CourseStatusValues,
+  isCourseStatus,
+} from '../../../src/features/courses/domain/course-event.ts'
+import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import {
@@ -13,15 +24,23 @@ import {
 } from './cell-values.ts'
 import type { FileContents, FileCourse } from './file-course.ts'
 
-type Field = keyof CourseEventValues
-
 const DELIMITERS = [';', ',', '\t']
 
-const headings = new Map<string, string>(csvColumns.map(({ field, heading }) => [field, heading]))
-const types = new Map(
+const headings = new Map<string, string>([
+  ...csvColumns.map(({ field, heading }) => [field, heading] as const),
+  ['movedFrom', courseStatusFields.movedFrom],
+])
+const types = new Map<string, string>(
   COURSE_TYPES.flatMap((type) => [
     [type, type],
     [comparable(courseTypeInfo(type).adminLabel), type],
+  ]),
+)
+
+const statuses = new Map<string, string>(
+  COURSE_STATUSES.flatMap((status) => [
+    [status, status],
+    [comparable(courseStatusLabels[status]), status],
   ]),
 )
 
@@ -87,14 +106,16 @@ function delimiterOf(text: string): string {
   return best
 }
 
-function fieldOf(heading: string): Field | undefined {
+function fieldOf(heading: string): CsvField | undefined {
   const wanted = comparable(heading)
   return csvColumns.find((column) => comparable(column.heading) === wanted)?.field
 }
 
-function headingProblems(first: readonly string[], columns: readonly (Field | undefined)[]) {
+function headingProblems(first: readonly string[], columns: readonly (CsvField | undefined)[]) {
   const unknown = first.filter((_, index) => columns[index] === undefined)
-  const missing = csvColumns.filter(({ field }) => !columns.includes(field))
+  const missing = csvColumns.filter(
+    ({ field, isOptional }) => !isOptional && !columns.includes(field),
+  )
   const repeated = csvColumns.filter(
     ({ field }) => columns.indexOf(field) < columns.lastIndexOf(field),
   )
@@ -107,7 +128,7 @@ function headingProblems(first: readonly string[], columns: readonly (Field | un
 
 type Row = {
   place: string
-  columns: readonly (Field | undefined)[]
+  columns: readonly (CsvField | undefined)[]
   cells: readonly string[]
   isTwelveHours: boolean
 }
@@ -119,7 +140,7 @@ function readRow({ place, columns, cells, isTwelveHours }: Row): {
   const problems: string[] = []
 
   /** An empty cell stays empty: what is required is said by the rules of the form. */
-  function read(field: Field, convert: (cell: string) => CellValue = readText): string {
+  function read(field: CsvField, convert: (cell: string) => CellValue = readText): string {
     const cell = readCsvText(cells[columns.indexOf(field)] ?? '').trim()
     if (cell === '') return ''
     const text = readText(cell)
@@ -128,10 +149,21 @@ function readRow({ place, columns, cells, isTwelveHours }: Row): {
     problems.push(`${place}, ${headings.get(field)}: "${cell}" ${result.problem}.`)
     return ''
   }
-  const readTimeOf = (field: Field) => read(field, (cell) => readTime(cell, isTwelveHours))
-  const readNumberOf = (field: Field) => {
+  const readTimeOf = (field: CsvField) => read(field, (cell) => readTime(cell, isTwelveHours))
+  const readNumberOf = (field: CsvField) => {
     const text = read(field, readWholeNumber)
     return text === '' ? Number.NaN : Number(text)
+  }
+
+  function readStatus(): CourseStatusValues | undefined {
+    const status = read('status', readStatusOf)
+    if (!isCourseStatus(status)) return undefined
+    const [date, startTime] = [read('movedFromDate', readDay), readTimeOf('movedFromStartTime')]
+    return {
+      status,
+      statusNote: read('statusNote') || null,
+      movedFrom: date || startTime ? { date, startTime } : null,
+    }
   }
 
   const values: CourseEventValues = {
@@ -139,18 +171,25 @@ function readRow({ place, columns, cells, isTwelveHours }: Row): {
     date: read('date', readDay),
     startTime: readTimeOf('startTime'),
     endTime: readTimeOf('endTime'),
-    type: read('type', readType),
+    type: read('type', readTypeOf),
     location: read('location'),
     maxParticipants: readNumberOf('maxParticipants'),
     availableSpots: readNumberOf('availableSpots'),
     url: read('url') || null,
   }
-  return { course: { place, id: undefined, values }, problems }
+  return { course: { place, id: undefined, values, status: readStatus() }, problems }
 }
 
-function readType(cell: string): CellValue {
-  const value = types.get(comparable(cell))
-  if (value) return { value }
-  const known = COURSE_TYPES.map((type) => courseTypeInfo(type).adminLabel).join(', ')
-  return { problem: `is not one of ${known}` }
+/** A cell with one of some labels, or with the word that the database stores. */
+function oneOf(words: ReadonlyMap<string, string>, labels: readonly string[]) {
+  return (cell: string): CellValue => {
+    const value = words.get(comparable(cell))
+    return value ? { value } : { problem: `is not one of ${labels.join(', ')}` }
+  }
 }
+
+const readTypeOf = oneOf(
+  types,
+  COURSE_TYPES.map((type) => courseTypeInfo(type).adminLabel),
+)
+const readStatusOf = oneOf(statuses, Object.values(courseStatusLabels))

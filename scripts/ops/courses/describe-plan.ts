@@ -11,9 +11,9 @@ export function describePlan(
     `${created.length} new`,
     ...created.map(({ values }) => `  + ${nameOf(values)}`),
     `${changed.length} changed`,
-    ...changed.flatMap(({ stored, values }) => [
+    ...changed.flatMap(({ stored, values, status }) => [
       `  ~ ${nameOf(stored)}`,
-      ...courseDifferences(values, stored).map(
+      ...courseDifferences({ ...values, ...status }, stored).map(
         ({ label, mine, stored: before }) => `      ${label}: ${before} → ${mine}`,
       ),
     ]),

@@ -1,4 +1,7 @@
-import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
+import type {
+  CourseEventValues,
+  CourseStatusValues,
+} from '../../../src/features/courses/domain/course-event.ts'
 
 /** A course as a file has it: its values may still break the rules of a course. */
 export type FileCourse = {
@@ -7,6 +10,8 @@ export type FileCourse = {
   /** The id that it had when it was exported; spreadsheets have none. */
   id: string | undefined
   values: CourseEventValues
+  /** Undefined in a file from before the status: a stored course keeps its own. */
+  status: CourseStatusValues | undefined
 }
 
 /** The content of a file; where there are problems, some of its courses are missing here. */

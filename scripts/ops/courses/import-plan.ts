@@ -1,5 +1,10 @@
 import { courseFormSchema } from '../../../src/features/courses/admin/course-form-schema.ts'
-import { hasSameValues, toRow } from '../../../src/features/courses/api/course-event-rows.ts'
+import { statusErrors } from '../../../src/features/courses/admin/course-status-schema.ts'
+import {
+  hasSameValues,
+  toRow,
+  toStatusRow,
+} from '../../../src/features/courses/api/course-event-rows.ts'
 import type {
   AdminCourseEvent,
   CourseEventValues,
@@ -10,8 +15,12 @@ import type { FileContents, FileCourse } from './file-course.ts'
 
 /** The changes that an import will make to the stored courses. */
 export type ImportPlan = {
-  created: { id: string | undefined; values: CourseEventValues }[]
-  changed: { stored: AdminCourseEvent; values: CourseEventValues }[]
+  created: { id: string | undefined; values: CourseEventValues; status: FileCourse['status'] }[]
+  changed: {
+    stored: AdminCourseEvent
+    values: CourseEventValues
+    status: FileCourse['status']
+  }[]
   unchanged: AdminCourseEvent[]
   /** Stored, and not in the file. */
   absent: AdminCourseEvent[]
@@ -31,7 +40,8 @@ export function planImport(
   const found = [...problems, ...repeated]
 
   for (const { course, match } of pairs) {
-    if (match && hasSameValues(match, course.values)) {
+    const { status } = course
+    if (match && hasSameValues(match, course.values) && hasSameStatus(match, status)) {
       plan.unchanged.push(match)
       continue
     }
@@ -42,9 +52,13 @@ export function planImport(
     for (const { path, message } of result.error?.issues ?? []) {
       found.push(`${course.place}, ${columnName(path.join('.'))}: ${message}.`)
     }
+    const problemsOfStatus = status ? statusErrors(status) : []
+    for (const { field, message } of problemsOfStatus) {
+      found.push(`${course.place}, ${columnName(field)}: ${message}.`)
+    }
     if (!result.success) continue
-    if (match) plan.changed.push({ stored: match, values: result.data })
-    else plan.created.push({ id: course.id, values: result.data })
+    if (match) plan.changed.push({ stored: match, values: result.data, status })
+    else plan.created.push({ id: course.id, values: result.data, status })
   }
   return { plan, problems: found }
 }
@@ -81,6 +95,11 @@ function pairCourses(courses: readonly FileCourse[], stored: readonly AdminCours
   }
   const pairs: Pair[] = courses.map((course) => ({ course, match: matches.get(course) }))
   return { pairs, absent: [...left.values()], repeated }
+}
+
+/** Whether the stored course has the file's status, or the file has none. */
+function hasSameStatus(stored: AdminCourseEvent, status: FileCourse['status']): boolean {
+  return !status || JSON.stringify(toStatusRow(stored)) === JSON.stringify(toStatusRow(status))
 }
 
 function wholeKey(values: CourseEventValues): string {

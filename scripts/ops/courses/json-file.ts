@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import type { CourseEvent } from '../../../src/features/courses/domain/course-event.ts'
+import {
+  COURSE_STATUSES,
+  type CourseEvent,
+} from '../../../src/features/courses/domain/course-event.ts'
 import type { FileContents } from './file-course.ts'
 
 const course = z.strictObject({
@@ -13,6 +16,10 @@ const course = z.strictObject({
   maxParticipants: z.number(),
   availableSpots: z.number(),
   url: z.string().nullable(),
+  // Files from before the status do without these.
+  status: z.enum(COURSE_STATUSES).optional(),
+  statusNote: z.string().nullable().default(null),
+  movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().default(null),
 })
 
 /** The courses with their ids, one a line, so that two backups can be compared line by line. */
@@ -31,8 +38,13 @@ export function readCoursesJson(text: string): FileContents {
     const place = `Course ${index + 1}`
     const { data, error } = course.safeParse(item)
     if (data) {
-      const { id, ...values } = data
-      contents.courses.push({ place, id: id?.toLowerCase(), values })
+      const { id, status, statusNote, movedFrom, ...values } = data
+      contents.courses.push({
+        place,
+        id: id?.toLowerCase(),
+        values,
+        status: status && { status, statusNote, movedFrom },
+      })
     }
     for (const { path, message } of error?.issues ?? []) {
       contents.problems.push([place, ...path].join(', ').concat(`: ${message}.`))

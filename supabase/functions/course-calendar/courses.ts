@@ -1,4 +1,5 @@
 import type { CalendarCourse } from '../../../src/features/courses/domain/course-calendar-file.ts'
+import { PLANNED } from '../../../src/features/courses/domain/course-event.ts'
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { projectKey } from '../_shared/project-key.ts'
@@ -76,5 +77,6 @@ function toCourse(row: unknown): CalendarCourse {
     type: text('type'),
     availableSpots: number('available_spots'),
     url: inRow('url') === null ? null : text('url'),
+    ...PLANNED,
   }
 }

@@ -67,10 +67,14 @@ export const adminCourseToasts = {
   createSeveralFailed: (message: Wording) => wording`Kunne ikke oprette kurserne: ${message}`,
   updateFailed: (message: Wording) => wording`Kunne ikke opdatere kursus: ${message}`,
   deleteFailed: (message: Wording) => wording`Kunne ikke slette kursus: ${message}`,
+  cancelFailed: (message: Wording) => wording`Kunne ikke aflyse kursus: ${message}`,
+  reopenFailed: (message: Wording) => wording`Kunne ikke genåbne kursus: ${message}`,
   created: 'Kursus oprettet succesfuldt',
   createdSeveral: (count: number) => `${count} kurser oprettet succesfuldt`,
   updated: 'Kursus opdateret succesfuldt',
   deleted: 'Kursus slettet succesfuldt',
+  cancelled: 'Kursus aflyst',
+  reopened: 'Kursus genåbnet',
   changesFailed: (message: Wording) => wording`Kunne ikke hente ændringer: ${message}`,
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
 }
@@ -222,6 +226,21 @@ export const courseFormErrors = {
   url: 'Ugyldig URL',
 }
 
+/** The errors of a status in a file. */
+export const courseStatusErrors = {
+  movedFrom:
+    'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
+}
+
+/** The fields of a status, in the log of changes and in files. */
+export const courseStatusFields = {
+  status: 'Status',
+  statusNote: 'Besked',
+  movedFrom: 'Flyttet fra',
+  movedFromDate: 'Flyttet fra dato',
+  movedFromStartTime: 'Flyttet fra tidspunkt',
+}
+
 /** Hints at valid values that are probably slips. */
 export const courseFormHintTexts = {
   endBeforeStart: 'Sluttidspunktet ligger før starttidspunktet',
@@ -251,6 +270,8 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_url_characters_check: courseFormErrors.url,
   course_events_title_visible_check: courseFormErrors.title,
   course_events_location_visible_check: courseFormErrors.location,
+  course_events_status_note_length_check: 'Beskeden er for lang.',
+  course_events_status_note_characters_check: 'Beskeden har tegn, der ikke kan ses.',
 }
 
 /** Refused reads of the courses, by error code. */

@@ -8,9 +8,12 @@ import {
 import {
   CourseConflict,
   type CourseDatabase,
+  cancelCourseEvent,
   createCourseEvents,
   deleteCourseEvent,
   listAdminCourseEvents,
+  reopenCourseEvent,
+  restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
 import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
@@ -18,6 +21,7 @@ import type {
   AdminCourseEvent,
   CourseEvent,
   CourseEventValues,
+  CourseStatusValues,
   CourseVersion,
   NewCourse,
 } from '@/features/courses/domain/course-event'
@@ -54,25 +58,48 @@ export function createCoursesMutation(client: CourseDatabase, count = 1) {
   })
 }
 
+type CourseUpdate = {
+  course: CourseVersion
+  values: CourseEventValues
+  /** See updateCourseEvent. */
+  status?: CourseStatusValues | undefined
+}
+
 /** Gives a course new values, then fetches the list again. */
 export function updateCourseMutation(client: CourseDatabase) {
   return mutationOptions({
-    ...courseWrite,
-    mutationFn: ({ course, values }: { course: CourseVersion; values: CourseEventValues }) =>
-      updateCourseEvent(client, course, values),
-    // Into the cache at once: opening the course again before the list is fetched needs its new version.
-    onSuccess: (
-      updated: AdminCourseEvent,
-      _variables: unknown,
-      _result: unknown,
-      context: ReloadContext,
-    ) => {
-      context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
-        courses?.map((course) => (course.id === updated.id ? updated : course)),
-      )
-      void reloadCourses(context)
-    },
+    ...courseChange,
+    mutationFn: ({ course, values, status }: CourseUpdate) =>
+      updateCourseEvent(client, course, values, status),
     meta: writeFeedback(adminCourseToasts.updateFailed, adminCourseToasts.updated),
+  })
+}
+
+/** Cancels a course, with a note for those who signed up, then fetches the list again. */
+export function cancelCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseChange,
+    mutationFn: ({ course, note }: { course: CourseVersion; note: string }) =>
+      cancelCourseEvent(client, course, note),
+    meta: writeFeedback(adminCourseToasts.cancelFailed, adminCourseToasts.cancelled),
+  })
+}
+
+/** Opens a cancelled course again, then fetches the list again. */
+export function reopenCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseChange,
+    mutationFn: (course: AdminCourseEvent) => reopenCourseEvent(client, course),
+    meta: writeFeedback(adminCourseToasts.reopenFailed, adminCourseToasts.reopened),
+  })
+}
+
+/** Creates a deleted course again under its id, then fetches the list again. */
+export function restoreCourseMutation(client: CourseDatabase) {
+  return mutationOptions({
+    ...courseWrite,
+    mutationFn: (course: CourseEvent) => restoreCourseEvent(client, course),
+    meta: writeFeedback(adminCourseToasts.createFailed, adminCourseToasts.created),
   })
 }
 
@@ -109,6 +136,22 @@ const courseWrite = {
   onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
     const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
     if (isGone || error instanceof CourseConflict) void reloadCourses(context)
+  },
+} as const
+
+const courseChange = {
+  ...courseWrite,
+  // Into the cache at once: opening the course again before the list is fetched needs its new version.
+  onSuccess: (
+    updated: AdminCourseEvent,
+    _variables: unknown,
+    _result: unknown,
+    context: ReloadContext,
+  ) => {
+    context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
+      courses?.map((course) => (course.id === updated.id ? updated : course)),
+    )
+    void reloadCourses(context)
   },
 } as const
 

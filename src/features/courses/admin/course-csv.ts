@@ -1,9 +1,10 @@
-import { courseVersionMessages } from '@/features/courses/admin/admin-messages'
+import { courseStatusFields, courseVersionMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 
-/** The columns of the file in their order, and their headings: the administration's own labels. */
-export const csvColumns = (
+/** The columns of the form's values in their order, and their headings: the administration's own labels. */
+const valueColumns = (
   [
     'title',
     // In ISO form, which spreadsheets of every language read as a date.
@@ -16,7 +17,17 @@ export const csvColumns = (
     'availableSpots',
     'url',
   ] as const satisfies readonly (keyof CourseEventValues)[]
-).map((field) => ({ field, heading: courseVersionMessages.labels[field] }))
+).map((field) => ({ field, heading: courseVersionMessages.labels[field], isOptional: false }))
+
+// Files from before the status do without these.
+const statusColumns = (
+  ['status', 'statusNote', 'movedFromDate', 'movedFromStartTime'] as const
+).map((field) => ({ field, heading: courseStatusFields[field], isOptional: true }))
+
+/** The columns of the file in their order. */
+export const csvColumns = [...valueColumns, ...statusColumns]
+
+export type CsvField = (typeof csvColumns)[number]['field']
 
 // The start of a formula, for some programs also in full-width characters. Leading apostrophes are included, so that an
 // added apostrophe can always be told from one of the text.
@@ -29,11 +40,10 @@ const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t
 export function coursesToCsv(courses: readonly CourseEvent[]): string {
   const rows = [
     csvColumns.map(({ heading }) => toCell(heading)),
-    ...courses.map((course) =>
-      csvColumns.map(({ field }) =>
-        toCell(field === 'type' ? courseTypeInfo(course.type).adminLabel : (course[field] ?? '')),
-      ),
-    ),
+    ...courses.map((course) => {
+      const cells = toCells(course)
+      return csvColumns.map(({ field }) => toCell(cells[field] ?? ''))
+    }),
   ]
   return `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`
 }
@@ -41,6 +51,16 @@ export function coursesToCsv(courses: readonly CourseEvent[]): string {
 /** The text of a cell, without the apostrophe that keeps it from being a formula. */
 export function readCsvText(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+function toCells(course: CourseEvent): Record<CsvField, string | number | null | undefined> {
+  return {
+    ...course,
+    type: courseTypeInfo(course.type).adminLabel,
+    status: courseStatusLabels[course.status],
+    movedFromDate: course.movedFrom?.date,
+    movedFromStartTime: course.movedFrom?.startTime,
+  }
 }
 
 function toCell(value: string | number): string {

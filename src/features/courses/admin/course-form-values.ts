@@ -23,6 +23,9 @@ export const NEW_COURSE_VALUES: CourseFormValues = {
 export function toFormValues({
   id: _id,
   version: _version,
+  status: _status,
+  statusNote: _note,
+  movedFrom: _movedFrom,
   ...course
 }: CourseEvent): CourseFormValues {
   return {

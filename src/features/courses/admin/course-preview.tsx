@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { isTimeOfDay } from '@/features/courses/admin/course-form-schema'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { type CourseEvent, PLANNED } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
@@ -37,6 +37,7 @@ function toPreview({
   if (!isCourseDate(values.date)) return undefined
   return {
     ...values,
+    ...PLANNED,
     id,
     title: values.title.trim() || labels.title,
     type: values.type || labels.type,

@@ -1,7 +1,9 @@
-import type {
-  AdminCourseEvent,
-  CourseEvent,
-  CourseEventValues,
+import {
+  type AdminCourseEvent,
+  type CourseEvent,
+  type CourseEventValues,
+  type CourseStatusValues,
+  isCourseStatus,
 } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS, clip } from '@/features/courses/domain/course-limits'
 import { rowId } from '@/features/courses/domain/read-all-rows'
@@ -13,9 +15,18 @@ type CourseTable = Database['public']['Tables']['course_events']
 export type CourseEventRow = CourseTable['Row']
 
 /** The columns of spec 7. */
-type SpecifiedRow = Omit<CourseEventRow, 'updated_at'>
+type SpecifiedRow = Omit<CourseEventRow, keyof AddedColumns>
 
-type PublicCourseRow = SpecifiedRow & Partial<Pick<CourseEventRow, 'updated_at'>>
+/** The columns that a table of spec 7 lacks. An odd value in them does not make a row invalid. */
+type AddedColumns = {
+  updated_at?: unknown
+  status?: unknown
+  status_note?: unknown
+  moved_from_date?: unknown
+  moved_from_start_time?: unknown
+}
+
+type AdminRow = SpecifiedRow & AddedColumns & Pick<CourseEventRow, 'updated_at'>
 
 type ColumnGuards<Row> = {
   readonly [Column in keyof Row]: (value: unknown) => value is Row[Column]
@@ -36,20 +47,17 @@ const specifiedColumns: ColumnGuards<SpecifiedRow> = {
   url: isTextOrNull,
 }
 
-const adminColumns: ColumnGuards<CourseEventRow> = { ...specifiedColumns, updated_at: isText }
+const adminColumns: ColumnGuards<SpecifiedRow & Pick<CourseEventRow, 'updated_at'>> = {
+  ...specifiedColumns,
+  updated_at: isText,
+}
 
 /**
  * Checks rows of any table that follows spec 7, and maps the valid ones to courses. An invalid row is left out, so
  * that the others remain visible; the log names its id and its invalid columns, but none of its values.
  */
 export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
-  return readRows(
-    rows,
-    specifiedColumns,
-    // Optional in spec 7, so that an odd version does not make the row invalid.
-    ({ updated_at, ...row }: SpecifiedRow & { updated_at?: unknown }) =>
-      toCourseEvent(isText(updated_at) ? { ...row, updated_at } : row),
-  )
+  return readRows(rows, specifiedColumns, toCourseEvent)
 }
 
 /** Like readCourseRows, for the administration: a row without a version is invalid. */
@@ -58,10 +66,10 @@ export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[
 }
 
 /** Maps a row to a course: names in camelCase, times without seconds. */
-export function toCourseEvent(row: PublicCourseRow): CourseEvent {
+export function toCourseEvent(row: SpecifiedRow & AddedColumns): CourseEvent {
   return {
     id: row.id,
-    ...(row.updated_at !== undefined && { version: row.updated_at }),
+    ...(isText(row.updated_at) && { version: row.updated_at }),
     title: clip(row.title, COURSE_LIMITS.title),
     date: row.event_date,
     startTime: toMinutes(row.start_time),
@@ -72,11 +80,12 @@ export function toCourseEvent(row: PublicCourseRow): CourseEvent {
     availableSpots: row.available_spots,
     // A clipped address would lead nowhere.
     url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
+    ...statusOf(row),
   }
 }
 
 /** Maps a row to a course with its version. */
-export function toAdminCourseEvent(row: CourseEventRow): AdminCourseEvent {
+export function toAdminCourseEvent(row: AdminRow): AdminCourseEvent {
   return { ...toCourseEvent(row), version: row.updated_at }
 }
 
@@ -95,9 +104,33 @@ export function toRow(values: CourseEventValues): CourseTable['Insert'] {
   }
 }
 
+/** Maps a status to the columns to write. */
+export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValues) {
+  return {
+    status,
+    status_note: storableText(statusNote ?? '') || null,
+    moved_from_date: movedFrom?.date ?? null,
+    moved_from_start_time: movedFrom?.startTime ?? null,
+  } satisfies CourseTable['Update']
+}
+
 /** Whether both would be stored as the same row. */
 export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boolean {
   return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
+}
+
+/** An unknown word, and a move from nowhere, count as planned. */
+function statusOf(row: AddedColumns): CourseStatusValues {
+  const { status: word, status_note: note, moved_from_date: date } = row
+  const time = row.moved_from_start_time
+  const movedFrom = isText(date) && isTimeOfDay(time) ? { date, startTime: toMinutes(time) } : null
+  const isKnown = isCourseStatus(word) && (word !== 'moved' || movedFrom !== null)
+  const status = isKnown ? word : 'planned'
+  return {
+    status,
+    statusNote: isText(note) ? clip(note, COURSE_LIMITS.statusNote) : null,
+    movedFrom: status === 'planned' ? null : movedFrom,
+  }
 }
 
 function readRows<Row, Course>(

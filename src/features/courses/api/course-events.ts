@@ -4,14 +4,17 @@ import {
   readAdminCourseRows,
   readCourseRows,
   toRow,
+  toStatusRow,
 } from '@/features/courses/api/course-event-rows'
 import {
   type AdminCourseEvent,
   type CourseEvent,
   type CourseEventValues,
+  type CourseStatusValues,
   type CourseVersion,
   compareCourseEvents,
   type NewCourse,
+  PLANNED,
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
@@ -20,6 +23,8 @@ import type { Database } from '@/lib/database.types'
 
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
+
+type CourseChanges = Database['public']['Tables']['course_events']['Update']
 
 type ReadOptions = { signal?: AbortSignal }
 
@@ -90,29 +95,63 @@ export async function createCourseEvents(
 
 /**
  * Gives a course new values, unless somebody has changed it since it was read.
+ * @param status the new status; without it the course keeps the one it has
  * @returns the course as it is stored now
  * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
  *   gone or the user may not change it
  */
-export async function updateCourseEvent(
+export function updateCourseEvent(
   client: CourseDatabase,
-  { id, version }: CourseVersion,
+  course: CourseVersion,
   values: CourseEventValues,
+  status?: CourseStatusValues,
 ): Promise<AdminCourseEvent> {
+  return changeCourse(client, course, {
+    ...toRow(values),
+    ...(status && toStatusRow(status)),
+  })
+}
+
+/**
+ * Cancels a course, unless somebody has changed it since it was read. It keeps what it was moved from.
+ * @param note for those who signed up; may be empty
+ * @returns and throws as updateCourseEvent does
+ */
+export function cancelCourseEvent(
+  client: CourseDatabase,
+  course: CourseVersion,
+  note: string,
+): Promise<AdminCourseEvent> {
+  const { status, status_note } = toStatusRow({ ...PLANNED, status: 'cancelled', statusNote: note })
+  return changeCourse(client, course, { status, status_note })
+}
+
+/**
+ * Opens a cancelled course again, without its note: as moved if it was moved before, or else as planned.
+ * @returns and throws as updateCourseEvent does
+ */
+export function reopenCourseEvent(
+  client: CourseDatabase,
+  course: CourseVersion & Pick<CourseEvent, 'movedFrom'>,
+): Promise<AdminCourseEvent> {
+  const status = course.movedFrom ? 'moved' : 'planned'
+  return changeCourse(client, course, { status, status_note: null })
+}
+
+/**
+ * Creates a deleted course again under its id, so that links to it lead there again. Succeeds also if it is back already.
+ * @throws BackendError, with the code NO_ROW_CHANGED if no row was created
+ */
+export async function restoreCourseEvent(
+  client: CourseDatabase,
+  course: CourseEvent,
+): Promise<void> {
   const response = await client
     .from('course_events')
-    .update(toRow(values))
-    .eq('id', id)
-    .eq('updated_at', version)
-    .select()
+    .insert({ id: course.id, ...toRow(course), ...toStatusRow(course) })
+    .select('id')
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
-  const [updated] = readAdminCourses(rowsOf(response))
-  if (updated) return updated
-
-  const stored = await readChangedCourse(client, { id, version })
-  // An earlier save whose response was lost, for example: there is no conflict.
-  if (hasSameValues(values, stored)) return stored
-  throw new CourseConflict(stored)
+  if (!isRepeated(response) && rowsOf(response).length === 0) throw noRowChanged(response.status)
 }
 
 /**
@@ -133,6 +172,32 @@ export async function deleteCourseEvent(
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   if (rowsOf(response).length > 0) return
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
+}
+
+async function changeCourse(
+  client: CourseDatabase,
+  { id, version }: CourseVersion,
+  changes: CourseChanges,
+): Promise<AdminCourseEvent> {
+  const response = await client
+    .from('course_events')
+    .update(changes)
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select()
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
+  const [updated] = readAdminCourses(rowsOf(response))
+  if (updated) return updated
+
+  const stored = await readChangedCourse(client, { id, version })
+  // An earlier attempt whose response was lost, for example: there is no conflict.
+  if (hasChanges(stored, changes)) return stored
+  throw new CourseConflict(stored)
+}
+
+function hasChanges(stored: AdminCourseEvent, changes: CourseChanges): boolean {
+  const row = { ...toRow(stored), ...toStatusRow(stored) }
+  return JSON.stringify({ ...row, ...changes }) === JSON.stringify(row)
 }
 
 /** Whether an insert was refused because a course has one of its ids. */

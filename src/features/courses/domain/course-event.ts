@@ -1,6 +1,11 @@
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 
-/** A course as everybody sees it (spec 3). */
+/** Whether a course takes place, and when it was announced. */
+export const COURSE_STATUSES = ['planned', 'cancelled', 'moved'] as const
+
+export type CourseStatus = (typeof COURSE_STATUSES)[number]
+
+/** A course as everybody sees it (spec 3), with its status. */
 export type CourseEvent = {
   id: string
   /** When it was last changed; a table of spec 7 lacks it, and only calendar files read it. */
@@ -17,6 +22,16 @@ export type CourseEvent = {
   maxParticipants: number
   availableSpots: number
   url: string | null
+} & CourseStatusValues
+
+/** The status of a course, which no form sets: it changes with a decision of its own. */
+export type CourseStatusValues = {
+  /** A table of spec 7 lacks it: such courses are planned. */
+  status: CourseStatus
+  /** For those who signed up: why it is cancelled or moved, and what happens now. */
+  statusNote: string | null
+  /** Day and start before the course was moved. Kept by a cancelled one; a planned one has none. */
+  movedFrom: CourseStart | null
 }
 
 /** A course as the administration works with it: every write names the version that was read. */
@@ -25,14 +40,17 @@ export type AdminCourseEvent = CourseEvent & {
   version: string
 }
 
-/** The values that an administrator sets; the database makes the others. */
-export type CourseEventValues = Omit<CourseEvent, 'id' | 'version'>
+/** The values of the form (spec 7). */
+export type CourseEventValues = Omit<CourseEvent, 'id' | 'version' | keyof CourseStatusValues>
 
 /** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
 export type NewCourse = CourseEventValues & Pick<CourseEvent, 'id'>
 
 /** Identifies the course of a write, and the version that was read. */
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
+
+/** Day and start of a course, in Denmark. */
+export type CourseStart = Pick<CourseEventValues, 'date' | 'startTime'>
 
 /** Day and times of a course, in Denmark. */
 export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
@@ -41,6 +59,14 @@ export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
 const FEW_PLACES = 3
 
 export type Availability = 'few' | 'soldOut'
+
+/** The status of a course that takes place as announced. */
+export const PLANNED: CourseStatusValues = { status: 'planned', statusNote: null, movedFrom: null }
+
+/** Whether a stored word is a status. */
+export function isCourseStatus(word: unknown): word is CourseStatus {
+  return COURSE_STATUSES.some((status) => status === word)
+}
 
 /** Orders courses by date, then start time; the id makes the order stable. */
 export function compareCourseEvents(a: CourseEvent, b: CourseEvent): number {
@@ -77,12 +103,17 @@ export function lastTurn(courses: readonly CourseTimes[], now: LocalDateTime): L
   return ends.reduce((latest, end) => (end > latest ? end : latest), `${today}T00:00`)
 }
 
-/** Whether few or no places are left; undefined where there are enough, and where the course is over. */
+/** Whether a course can still take place: it is neither over nor cancelled. */
+export function isOpen(course: CourseTimes & Pick<CourseEvent, 'status'>, now: LocalDateTime) {
+  return course.status !== 'cancelled' && !isPast(course, now)
+}
+
+/** Whether few or no places are left; undefined where there are enough, and where the course is over or cancelled. */
 export function availabilityOf(
-  course: CourseTimes & Pick<CourseEvent, 'availableSpots'>,
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status'>,
   now: LocalDateTime,
 ): Availability | undefined {
-  if (isPast(course, now) || course.availableSpots > FEW_PLACES) return undefined
+  if (!isOpen(course, now) || course.availableSpots > FEW_PLACES) return undefined
   return course.availableSpots > 0 ? 'few' : 'soldOut'
 }
 

@@ -1,9 +1,10 @@
 import { isLocalDate, type LocalDate } from '../../../lib/local-date.ts'
 
-/** The limits that the database enforces (supabase/migrations, limit_course_events). Lengths in characters. */
+/** The limits that the database enforces (supabase/migrations, limit_course_events and add_course_event_status). Lengths in characters. */
 export const COURSE_LIMITS = {
   title: 300,
   location: 300,
+  statusNote: 300,
   url: 2_000,
   firstDate: '2000-01-01',
   lastDate: '2199-12-31',

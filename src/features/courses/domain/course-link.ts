@@ -8,6 +8,9 @@ export const COURSE_PARAMETER = 'kursus'
 /** In the query of the calendar feed: the only type of course in it. */
 export const FEED_TYPE_PARAMETER = 'type'
 
+/** In the query of the calendar feed: the only course in it. */
+export const FEED_COURSE_PARAMETER = 'course'
+
 /** The link of a course's own url. */
 export type CourseLink =
   | { kind: 'external'; href: string }
@@ -45,6 +48,25 @@ export function coursePath(id: string): string {
 /** The id of a course's card, as a hash can name it. */
 export function courseCardId(id: string): string {
   return `${COURSE_PARAMETER}-${nameInLink(id)}`
+}
+
+/**
+ * The address of the calendar feed.
+ * @param type the only type of course in it
+ */
+export function calendarFeedUrl(backendUrl: string, type?: string): string {
+  return feedUrl(backendUrl, type ? { [FEED_TYPE_PARAMETER]: type } : {})
+}
+
+/** The address of a course's calendar file, for browsers that cannot save a file made by a script. */
+export function courseCalendarFileUrl(backendUrl: string, id: string): string {
+  return feedUrl(backendUrl, { [FEED_COURSE_PARAMETER]: id })
+}
+
+function feedUrl(backendUrl: string, parameters: Record<string, string>): string {
+  const url = new URL(`${backendUrl}/functions/v1/course-calendar`)
+  url.search = String(new URLSearchParams(parameters))
+  return url.href
 }
 
 /** A link within /courses, where the card may be on the screen already. */

@@ -1,10 +1,19 @@
 // Words that the calendar feed, the queries and the pages share. Strings of the specification stand letter by letter;
 // the others follow the site's copy guide.
 
+import type { CourseStatus } from './course-event.ts'
+
 /** The price of a place and its scope. */
 export const priceMessages = {
   forFamily: (price: string) => `${price} for 2\u00A0voksne pr. familie`,
   ticketFrom: (price: string) => `Billet fra ${price}`,
+}
+
+/** The status of a course, on badges and in files. */
+export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
+  planned: 'Planlagt',
+  cancelled: 'Aflyst',
+  moved: 'Flyttet',
 }
 
 /** A course in a calendar, added as a file or subscribed to as the feed. */

@@ -76,14 +76,15 @@ export function comingCourses(
 }
 
 /**
- * The first course after a week or a month, or else the first of all.
+ * The first course after a week or a month, or else the first of all; no cancelled one.
  * @param coming courses that are not over, by date
  */
 export function nextCourse(
   coming: readonly CourseEvent[],
   { end }: { end: LocalDate },
 ): CourseEvent | undefined {
-  return coming.find(({ date }) => date > end) ?? coming[0]
+  const open = coming.filter(({ status }) => status !== 'cancelled')
+  return open.find(({ date }) => date > end) ?? open[0]
 }
 
 function mondayOf(date: LocalDate): LocalDate {

@@ -7,13 +7,13 @@ import {
 import { availabilityMessages } from '@/features/courses/public/public-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 
-/** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places or in the past. */
+/** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places, in the past or cancelled. */
 export function AvailabilityBadge({
   course,
   now,
   className,
 }: {
-  course: CourseTimes & Pick<CourseEvent, 'availableSpots'>
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status'>
   now: LocalDateTime
   className?: string | undefined
 }) {

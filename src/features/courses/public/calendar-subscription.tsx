@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyLink } from '@/content/copy-link'
-import { FEED_TYPE_PARAMETER } from '@/features/courses/domain/course-link'
+import { calendarFeedUrl } from '@/features/courses/domain/course-link'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { shareMessages as messages } from '@/features/courses/public/public-messages'
 import { supabaseUrl } from '@/lib/backend-request'
@@ -11,7 +11,7 @@ import { useIsHydrated } from '@/lib/use-hydrated'
 /** Links to the feed of all courses, or of one type, for calendar programs to subscribe to. */
 export function CalendarSubscription({ type }: { type?: string | undefined }) {
   // At build time the backend may be known by its path alone.
-  const feed = useIsHydrated() ? feedAddress(type) : ''
+  const feed = useIsHydrated() ? calendarFeedUrl(supabaseUrl(), type) : ''
   return (
     <div className="px-5 noscript:hidden md:col-start-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">
@@ -31,10 +31,4 @@ export function CalendarSubscription({ type }: { type?: string | undefined }) {
       <p className="text-meta text-muted-foreground">{messages.subscribeHelp}</p>
     </div>
   )
-}
-
-function feedAddress(type: string | undefined): string {
-  const url = new URL(`${supabaseUrl()}/functions/v1/course-calendar`)
-  if (type) url.searchParams.set(FEED_TYPE_PARAMETER, type)
-  return url.href
 }

@@ -24,7 +24,7 @@ export function NextCourses({ listId }: { listId: string }) {
   const next = useMemo(
     () =>
       comingCourses(courses, now)
-        .filter(({ availableSpots }) => availableSpots > 0)
+        .filter(({ availableSpots, status }) => availableSpots > 0 && status !== 'cancelled')
         .slice(0, COUNT),
     [courses, now],
   )

@@ -32,10 +32,12 @@ it.each([
   [3, 'few'],
   [4, undefined],
 ])(
-  'the availability of a course with %i places is %s until it is over',
+  'the availability of a course with %i places is %s until it is over, and never of a cancelled one',
   (availableSpots, state) => {
-    expect(availabilityOf({ ...MORNING, availableSpots }, '2026-11-18T10:00')).toBe(state)
-    expect(availabilityOf({ ...MORNING, availableSpots }, '2026-11-18T12:00')).toBeUndefined()
+    const course = courseOf({ ...MORNING, availableSpots })
+    expect(availabilityOf(course, '2026-11-18T10:00')).toBe(state)
+    expect(availabilityOf(course, '2026-11-18T12:00')).toBeUndefined()
+    expect(availabilityOf({ ...course, status: 'cancelled' }, '2026-11-18T10:00')).toBeUndefined()
   },
 )
 

@@ -1,21 +1,18 @@
 import { windows1252fromString, windows1252toString } from '@exodus/bytes/single-byte.js'
 import { expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { decodeFile } from '../../../../scripts/ops/courses/decode-file'
 import { planImport } from '../../../../scripts/ops/courses/import-plan'
-import { courseValues } from '../../../helpers/course'
+import { courseOf } from '../../../helpers/course'
 
 const TITLE = 'Søvn på „Æblegården“'
 
 /** The stored courses, as exported and opened in each of the programs. */
-const stored: AdminCourseEvent[] = [
-  { ...courseValues, id: 'a', version: '1', title: TITLE },
-  {
-    ...courseValues,
+const stored = [
+  courseOf({ title: TITLE }),
+  courseOf({
     id: 'b',
-    version: '1',
     title: '=Ro; "fred", håb',
     date: '2026-12-13',
     startTime: '09:00',
@@ -24,7 +21,7 @@ const stored: AdminCourseEvent[] = [
     maxParticipants: 1000,
     availableSpots: 0,
     url: 'https://eksempel.dk/?a=1,2;3',
-  },
+  }),
 ]
 
 type Cells = { days?: readonly [string, string]; times?: readonly [string, string] }
