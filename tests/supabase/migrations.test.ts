@@ -249,7 +249,7 @@ describe('the protection', () => {
          has_column_privilege('authenticated', attrelid, attnum, 'update') as update
        from pg_attribute where attrelid = 'course_events'::regclass and attnum > 0`,
     )
-    expect(columns).toHaveLength(11)
+    expect(columns).toHaveLength(15)
     for (const { name, insert, update } of columns) {
       const isWritable = name !== 'updated_at'
       expect([name, insert, update]).toEqual([name, isWritable, isWritable && name !== 'id'])

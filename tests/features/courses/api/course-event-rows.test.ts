@@ -6,6 +6,7 @@ import {
   toAdminCourseEvent,
   toCourseEvent,
   toRow,
+  toStatusRow,
 } from '@/features/courses/api/course-event-rows'
 import { courseOf, courseRow, courseValues, newCourseRow } from '../../../helpers/course'
 import { refuseLoggedErrors, takeLoggedErrors } from '../../../helpers/logged-errors'
@@ -25,7 +26,7 @@ function takeLoggedRows(): unknown {
 it('a row is read as a course, and the course is written as the columns that the database does not fill', () => {
   const course = courseOf({ id: row.id, version: row.updated_at })
   expect(toCourseEvent(row)).toEqual(course)
-  expect(toRow(course)).toEqual(newCourseRow())
+  expect({ ...toRow(course), ...toStatusRow(course) }).toEqual(newCourseRow())
 })
 
 it('texts are written trimmed, with composed letters and plain spaces, and no invisible characters', () => {
@@ -63,7 +64,14 @@ it.each([
 })
 
 const { title: _title, ...withoutTitle } = row
-const { updated_at: _version, ...specified } = row
+const {
+  updated_at: _version,
+  status: _status,
+  status_note: _note,
+  moved_from_date: _date,
+  moved_from_start_time: _time,
+  ...specified
+} = row
 
 it.each([{}, { updated_at: null }, { updated_at: 7 }])(
   'a row of the specified table, with %j, is a course without a version to visitors',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { PLANNED } from '@/features/courses/domain/course-event'
 import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'
-import { courseOf } from '../../../helpers/course'
+import { courseOf, courseValues } from '../../../helpers/course'
 
 const ID = '00000000-0000-4000-8000-0000000000c1'
 
@@ -11,13 +12,19 @@ it('a JSON file has one course a line, with its id, and gives it back', () => {
   expect(text.split('\n')).toHaveLength(5)
   expect(text).not.toContain('version')
   expect(readCoursesJson(text).courses).toEqual(
-    courses.map(({ id, version: _, ...values }, index) => ({
+    courses.map(({ url }, index) => ({
       place: `Course ${index + 1}`,
-      id,
-      values,
+      id: ID,
+      values: { ...courseValues, url },
+      status: PLANNED,
     })),
   )
   expect(readCoursesJson(coursesToJson([]))).toMatchObject({ courses: [], problems: [] })
+})
+
+it('a JSON file from before the status has none', () => {
+  const text = JSON.stringify([courseValues])
+  expect(readCoursesJson(text).courses).toMatchObject([{ values: courseValues, status: undefined }])
 })
 
 it('problems of a JSON file name the course and the field', () => {
