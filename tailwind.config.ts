@@ -54,7 +54,14 @@ export default {
   darkMode: ['class', '.dark'],
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    screens: { sm: '30rem', md: '48rem', lg: '70rem', xl: '77.5rem', '2xl': '100rem' },
+    screens: {
+      xs: '22.5rem',
+      sm: '30rem',
+      md: '48rem',
+      lg: '70rem',
+      xl: '77.5rem',
+      '2xl': '100rem',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -94,6 +101,7 @@ export default {
       egg: '50% / 58% 58% 42% 42%',
       /** One sharp corner, bottom left, as if someone spoke. */
       beak: 'var(--radius-xl) var(--radius-xl) var(--radius-xl) 0.5rem',
+      quote: '1.75rem 1.75rem 1.75rem 0.375rem',
     },
     extend: {
       maxWidth: { prose: '42.5rem' },

@@ -52,7 +52,7 @@ function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [id])
   return (
-    <div className="fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg">
+    <div className="toast-corner rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg">
       <p className="font-display font-semibold">{title}</p>
       <p className="text-sm text-muted-foreground">
         <WordingText wording={text} />

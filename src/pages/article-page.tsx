@@ -43,7 +43,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
       </div>
       <article>
         <ArticleHeader article={article} text={text} />
-        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-fluid-xl lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
           <div>
             <PartBoundary>
               <OfferHasEnded article={article} />
@@ -66,7 +66,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
         <Neighbours id={id} />
       </PartBoundary>
       {showNewsletterSignup && (
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="mt-10 md:mt-fluid-lg">
           <PartBoundary>
             <NewsletterCard text={articlePage.newsletter} />
           </PartBoundary>

@@ -38,7 +38,7 @@ export default function ArticlesPage() {
       />
       <section className="from-address wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
-          <div className="flex-[1_1_20rem]">
+          <div className="grow basis-80">
             <SearchField
               ref={searchBox}
               label={articlesPage.search}

@@ -40,10 +40,7 @@ export default function CoursesPage() {
         illustration="service-kurser"
         preview={<NextCourses listId={LIST_ID} />}
       />
-      <section
-        aria-label={coursesPage.tabsLabel}
-        className="section wrap pt-[clamp(2rem,4vw,3rem)] print:hidden"
-      >
+      <section aria-label={coursesPage.tabsLabel} className="section wrap pt-fluid-sm print:hidden">
         <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>
       <section aria-labelledby={LIST_ID} className="section cut bg-muted">
@@ -53,7 +50,7 @@ export default function CoursesPage() {
               <h2 id={LIST_ID}>{coursesPage.upcoming.heading}</h2>
               <CoursesFetching />
             </div>
-            <p className="mt-3.5 mb-[clamp(2rem,3.4vw,3rem)] text-lead text-muted-foreground print:hidden">
+            <p className="mt-3.5 mb-fluid-sm text-lead text-muted-foreground print:hidden">
               {coursesPage.upcoming.lead}
             </p>
           </FadeIn>

@@ -26,7 +26,7 @@ export function LegalPage({
         </PartBoundary>
         {children}
       </PageHeader>
-      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
+      <div className="section wrap grid items-start gap-fluid-xl max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
         <PartBoundary>
           <TableOfContents
             title={legalPage.contents}

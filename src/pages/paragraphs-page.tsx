@@ -34,7 +34,7 @@ export default function ParagraphsPage() {
         description={paragraphsPage.description}
         illustration="service-skoleindsats"
       />
-      <div className="section wrap pt-[clamp(2rem,4vw,3rem)] pb-0">
+      <div className="section wrap pt-fluid-sm pb-0">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
         <p className="mt-8 max-w-prose text-sm text-muted-foreground">
           <RichText text={paragraphsPage.guidance} />

@@ -45,7 +45,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         </ButtonLink>
       </PageHeader>
       <JsonLd data={serviceData(content, pathname)} />
-      <div className="section wrap grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(2rem,4vw,3.5rem)] pb-0 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+      <div className="section wrap grid items-start gap-x-fluid-xl gap-y-[clamp(2rem,4vw,3.5rem)] pb-0 lg:grid-cols-contents">
         <div className="max-w-prose lg:col-start-2 lg:border-b lg:border-border lg:pb-10">
           <InShort lines={inShort}>
             <PartBoundary>

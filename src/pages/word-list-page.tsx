@@ -19,7 +19,7 @@ export default function WordListPage() {
         documentTitle={wordListPage.documentTitle}
         description={wordListPage.description}
       />
-      <div className="section wrap grid items-start gap-[clamp(2rem,6vw,6rem)] pb-0 max-md:pt-8 lg:grid-cols-[minmax(0,16rem)_minmax(0,46rem)]">
+      <div className="section wrap grid items-start gap-fluid-xl pb-0 max-md:pt-8 lg:grid-cols-contents">
         <PartBoundary>
           <TableOfContents
             title={wordListPage.contents}

@@ -101,7 +101,7 @@ function tooFaint(
 
 /** The veils of a colour that the site lays under text of the same colour, when the pointer is over it. */
 function veilsOfTheSite(): { color: string; share: number }[] {
-  const pattern = /hover:bg-\[color-mix\(in_oklch,var\(--([\w-]+)\)_(\d+)%,transparent\)\]/g
+  const pattern = /hover:bg-([\w-]+)\/(\d+)/g
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))
     .flatMap((path) => [...readFileSync(join('src', path), 'utf8').matchAll(pattern)])

@@ -10,8 +10,8 @@ export function CallToAction({ heading, text, label, to }: Content) {
         <FadeIn className="flex flex-wrap items-center justify-between gap-x-10 md:flex-nowrap gap-y-6 rounded-beak bg-egg p-[clamp(1.75rem,3.5vw,3rem)]">
           <div>
             <h2 className="text-2xl">{heading}</h2>
-            <p className="mt-2 max-w-[38em] text-muted-foreground">{text}</p>
-            <p className="mt-2 max-w-[38em] text-muted-foreground">
+            <p className="mt-2 max-w-measure text-muted-foreground">{text}</p>
+            <p className="mt-2 max-w-measure text-muted-foreground">
               <RichText text={howToReachUs} />
             </p>
           </div>

@@ -7,7 +7,7 @@ export function CheckList({ points }: { points: readonly Text[] }) {
       {points.map((point) => (
         <li
           key={JSON.stringify(point)}
-          className="check-mark relative pl-9 before:absolute before:top-[0.12em] before:left-0 before:size-6 before:text-primary"
+          className="check-mark relative pl-9 before:absolute before:top-0.5 before:left-0 before:size-6 before:text-primary"
         >
           <RichText text={point} />
         </li>

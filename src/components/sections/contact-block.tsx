@@ -15,11 +15,11 @@ function Row({
   children: React.ReactNode
 }) {
   return (
-    <div className="relative min-h-[2.9rem] pl-16 leading-snug">
+    <div className="relative min-h-11.5 pl-16 leading-snug">
       <dt className="text-meta text-muted-foreground">
         <Icon
           aria-hidden
-          className="absolute top-0 left-0 size-[2.9rem] rounded-md bg-secondary p-3 text-secondary-foreground"
+          className="absolute top-0 left-0 size-11.5 rounded-md bg-secondary p-3 text-secondary-foreground"
         />
         {label}
       </dt>
@@ -33,7 +33,7 @@ const linkClasses = 'text-link -my-1.5 inline-flex min-h-11 items-center font-se
 /** Phone, mail, address and opening hours, with the illustration of the house (spec 9, Contact). */
 export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
   return (
-    <div className="grid gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
+    <div className="grid gap-fluid-lg lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
       <div>
         {heading}
         <dl className="grid content-start gap-5 md:max-lg:grid-cols-2">
@@ -58,7 +58,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
       </div>
       <Illustration
         name="contact"
-        className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg [&_svg]:size-full"
+        className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg svg:size-full"
       />
     </div>
   )

@@ -36,7 +36,7 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
           {block.steps.map(({ heading, text }) => (
             <li
               key={heading}
-              className="relative grid grid-cols-[2.9rem_minmax(0,1fr)] gap-5 pb-7 [counter-increment:step] not-last:after:absolute not-last:after:top-14 not-last:after:bottom-0 not-last:after:left-[1.375rem] not-last:after:border-l-[3px] not-last:after:border-dotted not-last:after:border-input not-last:after:content-[''] last:pb-0 before:grid before:h-[3.4rem] before:place-items-center before:rounded-egg before:bg-primary before:pt-1 before:font-display before:text-number before:font-semibold before:text-primary-foreground before:content-[counter(step)/'']"
+              className="relative grid grid-cols-media gap-5 pb-7 [counter-increment:step] not-last:after:absolute not-last:after:top-14 not-last:after:bottom-0 not-last:after:left-5.5 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-input not-last:after:content-[''] last:pb-0 before:grid before:h-13.5 before:w-11.5 before:place-items-center before:rounded-egg before:bg-primary before:pt-1 before:font-display before:text-number before:font-semibold before:text-primary-foreground before:content-[counter(step)/'']"
             >
               <div>
                 <h3 className="text-lg">{heading}</h3>

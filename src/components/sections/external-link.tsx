@@ -17,7 +17,7 @@ export function ExternalLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={clsx('[&_svg]:ml-[0.3em] [&_svg]:inline [&_svg]:size-[0.9em]', className)}
+      className={clsx('svg:ml-1 svg:inline svg:size-[0.9em]', className)}
     >
       {children}
       <span className="sr-only"> {opensInNewTab}</span>

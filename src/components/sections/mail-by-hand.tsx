@@ -12,10 +12,7 @@ export function MailByHand({ mention }: { mention: string }) {
     <div className="text-meta text-muted-foreground print:hidden">
       <p>
         {mailByHand.label}{' '}
-        <span
-          translate="no"
-          className="font-semibold text-foreground select-all [overflow-wrap:anywhere]"
-        >
+        <span translate="no" className="font-semibold text-foreground select-all wrap-anywhere">
           {site.email}
         </span>
         <span>{mailByHand.mention(mention)}</span>

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/sections/page-link'
 import type { SiteHref } from '@/content/paths'
 
 export const moreLinkClasses =
-  'more-link inline-flex items-center gap-[0.45em] font-display font-medium text-link no-underline'
+  'more-link inline-flex items-center gap-2 font-display font-medium text-link no-underline'
 
 /**
  * The link at the end of a card, with an arrow. `about` completes its name for screen readers ('Læs mere' + 'om

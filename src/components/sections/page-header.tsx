@@ -39,11 +39,11 @@ export function PageHeader({
         className={clsx(
           'wrap',
           illustration
-            ? 'grid gap-x-[clamp(2.5rem,5vw,4.5rem)] pt-[clamp(2.25rem,4vw,3.5rem)] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-end'
-            : 'py-[clamp(2.25rem,4vw,3.5rem)]',
+            ? 'grid gap-x-fluid-lg pt-fluid-md md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-end'
+            : 'py-fluid-md',
         )}
       >
-        <div className={clsx(illustration && 'pb-4 md:pb-[clamp(2.25rem,4vw,3.5rem)]')}>
+        <div className={clsx(illustration && 'pb-4 md:pb-fluid-md')}>
           <Breadcrumb title={title} trail={[frontPage, ...trail]} />
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
@@ -56,7 +56,7 @@ export function PageHeader({
             className={clsx(
               aspectOf(illustration),
               preview !== undefined && 'max-md:hidden',
-              '[&_svg]:h-auto [&_svg]:w-full [&_svg]:overflow-visible',
+              'svg:h-auto svg:w-full svg:overflow-visible',
             )}
           />
         )}

@@ -7,7 +7,7 @@ export function PartFailed() {
   return (
     <p
       role="alert"
-      className="rounded-lg bg-secondary px-5 py-4 text-secondary-foreground [overflow-wrap:anywhere]"
+      className="rounded-lg bg-secondary px-5 py-4 text-secondary-foreground wrap-anywhere"
     >
       {failedPart.text}{' '}
       <a href={site.phone.href} className="text-link whitespace-nowrap">

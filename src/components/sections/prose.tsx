@@ -16,7 +16,7 @@ export function Prose({ paragraphs, points, highlight, more }: Text) {
         </ul>
       )}
       {highlight && (
-        <p className="my-[1.8em] last:mb-0 rounded-beak bg-egg px-7 py-6 font-display text-quote leading-snug font-medium">
+        <p className="my-10 last:mb-0 rounded-beak bg-egg px-7 py-6 font-display text-quote leading-snug font-medium">
           {highlight}
         </p>
       )}

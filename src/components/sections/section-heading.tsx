@@ -14,7 +14,7 @@ export function SectionHeading({
   className?: string
 }) {
   return (
-    <div className={clsx('mb-[clamp(2rem,3.4vw,3rem)] max-w-2xl', className)}>
+    <div className={clsx('mb-fluid-sm max-w-2xl', className)}>
       <h2 id={id}>{withSoftHyphens(title)}</h2>
       {lead && <p className="mt-3.5 text-lead text-muted-foreground">{lead}</p>}
     </div>

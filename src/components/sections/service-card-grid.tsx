@@ -10,12 +10,12 @@ const panels = [
   {
     cards: serviceCards.slice(0, 4),
     picture: 'bg-egg',
-    hover: 'group-hover:bg-[color-mix(in_oklab,var(--egg)_38%,var(--card))]',
+    hover: 'group-hover:bg-egg/38',
   },
   {
     cards: serviceCards.slice(4),
     picture: 'bg-peach',
-    hover: 'group-hover:bg-[color-mix(in_oklab,var(--peach)_38%,var(--card))]',
+    hover: 'group-hover:bg-peach/38',
   },
 ] as const
 
@@ -35,11 +35,11 @@ export function ServiceCardGrid() {
               step={index}
               className="group cover-link flex flex-col rounded-xl"
             >
-              {/* Overlaps each edge by half a pixel: a rounded column width would show as a gap. */}
+              {/* Overlaps each edge by a pixel: a rounded column width would show as a gap. */}
               <Illustration
                 name={illustration}
                 className={clsx(
-                  'mx-[-0.5px] aspect-[320/196] overflow-hidden [&_svg]:block [&_svg]:size-full',
+                  '-mx-px aspect-80/49 overflow-hidden svg:block svg:size-full',
                   picture,
                 )}
               />

@@ -19,12 +19,12 @@ export function TestimonialCard({
     index === 0 ? 'bird-canary' : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? 'bird-rose')
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className="flex-1 rounded-[1.75rem_1.75rem_1.75rem_0.375rem] bg-card px-7 py-6.5 text-figure leading-[1.55] max-[22.5rem]:[overflow-wrap:anywhere]">
+      <blockquote className="flex-1 rounded-quote bg-card px-7 py-6.5 text-figure leading-7 max-xs:wrap-anywhere">
         <p>{testimonial.quote}</p>
       </blockquote>
       <Illustration
         name={bird}
-        className="mt-1.5 ml-0.5 h-[3.7rem] w-[4.6rem] [&_svg]:size-full [&_svg]:overflow-visible"
+        className="mt-1.5 ml-0.5 h-14.75 w-18.5 svg:size-full svg:overflow-visible"
       />
     </figure>
   )

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
-const base = 'inline-flex items-center [&_svg]:size-[1.25em] [&_svg]:shrink-0'
+const base = 'inline-flex items-center svg:size-5 svg:shrink-0'
 
 const filled =
-  'justify-center gap-[0.6em] rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
+  'justify-center gap-2.5 rounded-md border-2 font-display font-medium leading-tight text-center no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed'
 
 /** An unobtrusive action; has one size. */
 const link = 'text-link min-h-11 gap-2 text-sm'
@@ -11,8 +11,7 @@ const link = 'text-link min-h-11 gap-2 text-sm'
 const variants = {
   primary:
     'border-transparent bg-primary text-primary-foreground not-disabled:hover:bg-primary-hover',
-  outline:
-    'border-primary bg-transparent text-primary not-disabled:hover:bg-[color-mix(in_oklch,var(--primary)_10%,transparent)]',
+  outline: 'border-primary bg-transparent text-primary not-disabled:hover:bg-primary/10',
   soft: 'border-transparent bg-secondary text-secondary-foreground not-disabled:hover:bg-accent',
   /** For the dark panels; light in both themes. */
   paper:
@@ -23,7 +22,7 @@ const variants = {
 
 const sizes = {
   default: 'min-h-13 px-6 py-2.5 text-ui',
-  small: 'min-h-11 px-[1.1rem] py-2 text-sm',
+  small: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 
 export type ButtonLook = {

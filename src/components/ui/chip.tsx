@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 /** The classes of a chip, for links too. */
 export function chipClasses(isChosen: boolean): string {
   return clsx(
-    'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm no-underline transition-colors duration-150',
+    'inline-flex min-h-11 items-center rounded-full border px-4 text-sm no-underline transition-colors duration-150',
     isChosen
       ? 'border-primary bg-primary font-semibold text-primary-foreground'
       : 'border-input hover:bg-muted',

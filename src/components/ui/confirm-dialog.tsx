@@ -48,12 +48,12 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses}>
           <AlertDialog.Content
-            className={clsx(panelClasses, 'max-w-[32rem]')}
+            className={clsx(panelClasses, 'max-w-lg')}
             {...focusReturn}
             {...closeOnEscape(cancel)}
           >
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-4 [overflow-wrap:anywhere]">
+            <AlertDialog.Description className="mt-4 wrap-anywhere">
               {question}
             </AlertDialog.Description>
             {children}

@@ -65,7 +65,7 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className={clsx(panelClasses, 'max-w-[42rem]')}
+            className={clsx(panelClasses, 'max-w-2xl')}
             {...focusReturn}
             {...closeOnEscape(requestClose)}
           >
@@ -100,7 +100,7 @@ export function Dialog({
 /** The buttons of a dialog: secondary ones first, the action last. */
 export function DialogFooter({ children }: { children: React.ReactNode }) {
   return (
-    <div className="mt-7 flex flex-wrap justify-end gap-3 max-md:[&>*]:flex-[1_1_8rem]">
+    <div className="mt-7 flex flex-wrap justify-end gap-3 max-md:*:grow max-md:*:basis-32">
       {children}
     </div>
   )

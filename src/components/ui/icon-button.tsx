@@ -22,7 +22,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={clsx(
-        'inline-grid size-11 place-items-center rounded-sm transition-colors duration-150 disabled:opacity-40 [&_svg]:size-5',
+        'inline-grid size-11 place-items-center rounded-sm transition-colors duration-150 disabled:opacity-40 svg:size-5',
         hovers[hover],
         className,
       )}

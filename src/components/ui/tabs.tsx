@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
-            className="relative min-h-13 rounded-t-md px-[1.15rem] py-2 max-[22.5rem]:px-3 font-display text-ui font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 data-[state=active]:bg-egg data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-primary data-[state=active]:after:content-['']"
+            className="relative min-h-13 rounded-t-md px-4.5 py-2 max-xs:px-3 font-display text-ui font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 aria-selected:bg-egg aria-selected:font-semibold aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:rounded-t-full aria-selected:after:bg-primary aria-selected:after:content-['']"
           >
             {tab.label}
           </RadixTabs.Trigger>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
 const sizes = {
-  default: 'px-[0.7rem] py-[0.22rem] text-meta',
-  small: 'px-[0.55rem] py-[0.1rem] text-note',
+  default: 'px-2.75 py-1 text-meta',
+  small: 'px-2.25 py-0.5 text-note',
 } as const
 
 /** A grey pill with the kind of an item. */
@@ -16,7 +16,7 @@ export function Tag({
   return (
     <span
       className={clsx(
-        'inline-block rounded-full bg-grey-bg leading-snug font-[550] whitespace-nowrap text-grey-fg',
+        'inline-block rounded-full bg-grey-bg leading-snug font-label whitespace-nowrap text-grey-fg',
         sizes[size],
       )}
     >

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { isInDialog } from '@/components/ui/open-dialog'
-import { reserveToastSpace, toastPositionClasses } from '@/components/ui/toast-position'
+import { reserveToastSpace } from '@/components/ui/reserve-toast-space'
 import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
 
@@ -50,10 +50,10 @@ export default function Toaster({
           style={{ pointerEvents: 'auto' }}
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-popover-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
-          <span className={clsx('grid h-[2.9rem] w-10 place-items-center rounded-egg', tone.egg)}>
+          <span className={clsx('grid h-11.5 w-10 place-items-center rounded-egg', tone.egg)}>
             <tone.icon aria-hidden className="size-5" />
           </span>
-          <div className="min-w-0 [overflow-wrap:anywhere]">
+          <div className="min-w-0 wrap-anywhere">
             <RadixToast.Title className="font-display text-ui leading-snug font-semibold">
               {toast.title}
             </RadixToast.Title>
@@ -74,7 +74,7 @@ export default function Toaster({
         // A modal dialog hides everything but live regions from screen readers.
         aria-live="off"
         label={`${regionLabel} ({hotkey})`}
-        className={toastPositionClasses}
+        className="toast-corner"
       />
     </RadixToast.Provider>
   )

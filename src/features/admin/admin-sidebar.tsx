@@ -40,7 +40,7 @@ export function AdminSidebar({ sidebar, ...slots }: { sidebar: Sidebar } & Slots
         <Expanded {...slots} />
       ) : (
         <div className="grid justify-items-center gap-6 py-5">
-          <Illustration name="logo-mark" className="size-9 [&_svg]:size-full" />
+          <Illustration name="logo-mark" className="size-9 svg:size-full" />
           <Entries isCollapsed />
         </div>
       )}
@@ -139,8 +139,8 @@ function Entries({
               onClick={onChoose}
               aria-label={isCollapsed ? label : undefined}
               className={clsx(
-                'flex items-center rounded-md font-medium no-underline not-aria-[current]:hover:bg-[color-mix(in_oklch,var(--deep-foreground)_12%,transparent)] aria-[current]:bg-deep-foreground aria-[current]:font-bold aria-[current]:text-deep',
-                isCollapsed ? 'size-11 justify-center' : 'min-h-[2.9rem] gap-3 px-3.5',
+                'flex items-center rounded-md font-medium no-underline not-aria-current:hover:bg-deep-foreground/12 aria-current:bg-deep-foreground aria-current:font-bold aria-current:text-deep',
+                isCollapsed ? 'size-11 justify-center' : 'min-h-11.5 gap-3 px-3.5',
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" />

@@ -12,22 +12,22 @@ import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt } = article
   return (
-    <article className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @min-[40rem]:flex-row">
+    <article className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @wide:flex-row">
       <ArticleCover
         article={article}
-        className="aspect-video shrink-0 @min-[40rem]:aspect-auto @min-[40rem]:min-h-64 @min-[40rem]:w-1/2"
+        className="aspect-video shrink-0 @wide:aspect-auto @wide:min-h-64 @wide:w-1/2"
       />
-      <div className="flex flex-1 flex-col gap-2.5 px-6 pt-5 pb-6 @min-[40rem]:justify-center @min-[40rem]:p-[clamp(1.5rem,4cqw,3rem)]">
+      <div className="flex flex-1 flex-col gap-2.5 px-6 pt-5 pb-6 @wide:justify-center @wide:p-[clamp(1.5rem,4cqw,3rem)]">
         <ArticleMeta article={article}>
           <OfferEndedTag article={article} />
         </ArticleMeta>
-        <h2 className="text-lg @min-[56rem]:text-2xl">
+        <h2 className="text-lg @4xl:text-2xl">
           <ArticleTitle title={title} />
         </h2>
         <p className="text-sm text-muted-foreground">{excerpt}</p>
         <PageLink
           to={articlePath(id)}
-          className={`${moreLinkClasses} mt-auto self-start pt-2 @min-[40rem]:mt-0`}
+          className={`${moreLinkClasses} mt-auto self-start pt-2 @wide:mt-0`}
         >
           <span>
             {articlesPage.readArticle}

@@ -43,7 +43,7 @@ export function ArticleCover({
     return (
       <Illustration
         name={image.illustration}
-        className={clsx('overflow-hidden [&_svg]:size-full', className)}
+        className={clsx('overflow-hidden svg:size-full', className)}
       />
     )
   }

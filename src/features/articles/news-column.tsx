@@ -20,7 +20,7 @@ export function NewsColumn() {
         {frontPageArticles(today).map((article) => (
           <li
             key={article.id}
-            className="cover-link group grid grid-cols-[4.25rem_minmax(0,1fr)] gap-3.5 border-b border-border py-4"
+            className="cover-link group grid grid-cols-media gap-3.5 border-b border-border py-4"
           >
             <ArticleCover article={article} className="size-17 rounded-md" />
             <div>
@@ -31,7 +31,7 @@ export function NewsColumn() {
               >
                 {formatShortDate(article.date)}
               </time>
-              <h3 className="mt-1 text-ui leading-[1.28] font-medium group-hover:underline">
+              <h3 className="mt-1 text-ui leading-5.5 font-medium group-hover:underline">
                 <ArticleTitle title={article.title} />
               </h3>
               <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

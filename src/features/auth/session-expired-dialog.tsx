@@ -29,7 +29,7 @@ export function SessionExpiredDialog({
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
             role="alertdialog"
-            className={clsx(panelClasses, 'max-w-[30rem]')}
+            className={clsx(panelClasses, 'max-w-120')}
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus()
               event.preventDefault()

@@ -110,19 +110,19 @@ export function DropdownMenu({
         aria-controls={panelId}
         onClick={toggle}
         onKeyDown={openOnArrow}
-        className="group inline-flex min-h-11 items-center gap-[0.35em] rounded-sm px-[0.85rem] text-ui font-medium hover:bg-muted aria-expanded:bg-muted"
+        className="group inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3.5 text-ui font-medium hover:bg-muted aria-expanded:bg-muted"
       >
         {label}
         <ChevronDown
           aria-hidden
-          className="size-[1.05em] transition-transform duration-150 group-aria-expanded:rotate-180"
+          className="size-4.5 transition-transform duration-150 group-aria-expanded:rotate-180"
         />
       </button>
       <ul
         id={panelId}
         onKeyDown={onMenuKey}
         className={clsx(
-          "absolute top-[calc(100%+0.5rem)] left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-popover-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']",
+          "absolute top-full mt-2 left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-popover-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']",
           !isOpen &&
             'hidden noscript:group-focus-within/entry:block noscript:group-hover/entry:block',
         )}
@@ -134,7 +134,7 @@ export function DropdownMenu({
               onClick={close}
               className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent hover:text-accent-foreground focus-visible:bg-accent"
             >
-              <b className="block font-display text-ui font-medium in-aria-[current=page]:font-semibold">
+              <b className="block font-display text-ui font-medium in-aria-current:font-semibold">
                 {label}
               </b>
               <span className="block text-meta text-muted-foreground">{help}</span>

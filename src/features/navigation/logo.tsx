@@ -12,11 +12,11 @@ export function Logo({ className }: { className?: string }) {
       to={paths.home}
       aria-label={layout.toFrontPage}
       className={clsx(
-        'flex shrink-0 items-center gap-3 font-display text-sm leading-[1.12] font-semibold tracking-[-0.005em] no-underline md:text-figure',
+        'flex shrink-0 items-center gap-3 font-display text-sm leading-4.5 font-semibold no-underline md:text-figure md:leading-5',
         className,
       )}
     >
-      <Illustration name="logo-mark" className="size-11 md:size-13 [&_svg]:size-full" />
+      <Illustration name="logo-mark" className="size-11 md:size-13 svg:size-full" />
       <span>
         {site.nameLines.map((line) => (
           // The space separates the words for screen readers and copied text.

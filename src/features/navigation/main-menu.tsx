@@ -4,7 +4,7 @@ import { DropdownMenu } from '@/features/navigation/dropdown-menu'
 import { usePageState } from '@/lib/use-page-state'
 
 const linkClasses =
-  "relative inline-flex min-h-11 items-center rounded-sm px-[0.85rem] text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-[0.85rem] aria-[current]:after:bottom-0.5 aria-[current]:after:h-[3px] aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary aria-[current]:after:content-['']"
+  "relative inline-flex min-h-11 items-center rounded-sm px-3.5 text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-current:font-bold aria-current:after:absolute aria-current:after:inset-x-3.5 aria-current:after:bottom-0.5 aria-current:after:h-0.75 aria-current:after:rounded-full aria-current:after:bg-primary aria-current:after:content-['']"
 
 /** The main menu of the header. One panel is open at a time. */
 export function MainMenu() {

@@ -13,7 +13,7 @@ import { Logo } from '@/features/navigation/logo'
 import { PhoneLine } from '@/features/navigation/phone-line'
 
 const rowClasses =
-  'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-[current]:font-bold aria-[current]:text-primary'
+  'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-current:font-bold aria-current:text-primary'
 
 /** The breakpoint from which the header shows the whole menu. */
 const WIDE_SCREEN = '(width >= 77.5rem)'
@@ -84,7 +84,7 @@ export default function MobileMenuSheet({
                 <li key={link.to}>
                   <CurrentLink
                     to={link.to}
-                    className="flex min-h-12 items-center gap-2 text-ui no-underline aria-[current=page]:font-bold [&_svg]:size-[1.15em]"
+                    className="flex min-h-12 items-center gap-2 text-ui no-underline aria-current:font-bold svg:size-5"
                   >
                     {link.to === paths.search && <Search aria-hidden />}
                     {link.label}
@@ -127,7 +127,7 @@ function Unfolding({ label, links }: { label: string; links: readonly MenuLink[]
           <li key={to}>
             <CurrentLink
               to={to}
-              className="flex min-h-12 items-center leading-snug no-underline aria-[current=page]:font-bold"
+              className="flex min-h-12 items-center leading-snug no-underline aria-current:font-bold"
             >
               {label}
             </CurrentLink>

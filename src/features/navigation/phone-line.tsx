@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 export function PhoneLine() {
   return (
     <p className="flex items-center gap-2.5">
-      <Phone aria-hidden className="size-[1.2em]" />
+      <Phone aria-hidden className="size-4.5" />
       <a
         href={site.phone.href}
         className="inline-flex min-h-11 items-center no-underline hover:underline"

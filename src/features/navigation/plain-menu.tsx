@@ -19,7 +19,7 @@ function Links() {
           <li key={to}>
             <CurrentLink
               to={to}
-              className="inline-flex min-h-11 items-center text-ui no-underline hover:underline aria-[current]:font-bold"
+              className="inline-flex min-h-11 items-center text-ui no-underline hover:underline aria-current:font-bold"
             >
               {label}
             </CurrentLink>

@@ -26,7 +26,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
             <div className="max-md:col-span-2">
               <Logo />
-              <p className="mt-4.5 max-w-[22em] text-sm text-deep-muted">{site.tagline}</p>
+              <p className="mt-4.5 max-w-88 text-sm text-deep-muted">{site.tagline}</p>
               <address className="mt-4.5 text-sm text-deep-muted not-italic">
                 {site.address.street}, {site.address.city}
                 <br />
@@ -57,7 +57,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               ))}
             </Column>
           </div>
-          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-[color-mix(in_oklch,var(--deep-foreground)_18%,transparent)] pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
+          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-deep-foreground/18 pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
             <span className="md:max-lg:w-full">{`© ${year} ${site.name}`}</span>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (

@@ -28,7 +28,7 @@ export function SiteHeader({
                 <li key={link.to}>
                   <CurrentLink
                     to={link.to}
-                    className="inline-flex min-h-11 items-center gap-2 px-[0.7rem] no-underline hover:underline aria-[current=page]:underline [&_svg]:size-[1.15em]"
+                    className="inline-flex min-h-11 items-center gap-2 px-2.75 no-underline hover:underline aria-current:underline svg:size-4.5"
                   >
                     {link.to === paths.search && <Search aria-hidden />}
                     {link.label}

@@ -12,9 +12,9 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
       title={newsletterFormMessages.title}
       closeLabel={newsletterFormMessages.close}
     >
-      <div className="grid items-center gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="grid items-center gap-x-8 md:grid-cols-media-end">
         <NewsletterForm onSubscribed={onClose} />
-        <Illustration name="newsletter" className="aspect-18/13 max-md:hidden" />
+        <Illustration name="newsletter" className="aspect-18/13 w-52 max-md:hidden" />
       </div>
     </Dialog>
   )

@@ -97,14 +97,14 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
           <button
             type="button"
             onClick={() => takeSuggestion(suggestion)}
-            className="text-link mt-1.5 min-h-11 py-2 text-left [overflow-wrap:anywhere]"
+            className="text-link mt-1.5 min-h-11 py-2 text-left wrap-anywhere"
           >
             {messages.didYouMean(suggestion)}
           </button>
         )}
       </div>
       <div aria-live="polite">{notice && <Notice cause={notice} />}</div>
-      <div aria-hidden className="absolute -left-[999rem] size-px overflow-hidden">
+      <div aria-hidden className="absolute -left-1000 size-px overflow-hidden">
         <label>
           {messages.leaveEmpty}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -120,7 +120,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         >
           {messages.policy.label}
           <span className="sr-only"> {messages.newTab}</span>
-          <ExternalLink aria-hidden className="ml-[0.3em] inline size-[0.9em]" />
+          <ExternalLink aria-hidden className="ml-1 inline size-[0.9em]" />
         </a>
         .
       </p>
@@ -146,7 +146,7 @@ function Notice({ cause }: { cause: string }) {
       <p>{cause}</p>
       <p className="mt-2">
         {write}{' '}
-        <a href={mail.href} className="text-link [overflow-wrap:anywhere]">
+        <a href={mail.href} className="text-link wrap-anywhere">
           {mail.label}
         </a>{' '}
         {call}{' '}

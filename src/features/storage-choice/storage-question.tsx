@@ -37,7 +37,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
     <div
       ref={trackBottomInset}
       className={clsx(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-[0.6rem] md:p-4',
+        'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-2.5 md:p-4',
         isPrerendered && 'hidden in-[.asks-cookies]:block',
       )}
     >
@@ -45,7 +45,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
         id={STORAGE_QUESTION_ID}
         aria-labelledby={headingId}
         tabIndex={-1}
-        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-[62rem] items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-lg md:px-7 md:py-[1.4rem] lg:grid-cols-[minmax(0,1fr)_auto]"
+        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-248 items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-lg md:px-7 md:py-5.5 lg:grid-cols-media-end"
       >
         <div>
           <h2 id={headingId} className="text-lg">

@@ -21,7 +21,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
             {member.team === undefined && (
               <MailLink
                 href={`mailto:${staffEmail(member)}`}
-                className="text-link relative z-10 -mb-2 inline-flex min-h-11 items-center text-meta [overflow-wrap:anywhere]"
+                className="text-link relative z-10 -mb-2 inline-flex min-h-11 items-center text-meta wrap-anywhere"
               />
             )}
           </div>

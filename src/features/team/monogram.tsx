@@ -3,13 +3,13 @@ import type { TeamMember } from '@/content/team'
 import { tints } from '@/styles/tints'
 
 const sizes = {
-  card: 'h-[6.2rem] w-[5.25rem] text-2xl',
-  dialog: 'h-[7.7rem] w-[6.5rem] text-2xl max-sm:h-[6.2rem] max-sm:w-[5.25rem]',
+  card: 'h-25 w-21 text-2xl',
+  dialog: 'h-31 w-26 text-2xl max-sm:h-25 max-sm:w-21',
 } as const
 
 /** A member's photo, or the initials on an egg. Decorative: the name is beside it. */
 export function Monogram({ member, size }: { member: TeamMember; size: keyof typeof sizes }) {
-  const frame = clsx('shrink-0 rounded-egg', sizes[size])
+  const shape = clsx('shrink-0 rounded-egg', sizes[size])
   if (member.photo) {
     const { src, width, height, alt } = member.photo
     return (
@@ -19,7 +19,7 @@ export function Monogram({ member, size }: { member: TeamMember; size: keyof typ
         height={height}
         alt={alt}
         loading="lazy"
-        className={clsx(frame, 'object-cover')}
+        className={clsx(shape, 'object-cover')}
       />
     )
   }
@@ -28,10 +28,10 @@ export function Monogram({ member, size }: { member: TeamMember; size: keyof typ
     <span
       aria-hidden
       className={clsx(
-        frame,
+        shape,
         tints[member.tint],
         // In the dark theme the tints are close to the card's colour; an overlay separates them.
-        'grid place-items-center pt-1.5 font-display font-semibold tracking-[0.01em] not-print:dark:bg-[linear-gradient(color-mix(in_oklab,var(--foreground)_14%,transparent)_0_0)]',
+        'grid place-items-center pt-1.5 font-display font-semibold not-print:dark:bg-[linear-gradient(color-mix(in_oklab,var(--foreground)_14%,transparent)_0_0)]',
       )}
     >
       {words.at(0)?.charAt(0)}

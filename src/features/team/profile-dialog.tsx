@@ -35,7 +35,7 @@ export default function ProfileDialog({
             <Mail aria-hidden className="size-5 shrink-0 text-primary" />
             <MailLink
               href={`mailto:${staffEmail(member)}`}
-              className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+              className="text-link inline-flex min-h-11 items-center wrap-anywhere"
             />
           </p>
           <p className="text-meta text-muted-foreground">{mailAdvice}</p>

@@ -29,7 +29,7 @@ export function InfoCards() {
             >
               <Illustration
                 name={illustration}
-                className="aspect-8/5 overflow-hidden bg-egg [&_svg]:h-auto [&_svg]:w-full"
+                className="aspect-8/5 overflow-hidden bg-egg svg:h-auto svg:w-full"
               />
               <div className="flex flex-1 flex-col p-6">
                 <h3 className="text-lg">{withSoftHyphens(title)}</h3>

@@ -11,7 +11,7 @@ import { TeamGrid } from '@/features/team/team-grid'
 export function Mentors() {
   return (
     <section aria-labelledby="ressourceteamet" className="section wrap">
-      <div className="mb-[clamp(2rem,3.4vw,3rem)] grid items-center gap-[clamp(1.75rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="mb-fluid-sm grid items-center gap-7 md:gap-fluid-lg md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <FadeIn>
           <h2 id="ressourceteamet">{withSoftHyphens(about.mentors.heading)}</h2>
           <div className="mt-4 grid max-w-prose gap-4">
@@ -24,10 +24,7 @@ export function Mentors() {
           </ButtonLink>
         </FadeIn>
         <FadeIn step={1} className="overflow-hidden rounded-xl bg-leaf">
-          <Illustration
-            name="service-ressourceteam"
-            className="aspect-8/5 [&_svg]:h-auto [&_svg]:w-full"
-          />
+          <Illustration name="service-ressourceteam" className="aspect-8/5 svg:h-auto svg:w-full" />
         </FadeIn>
       </div>
       <PartBoundary fallback={<PartFailed />}>

@@ -7,7 +7,7 @@ export function WhoWeAre() {
   return (
     <section
       aria-labelledby="hvem-vi-er"
-      className="section wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      className="section wrap grid items-center gap-fluid-xl max-sm:gap-10 lg:grid-cols-aside-wide"
     >
       <FadeIn>
         <h2 id="hvem-vi-er">{about.who.heading}</h2>
@@ -23,7 +23,7 @@ export function WhoWeAre() {
       >
         <Illustration
           name="bird-canary"
-          className="mb-5 h-[5.55rem] w-[6.9rem] shrink-0 [&_svg]:size-full [&_svg]:overflow-visible"
+          className="mb-5 h-22.25 w-27.5 shrink-0 svg:size-full svg:overflow-visible"
         />
         <div className="max-w-prose">
           <h3>{about.bird.heading}</h3>

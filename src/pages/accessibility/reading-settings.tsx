@@ -29,7 +29,7 @@ function Setting({ preference }: { preference: ReadingPreference }) {
       onClick={() => setReadingPreference(preference, !isOn)}
       className={switchOptionClasses}
     >
-      {isOn && <Check aria-hidden className="size-[1.15em]" />}
+      {isOn && <Check aria-hidden className="size-4.5" />}
       <span>{readingWords.options[preference]}</span>
     </button>
   )

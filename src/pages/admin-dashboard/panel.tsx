@@ -16,7 +16,7 @@ export function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
       <AdminSidebar
         sidebar={sidebar}
         logo={<Logo />}
-        themeSwitch={<ThemeSwitch className="[&_svg]:hidden" />}
+        themeSwitch={<ThemeSwitch className="svg:hidden" />}
       />
       <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
         <SidebarToggle sidebar={sidebar} />

@@ -5,7 +5,7 @@ import { recoveryMessages as messages } from '@/features/auth/recovery-messages'
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>
-      <p className="[overflow-wrap:anywhere]">
+      <p className="wrap-anywhere">
         {messages.sentTo} <strong>{email}</strong>
       </p>
       <p className="mt-4 mb-6">{messages.noMail}</p>

@@ -14,7 +14,7 @@ export function Neighbours({ id }: { id: ArticleId }) {
   return (
     <nav
       aria-label={articlePage.neighbours}
-      className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-5 md:grid-cols-2 print:hidden"
+      className="mt-10 md:mt-fluid-lg grid gap-5 md:grid-cols-2 print:hidden"
     >
       {newer && <Neighbour article={newer} label={articlePage.newer} />}
       {older && <Neighbour article={older} label={articlePage.older} />}

@@ -11,7 +11,7 @@ import { type CourseOffer, coursesPage } from '@/content/courses'
 /** One kind of course: text and points at the left, practical facts at the right. */
 export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
   return (
-    <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+    <div className="grid items-start gap-fluid-lg lg:grid-cols-aside">
       <div>
         <h2 className="text-2xl">{offer.heading}</h2>
         <p className="mt-3.5 max-w-prose">{offer.intro}</p>

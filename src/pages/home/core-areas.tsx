@@ -9,7 +9,7 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 export function CoreAreas() {
   return (
     <section aria-labelledby="om-os" className="section cut bg-egg pb-0">
-      <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+      <div className="wrap grid gap-x-fluid-xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
         <FadeIn>
           <h2 id="om-os">{home.about.heading}</h2>
           <p className="mt-4 text-lead text-muted-foreground">{home.about.lead}</p>
@@ -20,7 +20,7 @@ export function CoreAreas() {
         <div className="grid gap-x-10 gap-y-8 max-lg:mt-10 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-y-10 lg:pb-(--section)">
           {coreAreas.map(({ title, text }, index) => (
             <FadeIn key={title} step={index}>
-              <h3 className="flex items-center gap-2.5 text-lg before:h-[0.78em] before:w-[0.62em] before:shrink-0 before:rounded-egg before:bg-primary before:content-['']">
+              <h3 className="flex items-center gap-2.5 text-lg before:h-4 before:w-3 before:shrink-0 before:rounded-egg before:bg-primary before:content-['']">
                 {withSoftHyphens(title)}
               </h3>
               <p className="mt-2 text-sm text-muted-foreground">{text}</p>
@@ -29,7 +29,7 @@ export function CoreAreas() {
         </div>
         <Illustration
           name="team"
-          className="mt-9 aspect-64/33 self-end max-lg:max-w-128 [&_svg]:h-auto [&_svg]:w-full"
+          className="mt-9 aspect-64/33 self-end max-lg:max-w-128 svg:h-auto svg:w-full"
         />
       </div>
     </section>

@@ -7,15 +7,15 @@ import { home } from '@/content/home'
 export function FounderPortrait() {
   return (
     <section className="section">
-      <FadeIn className="wrap grid items-center gap-[clamp(2rem,6vw,5.5rem)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <FadeIn className="wrap grid items-center gap-fluid-xl md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Illustration
           name="portrait-founder"
-          className="aspect-9/10 max-md:max-w-52 [&_svg]:h-auto [&_svg]:w-full"
+          className="aspect-9/10 max-md:max-w-52 svg:h-auto svg:w-full"
         />
         <div>
           <h2 className="max-w-[18em]">{home.founder.heading}</h2>
           {home.founder.paragraphs.map((paragraph) => (
-            <p key={JSON.stringify(paragraph)} className="mt-4 max-w-[38em] first-of-type:mt-5.5">
+            <p key={JSON.stringify(paragraph)} className="mt-4 max-w-measure first-of-type:mt-5.5">
               <RichText text={paragraph} />
             </p>
           ))}

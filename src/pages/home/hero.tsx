@@ -12,7 +12,7 @@ export function Hero() {
         <div className="max-w-160 lg:max-w-136">
           <h1 className="text-hero">{home.heading}</h1>
           <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3.5 max-md:[&>*]:flex-[1_1_100%]">
+          <div className="mt-8 flex flex-wrap gap-3.5 max-md:*:grow max-md:*:basis-full">
             <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
             <ButtonLink variant="outline" to={paths.about}>
               {home.toAbout}
@@ -30,11 +30,11 @@ export function Hero() {
       </div>
       <Illustration
         name="hero"
-        className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 [&_svg]:size-full [&_svg]:max-w-none [&_svg]:overflow-visible"
+        className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 svg:size-full svg:max-w-none svg:overflow-visible"
       />
       <Illustration
         name="hero-compact"
-        className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden [&_svg]:size-full [&_svg]:max-w-none"
+        className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden svg:size-full svg:max-w-none"
       />
     </section>
   )

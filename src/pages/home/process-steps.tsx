@@ -22,18 +22,18 @@ export function ProcessSteps() {
               as="li"
               key={number}
               step={index}
-              className="relative max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4.5"
+              className="relative max-md:grid max-md:grid-cols-media max-md:gap-x-4.5"
             >
               <Illustration
                 name={illustration}
                 className={clsx(
-                  'self-start overflow-hidden rounded-lg max-md:row-span-2 [&_svg]:h-auto [&_svg]:w-full max-md:[&_svg]:aspect-square',
+                  'self-start overflow-hidden rounded-lg max-md:row-span-2 max-md:w-34 svg:h-auto svg:w-full max-md:svg:aspect-square',
                   tints[color],
                 )}
               />
               <span
                 aria-hidden
-                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-[2.8rem] max-md:w-[2.4rem] max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-[3.4rem] md:w-[2.9rem] md:text-number"
+                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-11.25 max-md:w-9.5 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-13.5 md:w-11.5 md:text-number"
               >
                 {number}
               </span>

@@ -13,11 +13,11 @@ export function Values() {
             as="li"
             key={title}
             step={index}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
+            className="grid grid-cols-media content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
           >
             <Illustration
               name={illustration}
-              className="[&_svg]:h-[3.6rem] [&_svg]:w-[4.5rem] lg:[&_svg]:h-[4.4rem] lg:[&_svg]:w-[5.5rem]"
+              className="w-18 lg:w-22 svg:h-14.5 svg:w-full lg:svg:h-17.5"
             />
             <div>
               <h2 className="mt-0.5 mb-1.5 text-xl tracking-normal">{withSoftHyphens(title)}</h2>

@@ -18,7 +18,7 @@ export function ParagraphCard({
 }: LawParagraph) {
   const { rowLabels, checked, contributionHeading } = paragraphsPage
   return (
-    <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+    <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-aside">
       <div className="px-7 py-7">
         <h3>
           <span className="mb-1 block text-lg text-primary">{number}</span>{' '}

@@ -22,11 +22,11 @@ export function Benefits() {
               key={heading}
               as="li"
               step={index}
-              className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-start gap-x-5 rounded-lg bg-card p-6 shadow-paper md:grid-cols-1"
+              className="grid grid-cols-media content-start items-start gap-x-5 rounded-lg bg-card p-6 shadow-paper md:grid-cols-1"
             >
               <Illustration
                 name={illustration}
-                className="w-[4.5rem] md:mb-5 md:h-[5.5rem] md:w-auto [&_svg]:h-auto [&_svg]:w-full md:[&_svg]:h-full md:[&_svg]:w-auto"
+                className="w-18 md:mb-5 md:h-22 md:w-auto svg:h-auto svg:w-full md:svg:h-full md:svg:w-auto"
               />
               <div>
                 <h3 className="text-lg">{heading}</h3>

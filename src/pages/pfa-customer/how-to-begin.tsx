@@ -9,7 +9,7 @@ export function HowToBegin() {
   return (
     <section
       aria-labelledby="saadan-goer-du"
-      className="section wrap grid items-start gap-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      className="section wrap grid items-start gap-fluid-xl max-sm:gap-10 lg:grid-cols-aside-wide"
     >
       <FadeIn>
         <h2 id="saadan-goer-du">{pfa.steps.heading}</h2>

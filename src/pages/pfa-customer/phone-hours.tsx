@@ -11,7 +11,7 @@ export function PhoneHours() {
       className="rounded-xl bg-sky p-[clamp(1.35rem,5vw,2.25rem)]"
     >
       <h3 id="telefontid">{pfa.phone.heading}</h3>
-      <ul className="mt-5 grid gap-3 [&_svg]:size-11 [&_svg]:shrink-0 [&_svg]:rounded-md [&_svg]:bg-card [&_svg]:p-2.5 [&_svg]:text-primary [&>li]:flex [&>li]:items-center [&>li]:gap-4">
+      <ul className="mt-5 grid gap-3 svg:size-11 svg:shrink-0 svg:rounded-md svg:bg-card svg:p-2.5 svg:text-primary [&>li]:flex [&>li]:items-center [&>li]:gap-4">
         <li>
           <Clock aria-hidden />
           <b className="font-semibold first-letter:uppercase">{site.pfaPhoneHours}</b>
@@ -35,5 +35,4 @@ export function PhoneHours() {
   )
 }
 
-const contactLinkClasses =
-  'text-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]'
+const contactLinkClasses = 'text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere'

@@ -13,7 +13,7 @@ export function ScrollToTopButton() {
       type="button"
       aria-label={layout.toTop}
       onClick={scrollToTop}
-      className="fixed right-[max(1rem,var(--gutter))] bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover"
+      className="fixed right-(--gutter) bottom-5 z-30 grid size-13 place-items-center rounded-full border-2 border-background bg-primary text-primary-foreground shadow-lg transition-colors duration-150 hover:bg-primary-hover"
     >
       <ArrowUp aria-hidden className="size-6" />
     </button>

@@ -21,7 +21,7 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
         <Illustration
           name={summary.illustration}
           className={clsx(
-            'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md [&_svg]:block [&_svg]:aspect-[4/3] [&_svg]:h-auto [&_svg]:w-full',
+            'w-20 shrink-0 sm:w-28 overflow-hidden rounded-md svg:block svg:aspect-4/3 svg:h-auto svg:w-full',
             tints[summary.tint],
           )}
         />
@@ -33,9 +33,11 @@ export function SummaryCard({ summary, step }: { summary: ServiceSummary; step: 
             summary[question] && (
               <div
                 key={question}
-                className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+                className="gap-x-4 border-border py-2.5 not-first:border-t sm:grid sm:grid-cols-media"
               >
-                <dt className="font-display font-medium">{quickOverview.questions[question]}</dt>
+                <dt className="sm:w-30 font-display font-medium">
+                  {quickOverview.questions[question]}
+                </dt>
                 <dd className="text-muted-foreground">{summary[question]}</dd>
               </div>
             ),

@@ -26,7 +26,7 @@ export function Collaborators() {
               >
                 <Illustration
                   name={illustration}
-                  className="aspect-5/4 w-30 shrink-0 md:max-lg:w-36 [&_svg]:h-auto [&_svg]:w-full"
+                  className="aspect-5/4 w-30 shrink-0 md:max-lg:w-36 svg:h-auto svg:w-full"
                 />
                 <div className="flex grow flex-col">
                   <h3>{title}</h3>

@@ -8,7 +8,7 @@ export function VisitorGuide() {
   return (
     <section
       aria-labelledby="hvem-er-du"
-      className="section wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:hidden"
+      className="section wrap grid gap-x-fluid-xl gap-y-6 pb-0 lg:grid-cols-intro print:hidden"
     >
       <div>
         <h2 id="hvem-er-du">{guide.heading}</h2>

@@ -6,7 +6,7 @@ import { viso } from '@/content/viso'
 export function AboutViso() {
   return (
     <section aria-labelledby={viso.about.id} className="section wrap">
-      <div className="grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+      <div className="grid items-start gap-fluid-lg lg:grid-cols-aside">
         <div className="min-w-0">
           <h2 id={viso.about.id}>{viso.about.heading}</h2>
           <Prose {...viso.about} />

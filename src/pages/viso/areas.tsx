@@ -21,13 +21,13 @@ export function Areas() {
               as="li"
               key={heading}
               step={index}
-              className="flex gap-4 rounded-lg bg-card p-6 shadow-paper max-[22.5rem]:flex-col md:gap-5 md:p-7 lg:flex-col"
+              className="flex gap-4 rounded-lg bg-card p-6 shadow-paper max-xs:flex-col md:gap-5 md:p-7 lg:flex-col"
             >
               {bird && (
                 <Illustration
                   name={bird}
                   className={clsx(
-                    'grid h-18 w-16 shrink-0 place-items-center rounded-egg [&_svg]:w-11',
+                    'grid h-18 w-16 shrink-0 place-items-center rounded-egg svg:w-11',
                     tints[tint],
                   )}
                 />

@@ -138,7 +138,7 @@ function FoundCourses({
 function Nothing({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <div className="grid justify-items-center px-4 pt-2 pb-9 text-center">
-      <Illustration name="empty" className="aspect-video w-60 [&_svg]:h-auto [&_svg]:w-full" />
+      <Illustration name="empty" className="aspect-video w-60 svg:h-auto svg:w-full" />
       <p className="mt-2 font-display text-xl font-semibold">{text}</p>
       {children}
     </div>

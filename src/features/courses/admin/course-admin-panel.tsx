@@ -56,7 +56,7 @@ export function CourseAdminPanel({
         onFocus={CourseDialogs.prefetch}
         className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
       >
-        <h2 id="kurser" className="px-6 py-5 text-xl @max-[58rem]:px-5">
+        <h2 id="kurser" className="px-6 py-5 text-xl @max-table:px-5">
           {messages.tableTitle}
         </h2>
         <CourseAdminList database={database} onAction={setAction} />

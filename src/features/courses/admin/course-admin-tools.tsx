@@ -38,9 +38,9 @@ export function CourseAdminTools({
   }
 
   return (
-    <div className="grid gap-3 px-6 pb-4.5 @max-[58rem]:px-5">
+    <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
       <div className="flex flex-wrap gap-3">
-        <div className="flex-[1_1_20rem]">
+        <div className="grow basis-80">
           <SearchField
             ref={searchBox}
             label={messages.search}

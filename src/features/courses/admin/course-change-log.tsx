@@ -97,7 +97,7 @@ function ChangeList({
         ref={countLine}
         role="status"
         tabIndex={-1}
-        className="px-6 pb-3 text-meta text-muted-foreground @max-[58rem]:px-5"
+        className="px-6 pb-3 text-meta text-muted-foreground @max-table:px-5"
       >
         {lastPage > 0
           ? messages.range(first + 1, first + changes.length, total)
@@ -105,7 +105,7 @@ function ChangeList({
       </p>
       <ol>
         {changes.map((change) => (
-          <li key={change.id} className="border-t border-border px-6 py-4 @max-[58rem]:px-5">
+          <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
             <Change change={change} />
             {change.action === 'delete' && change.before && (
               <Recreation course={change.before} courses={courses} onAction={onAction} />
@@ -125,12 +125,12 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[action]}>{messages.actions[action]}</Badge>
-        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] @max-[40rem]:w-full">
+        <span className="line-clamp-2 font-semibold wrap-anywhere @max-wide:w-full">
           {course ? course.title : messages.unreadable}
         </span>
         {course && <span className="text-meta">{formatDate(course.date)}</span>}
       </p>
-      <p className="mt-1.5 text-meta text-muted-foreground [overflow-wrap:anywhere]">
+      <p className="mt-1.5 text-meta text-muted-foreground wrap-anywhere">
         <time dateTime={at}>{messages.at(at)}</time>{' '}
         {by === null ? messages.byNobody : messages.by(by)}
       </p>
@@ -138,10 +138,10 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         <dl className="mt-2 text-sm">
           {/* courseDifferences names its first argument `mine`: here the version before. */}
           {differences.map(({ label, mine: was, stored: is }) => (
-            <div key={label} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
+            <div key={label} className="flex flex-wrap gap-x-3 wrap-anywhere">
               <dt className="font-semibold">{label}</dt>
               <dd>
-                {was} <ArrowRight aria-hidden className="inline size-[1.15em]" />{' '}
+                {was} <ArrowRight aria-hidden className="inline size-4.5" />{' '}
                 <span className="sr-only">{messages.becomes}</span> {is}
               </dd>
             </div>

@@ -47,7 +47,7 @@ export function CourseChangesPanel({
       aria-labelledby={COURSE_CHANGES_ID}
       className="@container mt-7 overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
     >
-      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-[58rem]:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-table:px-5">
         <div>
           <h2 id={COURSE_CHANGES_ID} ref={heading} tabIndex={-1} className="text-xl">
             {messages.title}

@@ -153,13 +153,13 @@ export function CourseFormDialog({
             void save()
           }}
         >
-          <div className="grid gap-x-5 gap-y-[1.15rem] md:grid-cols-2">
+          <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
             <Field {...field('title')} className="md:col-span-2">
               {(props) => (
                 <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
               )}
             </Field>
-            <div className="grid content-start gap-y-[1.15rem]">
+            <div className="grid content-start gap-y-4.5">
               <DateField
                 control={control}
                 name="date"

@@ -18,7 +18,7 @@ export function CoursePager({
   return (
     <nav
       aria-label={label}
-      className="flex items-center justify-between gap-3 border-t border-border px-6 py-4 @max-[58rem]:px-5"
+      className="flex items-center justify-between gap-3 border-t border-border px-6 py-4 @max-table:px-5"
     >
       <TurnButton isPossible={page > 0} onClick={() => onTurn(page - 1)}>
         {messages.previousPage}

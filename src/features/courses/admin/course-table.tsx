@@ -29,22 +29,22 @@ export const CourseTable = memo(function CourseTable({
 }) {
   const now = useCourseClock(courses)
   return (
-    <table role="table" className="w-full border-collapse text-sm @max-[58rem]:block">
-      <thead role="rowgroup" className="@max-[58rem]:sr-only">
+    <table role="table" className="w-full border-collapse text-sm @max-table:block">
+      <thead role="rowgroup" className="@max-table:sr-only">
         <tr role="row">
           {Object.values(columns).map((column) => (
             <th
               key={column}
               role="columnheader"
               scope="col"
-              className="border-y border-border bg-muted px-2 py-[0.7rem] text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+              className="border-y border-border bg-muted px-2 py-2.75 text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
             >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="@max-[58rem]:block">
+      <tbody role="rowgroup" className="@max-table:block">
         {courses.map((course) => (
           <CourseRow key={course.id} course={course} now={now} onAction={onAction} />
         ))}
@@ -66,12 +66,12 @@ function CourseRow({
   return (
     <tr
       role="row"
-      className="border-b border-border last:border-b-0 hover:bg-[color-mix(in_oklab,var(--egg)_40%,var(--card))] @max-[58rem]:block @max-[58rem]:px-5 @max-[58rem]:py-4"
+      className="border-b border-border last:border-b-0 hover:bg-egg/40 @max-table:block @max-table:px-5 @max-table:py-4"
     >
       <th
         role="rowheader"
         scope="row"
-        className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-50 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pb-1 @max-[58rem]:font-display @max-[58rem]:text-lg"
+        className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance wrap-anywhere @table:min-w-50 @max-table:block @max-table:p-0 @max-table:pb-1 @max-table:font-display @max-table:text-lg"
       >
         <span className="line-clamp-3">{course.title}</span>
       </th>
@@ -81,20 +81,17 @@ function CourseRow({
       <Cell label={columns.time} className={numeric}>
         <span>{`${course.startTime} - ${course.endTime}`}</span>
       </Cell>
-      <Cell label={columns.type} className="@max-[58rem]:flex-wrap">
+      <Cell label={columns.type} className="@max-table:flex-wrap">
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{adminLabel}</Badge>
           <AvailabilityBadge course={course} now={now} />
         </span>
       </Cell>
-      <Cell
-        label={columns.location}
-        className="text-balance [overflow-wrap:anywhere] @min-[58rem]:min-w-32"
-      >
+      <Cell label={columns.location} className="text-balance wrap-anywhere @table:min-w-32">
         <span className="line-clamp-3">{course.location}</span>
       </Cell>
-      <td role="cell" className="px-2 py-3 @max-[58rem]:block @max-[58rem]:p-0 @max-[58rem]:pt-2">
-        <div className="-ml-3 flex gap-0.5 @max-[58rem]:gap-2.5">
+      <td role="cell" className="px-2 py-3 @max-table:block @max-table:p-0 @max-table:pt-2">
+        <div className="-ml-3 flex gap-0.5 @max-table:gap-2.5">
           <Tooltip text={adminCourseMessages.edit}>
             <IconButton
               label={adminCourseMessages.editCourse(course.title)}
@@ -142,14 +139,11 @@ function Cell({
     <td
       role="cell"
       className={clsx(
-        'px-2 py-3 leading-snug @max-[58rem]:flex @max-[58rem]:items-baseline @max-[58rem]:gap-3 @max-[58rem]:p-0 @max-[58rem]:py-[0.18rem]',
+        'px-2 py-3 leading-snug @max-table:flex @max-table:items-baseline @max-table:gap-3 @max-table:p-0 @max-table:py-0.75',
         className,
       )}
     >
-      <span
-        aria-hidden
-        className="shrink-0 basis-24 text-meta text-muted-foreground @min-[58rem]:hidden"
-      >
+      <span aria-hidden className="shrink-0 basis-24 text-meta text-muted-foreground @table:hidden">
         {label}
       </span>
       {children}

@@ -41,7 +41,7 @@ export function CourseVersions({
 
 function Version({ name, value }: { name: string; value: string }) {
   return (
-    <dd className="[overflow-wrap:anywhere]">
+    <dd className="wrap-anywhere">
       <span className="block text-meta text-muted-foreground">{name}</span>
       <span>{value}</span>
     </dd>

@@ -18,7 +18,7 @@ export function ListFailed({
   onRetry: () => void
 }) {
   return (
-    <div className="px-6 @max-[58rem]:px-5">
+    <div className="px-6 @max-table:px-5">
       {hasFailed && <p className="pb-4">{text}</p>}
       <FailureExplanation className="-mt-2 pb-4">{explanation}</FailureExplanation>
       {hasFailed && (

@@ -18,10 +18,7 @@ function Legend() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
       <span className="inline-flex items-center gap-2">
-        <span
-          aria-hidden
-          className="h-[1.05rem] w-6 rounded-[0.4rem] border-2 border-primary bg-week"
-        />
+        <span aria-hidden className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week" />
         {calendarMessages.legendChosenWeek}
       </span>
       <span className="inline-flex items-center gap-2">

@@ -51,14 +51,14 @@ export function CourseEventCard({
   return (
     <article
       className={clsx(
-        '@container grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        '@container grid grid-cols-media items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
         isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
       )}
     >
       <time
         dateTime={course.date}
         className={clsx(
-          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-[5.9rem] md:w-20',
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-23.5 md:w-20',
           plateTones[tone],
         )}
       >
@@ -87,27 +87,24 @@ export function CourseEventCard({
         {/* The linked card is outlined already, so that its heading needs no focus ring. */}
         <h4
           ref={isLinked ? scrollAndFocus : undefined}
-          className={clsx(
-            'mt-1.5 mb-2 line-clamp-5 [overflow-wrap:anywhere]',
-            isLinked && 'outline-none',
-          )}
+          className={clsx('mt-1.5 mb-2 line-clamp-5 wrap-anywhere', isLinked && 'outline-none')}
         >
           {withSoftHyphens(course.title)}
         </h4>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           <li className="inline-flex items-center gap-2">
-            <Clock aria-hidden className="size-[1.25em] shrink-0" />
+            <Clock aria-hidden className="size-5 shrink-0" />
             <span className="sr-only">{courseCardMessages.time}: </span>
             <span>{courseCardMessages.timeRange(course.startTime, course.endTime)}</span>
           </li>
-          <li className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
-            <MapPin aria-hidden className="size-[1.25em] shrink-0" />
+          <li className="inline-flex items-center gap-2 wrap-anywhere">
+            <MapPin aria-hidden className="size-5 shrink-0" />
             <span className="sr-only">{courseCardMessages.location}: </span>
             <span className="line-clamp-3">{course.location}</span>
           </li>
           {price && (
             <li className="inline-flex items-center gap-2">
-              <Wallet aria-hidden className="size-[1.25em] shrink-0" />
+              <Wallet aria-hidden className="size-5 shrink-0" />
               <span className="sr-only">{courseCardMessages.price}: </span>
               <span>{price.words}</span>
             </li>
@@ -133,7 +130,7 @@ function TypeBadge({
   const link = courseLink(url)
   const linkClasses = clsx(
     badgeClasses(tone),
-    'min-h-8 underline underline-offset-2 hover:decoration-2 [&_svg]:size-[1em] pointer-coarse:min-h-11',
+    'min-h-8 underline underline-offset-2 hover:decoration-2 svg:size-3.75 pointer-coarse:min-h-11',
   )
   switch (link.kind) {
     case 'none':

@@ -42,10 +42,10 @@ function MonthPlaceholder({ month }: { month: Date }) {
   return (
     <div
       aria-hidden
-      className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-[3.97rem] text-center text-meta font-medium text-muted-foreground max-[30rem]:-mx-4 pointer-coarse:-mx-4"
+      className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
     >
       {calendarMessages.daysOfWeek.map((day) => (
-        <span key={day} className="pb-[0.715rem] first:col-start-2">
+        <span key={day} className="pb-2.75 first:col-start-2">
           {day}
         </span>
       ))}

@@ -47,7 +47,7 @@ export function NextCourses({ listId }: { listId: string }) {
         {next.length === 0 ? (
           <Illustration
             name="service-kurser"
-            className="ml-auto h-42 w-67 md:hidden [&_svg]:size-full [&_svg]:overflow-visible"
+            className="ml-auto h-42 w-67 md:hidden svg:size-full svg:overflow-visible"
           />
         ) : (
           <ul>
@@ -64,8 +64,8 @@ export function NextCourses({ listId }: { listId: string }) {
                     <span className="sr-only">{formatFullDate(course.date)}</span>
                     <span aria-hidden>{formatShortDate(course.date)}</span>
                   </time>
-                  <span className="[overflow-wrap:anywhere]">{withSoftHyphens(course.title)}</span>
-                  <span className="text-sm text-muted-foreground [overflow-wrap:anywhere] max-md:col-start-2">
+                  <span className="wrap-anywhere">{withSoftHyphens(course.title)}</span>
+                  <span className="text-sm text-muted-foreground wrap-anywhere max-md:col-start-2">
                     {course.location}
                   </span>
                 </PageLink>

@@ -1,10 +1,3 @@
-/**
- * The toast's position. With an open dialog, whose labels and buttons it must not cover, it is beside the dialog, or
- * above it in narrow windows.
- */
-export const toastPositionClasses =
-  'fixed right-4 bottom-4 z-60 w-[min(100%-2rem,27rem)] max-md:right-auto max-md:left-1/2 max-md:-translate-x-1/2 in-data-scroll-locked:right-auto in-data-scroll-locked:max-[90rem]:top-4 in-data-scroll-locked:max-[90rem]:bottom-auto in-data-scroll-locked:max-[90rem]:left-1/2 in-data-scroll-locked:max-[90rem]:-translate-x-1/2 in-data-scroll-locked:min-[90rem]:left-4 in-data-scroll-locked:min-[90rem]:max-w-[calc(50%-23rem)]'
-
 /** Pixels above (16) and below (8) the toast. */
 const GAPS = 24
 
