@@ -1,5 +1,6 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '@/lib/backend-request'
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend-request'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
 
 /** Anonymous client of the edge functions: the part of supabase-js for them. */
 const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { supabaseKey, supabaseUrl } from '@/lib/backend-request'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
 import type { Database } from '@/lib/database.types'
 
 /** The data client of supabase-js on its own: public pages should not download the code for accounts. */

@@ -5,7 +5,7 @@ import { copyLink } from '@/content/copy-link'
 import { calendarFeedUrl } from '@/features/courses/domain/course-link'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { shareMessages as messages } from '@/features/courses/public/public-messages'
-import { supabaseUrl } from '@/lib/backend-request'
+import { supabaseUrl } from '@/lib/env'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** Links to the feed of all courses, or of one type, for calendar programs to subscribe to. */
