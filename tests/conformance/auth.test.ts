@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openProject } from './open-project'
 import type { Account, Credentials } from './project'
 import { call, refusal } from './requests'
@@ -11,9 +11,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** config.toml: auth.refresh_token_reuse_interval. */
 const REUSE_SECONDS = 10
 const HOUR = 60 * 60
-const NOT_FOUND = [400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found']
-const ALREADY_USED = [400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used']
-const LINK_EXPIRED = [403, 'otp_expired', 'Email link is invalid or has expired']
+const WRONG_CREDENTIALS = '400 invalid_credentials: Invalid login credentials'
+const BANNED = 'user_banned: User is banned'
+const NOT_FOUND = '400 refresh_token_not_found: Invalid Refresh Token: Refresh Token Not Found'
+const ALREADY_USED = '400 refresh_token_already_used: Invalid Refresh Token: Already Used'
+const LINK_EXPIRED = '403 otp_expired: Email link is invalid or has expired'
+const UNREADABLE_TOKEN = '403 bad_jwt: invalid JWT: unable to parse or verify signature'
 const NEW_PASSWORD = 'Et helt andet 2?'
 
 const project = await openProject()
@@ -45,6 +48,8 @@ const whoIs = (token?: string) => call(project, 'GET', '/auth/v1/user', { token 
 const update = (token: string | undefined, changes: object) =>
   call(project, 'PUT', '/auth/v1/user', { body: changes, token })
 const verify = (body: object) => post('/auth/v1/verify', body)
+const signOut = (scope: string, { access_token }: Session) =>
+  post(`/auth/v1/logout?scope=${scope}`, undefined, access_token)
 
 /** A session whose first refresh token has been exchanged twice. */
 async function refreshTwice() {
@@ -54,309 +59,268 @@ async function refreshTwice() {
   return { oldest: session.refresh_token, newest: String(third.body.refresh_token) }
 }
 
-describe('signing in', () => {
-  it('signing in responds with a session and the user', async () => {
-    const { status, headers, body } = await post(PASSWORD_GRANT, user)
-    expect(status).toBe(200)
-    expect(headers.get('Content-Type')).toMatch(/^application\/json/)
-    expect(body).toMatchObject({
-      access_token: expect.any(String),
-      token_type: 'bearer',
-      expires_in: 3600,
-      expires_at: expect.any(Number),
-      refresh_token: expect.stringMatching(/^[\w-]{12,}$/),
-      user: { id: user.id, email: user.email },
-    })
-  })
-
-  it('signing in ignores the case of the address', async () => {
-    const { session } = await signIn({ ...user, email: user.email.toUpperCase() })
-    expect(session.user.id).toBe(user.id)
-  })
-
-  it.each([
-    ['a wrong password', () => ({ email: user.email, password: 'forkert' })],
-    ['an empty password', () => ({ email: user.email, password: '' })],
-    ['an unknown address', () => ({ email: `x${user.email}`, password: user.password })],
-    ['an empty address', () => ({ email: '', password: user.password })],
-    ['what is no address', () => ({ email: 'mor', password: user.password })],
-    ['nothing', () => ({})],
-  ])('signing in refuses %s', async (what, body) => {
-    const nobody = what === 'nothing' || what === 'an empty address'
-    expect(refusal(await post(PASSWORD_GRANT, body()))).toEqual(
-      nobody
-        ? [400, 'validation_failed', 'missing email or phone']
-        : [400, 'invalid_credentials', 'Invalid login credentials'],
-    )
-  })
-
-  it('signing in refuses an account that has not confirmed its address', async () => {
-    const { email, password } = await project.addUser('unconfirmed')
-    expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
-      400,
-      'email_not_confirmed',
-      'Email not confirmed',
-    ])
-  })
-
-  it('signing in refuses an account that is banned', async () => {
-    const { email, password } = await project.addUser('banned')
-    expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toEqual([
-      400,
-      'user_banned',
-      'User is banned',
-    ])
-  })
-
-  it('signing in refuses a body that is no JSON', async () => {
-    const { status, body } = await post(PASSWORD_GRANT, '{"email"')
-    expect([status, body.code]).toEqual([400, 'bad_json'])
-  })
-
-  it('signing in refuses a value of the wrong kind', async () => {
-    const { status, body } = await post(PASSWORD_GRANT, { email: 1, password: user.password })
-    expect([status, body.code]).toEqual([400, 'bad_json'])
-  })
-
-  it('signing in refuses an unknown type of grant', async () => {
-    const { status, body } = await post('/auth/v1/token?grant_type=andet', user)
-    expect([status, body.code]).toEqual([400, 'invalid_credentials'])
-  })
-
-  it('a refused sign-in without a version header has the older error format', async () => {
-    const response = await project.send(PASSWORD_GRANT, {
-      method: 'POST',
-      headers: { apikey: project.publishableKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: user.email, password: 'forkert' }),
-    })
-    expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
-    expect(await response.json()).toEqual({
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'Invalid login credentials',
-    })
-  })
-
-  it('supabase-js gets the code and the message of a refused sign-in', async () => {
-    const { error } = await project
-      .connect()
-      .auth.signInWithPassword({ email: user.email, password: 'forkert' })
-    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
-  })
-
-  it('a refusal has version and code in its headers', async () => {
-    const { headers } = await post(PASSWORD_GRANT, { email: user.email, password: 'x' })
-    expect(headers.get('x-sb-error-code')).toBe('invalid_credentials')
-    expect(headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
+it('signing in responds with a session and the user', async () => {
+  const { status, headers, body } = await post(PASSWORD_GRANT, user)
+  expect(status).toBe(200)
+  expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(body).toMatchObject({
+    access_token: expect.any(String),
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expect.any(Number),
+    refresh_token: expect.stringMatching(/^[\w-]{12,}$/),
+    user: { id: user.id, email: user.email },
   })
 })
 
-describe('an access token', () => {
-  it('an access token has user, role, session and method of the sign-in', async () => {
-    const { session } = await signIn()
-    const claims = decodeJwt(session.access_token)
-    expect(claims).toEqual({
-      iss: expect.stringMatching(/\/auth\/v1$/),
-      sub: user.id,
-      aud: 'authenticated',
-      iat: expect.any(Number),
-      exp: Number(claims.iat) + 3600,
-      email: user.email,
-      phone: '',
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: expect.any(Object),
-      role: 'authenticated',
-      aal: 'aal1',
-      amr: [{ method: 'password', timestamp: expect.any(Number) }],
-      session_id: expect.stringMatching(UUID),
-      is_anonymous: false,
-    })
-  })
+it('signing in ignores the case of the address', async () => {
+  const { session } = await signIn({ ...user, email: user.email.toUpperCase() })
+  expect(session.user.id).toBe(user.id)
+})
 
-  it('an access token is signed by a key that is published, or by a secret', async () => {
-    const { session } = await signIn()
-    const { alg, kid, typ } = decodeProtectedHeader(session.access_token)
-    const { status, body } = await call(project, 'GET', '/auth/v1/.well-known/jwks.json')
-    expect([status, typ]).toEqual([200, 'JWT'])
-    const { keys } = body as { keys: { kid: string; alg: string }[] }
-    if (alg === 'HS256') expect(keys).toEqual([])
-    else expect(keys).toContainEqual(expect.objectContaining({ kid, alg }))
-  })
+it.each([
+  ['a wrong password', () => ({ email: user.email, password: 'forkert' })],
+  ['an empty password', () => ({ email: user.email, password: '' })],
+  ['an unknown address', () => ({ email: `x${user.email}`, password: user.password })],
+  ['a text that is not an address', () => ({ email: 'mor', password: user.password })],
+])('signing in refuses %s', async (_what, body) => {
+  expect(refusal(await post(PASSWORD_GRANT, body()))).toBe(WRONG_CREDENTIALS)
+})
 
-  it('an access token is refused when one of its letters is changed', async () => {
-    const { session } = await signIn()
-    const [head, claims, signature = ''] = session.access_token.split('.')
-    const forged = [head, claims, [...signature].reverse().join('')].join('.')
-    const { status, body } = await whoIs(forged)
-    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+it.each([
+  ['an empty address', () => ({ email: '', password: user.password })],
+  ['an empty body', () => ({})],
+])('signing in refuses %s', async (_what, body) => {
+  expect(refusal(await post(PASSWORD_GRANT, body()))).toBe(
+    '400 validation_failed: missing email or phone',
+  )
+})
+
+it.each([
+  ['has not confirmed its address', 'unconfirmed', 'email_not_confirmed: Email not confirmed'],
+  ['is banned', 'banned', BANNED],
+] as const)('signing in refuses an account that %s', async (_what, state, reason) => {
+  const { email, password } = await project.addUser(state)
+  expect(refusal(await post(PASSWORD_GRANT, { email, password }))).toBe(`400 ${reason}`)
+})
+
+it.each([
+  ['a body that is not JSON', () => '{"email"'],
+  ['a value of the wrong kind', () => ({ email: 1, password: user.password })],
+])('signing in refuses %s', async (_what, body) => {
+  expect(refusal(await post(PASSWORD_GRANT, body()))).toMatch(/^400 bad_json: /)
+})
+
+it('signing in refuses an unknown type of grant', async () => {
+  const response = await post('/auth/v1/token?grant_type=andet', user)
+  expect(refusal(response)).toMatch(/^400 invalid_credentials: /)
+})
+
+it('a refused sign-in without a version header has the older error format', async () => {
+  const response = await project.send(PASSWORD_GRANT, {
+    method: 'POST',
+    headers: { apikey: project.publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password: 'forkert' }),
+  })
+  expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+  expect(await response.json()).toEqual({
+    code: 400,
+    error_code: 'invalid_credentials',
+    msg: 'Invalid login credentials',
   })
 })
 
-describe('the user', () => {
-  it('the user is returned for a valid access token', async () => {
-    const { session } = await signIn()
-    const { status, body } = await whoIs(session.access_token)
-    expect(status).toBe(200)
-    expect(body).toEqual({
-      id: user.id,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email: user.email,
-      phone: '',
-      email_confirmed_at: expect.any(String),
-      confirmed_at: expect.any(String),
-      last_sign_in_at: expect.any(String),
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: expect.any(Object),
-      identities: [
-        expect.objectContaining({ provider: 'email', user_id: user.id, email: user.email }),
-      ],
-      created_at: expect.any(String),
-      updated_at: expect.any(String),
-      is_anonymous: false,
-    })
-  })
+it('supabase-js gets the code and the message of a refused sign-in', async () => {
+  const { auth } = project.connect()
+  const { error } = await auth.signInWithPassword({ email: user.email, password: 'forkert' })
+  expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+})
 
-  it('the user is not returned without a token', async () => {
-    // The gateway puts the token of the role anon in its place.
-    expect(refusal(await whoIs())).toEqual([403, 'bad_jwt', 'invalid claim: missing sub claim'])
-  })
+it('a refusal has version and code in its headers', async () => {
+  const { headers } = await post(PASSWORD_GRANT, { email: user.email, password: 'x' })
+  expect(headers.get('x-sb-error-code')).toBe('invalid_credentials')
+  expect(headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
+})
 
-  it('the user is not returned for a malformed token', async () => {
-    expect(refusal(await whoIs('ikke-et-token'))).toEqual([
-      403,
-      'bad_jwt',
-      'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
-    ])
-  })
-
-  it('the user is not returned for an Authorization header without a token', async () => {
-    const headers = { Authorization: 'Basic bW9yOmtvZGU=' }
-    expect(refusal(await call(project, 'GET', '/auth/v1/user', { headers }))).toEqual([
-      401,
-      'no_authorization',
-      'This endpoint requires a valid Bearer token',
-    ])
-  })
-
-  itTakesHours('is told to nobody with a token that has run out', async () => {
-    const { session } = await signIn()
-    await project.passTime(HOUR)
-    expect(refusal(await whoIs(session.access_token))).toEqual([
-      403,
-      'bad_jwt',
-      'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
-    ])
+it('an access token has user, role, session and method of the sign-in', async () => {
+  const { session } = await signIn()
+  const claims = decodeJwt(session.access_token)
+  expect(claims).toEqual({
+    iss: expect.stringMatching(/\/auth\/v1$/),
+    sub: user.id,
+    aud: 'authenticated',
+    iat: expect.any(Number),
+    exp: Number(claims.iat) + 3600,
+    email: user.email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: expect.any(Object),
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: expect.any(Number) }],
+    session_id: expect.stringMatching(UUID),
+    is_anonymous: false,
   })
 })
 
-describe('refreshing', () => {
-  it('refreshing returns a new token for the same session', async () => {
-    const { session } = await signIn()
-    const { status, body } = await refresh(session.refresh_token)
-    expect(status).toBe(200)
-    expect(body.refresh_token).not.toBe(session.refresh_token)
-    const claims = [session.access_token, String(body.access_token)].map((token) =>
-      decodeJwt(token),
-    )
-    expect(claims[1]?.session_id).toBe(claims[0]?.session_id)
+it('an access token is signed by a key that is published, or by a secret', async () => {
+  const { session } = await signIn()
+  const { alg, kid, typ } = decodeProtectedHeader(session.access_token)
+  const { status, body } = await call(project, 'GET', '/auth/v1/.well-known/jwks.json')
+  expect([status, typ]).toEqual([200, 'JWT'])
+  if (alg === 'HS256') expect(body.keys).toEqual([])
+  else expect(body.keys).toContainEqual(expect.objectContaining({ kid, alg }))
+})
+
+it('an access token is refused when one of its letters is changed', async () => {
+  const { session } = await signIn()
+  const [head, claims, signature = ''] = session.access_token.split('.')
+  const forged = [head, claims, [...signature].reverse().join('')].join('.')
+  expect(refusal(await whoIs(forged))).toMatch(/^403 bad_jwt: /)
+})
+
+it('the user is returned for a valid access token', async () => {
+  const { session } = await signIn()
+  const { status, body } = await whoIs(session.access_token)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    phone: '',
+    email_confirmed_at: expect.any(String),
+    confirmed_at: expect.any(String),
+    last_sign_in_at: expect.any(String),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: expect.any(Object),
+    identities: [
+      expect.objectContaining({ provider: 'email', user_id: user.id, email: user.email }),
+    ],
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    is_anonymous: false,
   })
+})
 
-  it('refreshing twice in short succession returns the same token', async () => {
-    const { session } = await signIn()
-    const first = await refresh(session.refresh_token)
-    const again = await refresh(session.refresh_token)
-    expect(again.status).toBe(200)
-    expect(again.body.refresh_token).toBe(first.body.refresh_token)
-  })
+it('the user is not returned without a token', async () => {
+  // The gateway puts the token of the role anon in its place.
+  expect(refusal(await whoIs())).toBe('403 bad_jwt: invalid claim: missing sub claim')
+})
 
-  it('refreshing with an older token within the reuse interval returns a new token', async () => {
-    const { oldest, newest } = await refreshTwice()
-    const { status, body } = await refresh(oldest)
-    expect(status).toBe(200)
-    expect([oldest, newest]).not.toContain(body.refresh_token)
-  })
+it('the user is not returned for a malformed token', async () => {
+  expect(refusal(await whoIs('ikke-et-token'))).toBe(
+    `${UNREADABLE_TOKEN}, token is malformed: token contains an invalid number of segments`,
+  )
+})
 
-  it('refreshing with an older token after the reuse interval is refused, and the newest token still works at once', async () => {
-    const { oldest, newest } = await refreshTwice()
-    await project.passTime(REUSE_SECONDS + 1)
-    expect(refusal(await refresh(oldest))).toEqual(ALREADY_USED)
-    expect((await refresh(newest)).status).toBe(200)
-  }, 30_000)
+it('the user is not returned for an Authorization header without a token', async () => {
+  const headers = { Authorization: 'Basic bW9yOmtvZGU=' }
+  expect(refusal(await call(project, 'GET', '/auth/v1/user', { headers }))).toBe(
+    '401 no_authorization: This endpoint requires a valid Bearer token',
+  )
+})
 
-  it('refreshing with an older token ends the session, unless the newest token is used at once', async () => {
-    const { oldest, newest } = await refreshTwice()
-    await project.passTime(REUSE_SECONDS + 1)
-    await refresh(oldest)
-    await project.passTime(REUSE_SECONDS + 1)
-    expect(refusal(await refresh(newest))).toEqual(ALREADY_USED)
-  }, 60_000)
+itTakesHours('the user is not returned for a token that has expired', async () => {
+  const { session } = await signIn()
+  await project.passTime(HOUR)
+  expect(refusal(await whoIs(session.access_token))).toBe(
+    `${UNREADABLE_TOKEN}, token has invalid claims: token is expired`,
+  )
+})
 
-  it('refreshing restarts the reuse interval with each use', async () => {
-    const { oldest } = await refreshTwice()
-    await project.passTime(REUSE_SECONDS - 2)
-    await refresh(String((await refresh(oldest)).body.refresh_token))
-    await project.passTime(REUSE_SECONDS - 2)
-    expect((await refresh(oldest)).status).toBe(200)
-  }, 60_000)
+it('refreshing returns a new token for the same session', async () => {
+  const { session } = await signIn()
+  const { status, body } = await refresh(session.refresh_token)
+  expect(status).toBe(200)
+  expect(body.refresh_token).not.toBe(session.refresh_token)
+  expect(decodeJwt(String(body.access_token)).session_id).toBe(
+    decodeJwt(session.access_token).session_id,
+  )
+})
 
-  it('refreshing with the previous token returns the newest one, however late', async () => {
-    const { session } = await signIn()
-    const second = await refresh(session.refresh_token)
-    await project.passTime(REUSE_SECONDS + 1)
-    const late = await refresh(session.refresh_token)
-    expect([late.status, late.body.refresh_token]).toEqual([200, second.body.refresh_token])
-  }, 30_000)
+it('refreshing twice in short succession returns the same token', async () => {
+  const { session } = await signIn()
+  const first = await refresh(session.refresh_token)
+  const again = await refresh(session.refresh_token)
+  expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
+})
 
-  it('refreshing with an unknown token is refused', async () => {
-    expect(refusal(await refresh('abcdefghijkl'))).toEqual(NOT_FOUND)
-  })
+it('refreshing with an older token within the reuse interval returns a new token', async () => {
+  const { oldest, newest } = await refreshTwice()
+  const { status, body } = await refresh(oldest)
+  expect(status).toBe(200)
+  expect([oldest, newest]).not.toContain(body.refresh_token)
+})
 
-  it.each(['', 'a b'])('refuses %j, which is no token', async (token) => {
-    expect(refusal(await refresh(token))).toEqual([
-      400,
-      'validation_failed',
-      'Refresh token is not valid',
-    ])
-  })
+it('refreshing with an older token after the reuse interval is refused, and the newest token still works at once', async () => {
+  const { oldest, newest } = await refreshTwice()
+  await project.passTime(REUSE_SECONDS + 1)
+  expect(refusal(await refresh(oldest))).toBe(ALREADY_USED)
+  expect((await refresh(newest)).status).toBe(200)
+}, 30_000)
 
-  it('refreshing refuses an account that has been deleted', async () => {
-    const { session } = await signIn()
-    await project.deleteUser(user.id)
-    expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
-    expect(refusal(await whoIs(session.access_token))).toEqual([
-      403,
-      'user_not_found',
-      'User from sub claim in JWT does not exist',
-    ])
-  })
+it('refreshing with an older token ends the session, unless the newest token is used at once', async () => {
+  const { oldest, newest } = await refreshTwice()
+  await project.passTime(REUSE_SECONDS + 1)
+  await refresh(oldest)
+  await project.passTime(REUSE_SECONDS + 1)
+  expect(refusal(await refresh(newest))).toBe(ALREADY_USED)
+}, 60_000)
 
-  it('refreshing is refused for a banned account, and so is its access token', async () => {
-    const { session } = await signIn()
-    await project.banUser(user.id)
-    expect(refusal(await refresh(session.refresh_token))).toEqual([
-      400,
-      'user_banned',
-      'Invalid Refresh Token: User Banned',
-    ])
-    expect(refusal(await whoIs(session.access_token))).toEqual([
-      403,
-      'user_banned',
-      'User is banned',
-    ])
-  })
+it('refreshing restarts the reuse interval with each use', async () => {
+  const { oldest } = await refreshTwice()
+  await project.passTime(REUSE_SECONDS - 2)
+  await refresh(String((await refresh(oldest)).body.refresh_token))
+  await project.passTime(REUSE_SECONDS - 2)
+  expect((await refresh(oldest)).status).toBe(200)
+}, 60_000)
 
-  itTakesHours('refuses a session that nobody has used for half a day', async () => {
-    const { session } = await signIn()
-    await project.passTime(12 * HOUR + 1)
-    expect(refusal(await refresh(session.refresh_token))).toEqual([
-      400,
-      'session_expired',
-      'Invalid Refresh Token: Session Expired (Inactivity)',
-    ])
-  })
+it('refreshing with the previous token returns the newest one, however late', async () => {
+  const { session } = await signIn()
+  const second = await refresh(session.refresh_token)
+  await project.passTime(REUSE_SECONDS + 1)
+  const late = await refresh(session.refresh_token)
+  expect([late.status, late.body.refresh_token]).toEqual([200, second.body.refresh_token])
+}, 30_000)
 
-  itTakesHours('refuses a session a week after the sign-in, however much it is used', async () => {
+it('refreshing with an unknown token is refused', async () => {
+  expect(refusal(await refresh('abcdefghijkl'))).toBe(NOT_FOUND)
+})
+
+it.each(['', 'a b'])('refreshing with %j, which is no token, is refused', async (token) => {
+  expect(refusal(await refresh(token))).toBe('400 validation_failed: Refresh token is not valid')
+})
+
+it('refreshing is refused for a deleted account, and so is its access token', async () => {
+  const { session } = await signIn()
+  await project.deleteUser(user.id)
+  expect(refusal(await refresh(session.refresh_token))).toBe(NOT_FOUND)
+  expect(refusal(await whoIs(session.access_token))).toBe(
+    '403 user_not_found: User from sub claim in JWT does not exist',
+  )
+})
+
+it('refreshing is refused for a banned account, and so is its access token', async () => {
+  const { session } = await signIn()
+  await project.banUser(user.id)
+  expect(refusal(await refresh(session.refresh_token))).toBe(
+    '400 user_banned: Invalid Refresh Token: User Banned',
+  )
+  expect(refusal(await whoIs(session.access_token))).toBe(`403 ${BANNED}`)
+})
+
+itTakesHours('refreshing is refused for a session that is unused for half a day', async () => {
+  const { session } = await signIn()
+  await project.passTime(12 * HOUR + 1)
+  expect(refusal(await refresh(session.refresh_token))).toBe(
+    '400 session_expired: Invalid Refresh Token: Session Expired (Inactivity)',
+  )
+})
+
+itTakesHours(
+  'refreshing is refused a week after the sign-in, however much the session is used',
+  async () => {
     const { session } = await signIn()
     let token = session.refresh_token
     for (let halfDays = 0; halfDays < 14; halfDays += 1) {
@@ -364,60 +328,51 @@ describe('refreshing', () => {
       token = String((await refresh(token)).body.refresh_token)
     }
     await project.passTime(60)
-    expect(refusal(await refresh(token))).toEqual([
-      400,
-      'session_expired',
-      'Invalid Refresh Token: Session Expired',
-    ])
-  })
+    expect(refusal(await refresh(token))).toBe(
+      '400 session_expired: Invalid Refresh Token: Session Expired',
+    )
+  },
+)
 
-  it('refreshing refuses the token of a session that was signed out', async () => {
-    const { client, session } = await signIn()
-    await client.auth.signOut()
-    expect(refusal(await refresh(session.refresh_token))).toEqual(NOT_FOUND)
-  })
+it('refreshing is refused for a session that was signed out', async () => {
+  const { client, session } = await signIn()
+  await client.auth.signOut()
+  expect(refusal(await refresh(session.refresh_token))).toBe(NOT_FOUND)
 })
 
-describe('another password', () => {
-  it('a new password replaces the old one and ends the other sessions', async () => {
-    const [own, other] = [await signIn(), await signIn()]
-    const { status, body } = await update(own.session.access_token, { password: NEW_PASSWORD })
-    expect([status, body.id]).toEqual([200, user.id])
+it('a new password replaces the old one and ends the other sessions', async () => {
+  const [own, other] = [await signIn(), await signIn()]
+  const { status, body } = await update(own.session.access_token, { password: NEW_PASSWORD })
+  expect([status, body.id]).toEqual([200, user.id])
 
-    expect((await whoIs(own.session.access_token)).status).toBe(200)
-    expect((await whoIs(other.session.access_token)).body.code).toBe('session_not_found')
-    expect((await post(PASSWORD_GRANT, user)).status).toBe(400)
-    await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
-  })
+  expect((await whoIs(own.session.access_token)).status).toBe(200)
+  expect((await whoIs(other.session.access_token)).body.code).toBe('session_not_found')
+  expect((await post(PASSWORD_GRANT, user)).status).toBe(400)
+  await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
+})
 
-  it('a new password is refused when it equals the current one', async () => {
-    const { session } = await signIn()
-    expect(refusal(await update(session.access_token, { password: user.password }))).toEqual([
-      422,
-      'same_password',
-      'New password should be different from the old password.',
-    ])
-  })
+it('a new password is refused when it equals the current one', async () => {
+  const { session } = await signIn()
+  expect(refusal(await update(session.access_token, { password: user.password }))).toBe(
+    '422 same_password: New password should be different from the old password.',
+  )
+})
 
-  it('a new password is refused with a reason when it is too short', async () => {
-    const { session } = await signIn()
-    const { status, body } = await update(session.access_token, { password: 'kort' })
-    expect([status, body]).toEqual([
-      422,
-      {
-        code: 'weak_password',
-        message: 'Password should be at least 8 characters.',
-        weak_password: { reasons: ['length'] },
-      },
-    ])
-  })
+it('a new password is refused with a reason when it is too short', async () => {
+  const { session } = await signIn()
+  const response = await update(session.access_token, { password: 'kort' })
+  expect(refusal(response)).toBe('422 weak_password: Password should be at least 8 characters.')
+  expect(response.body.weak_password).toEqual({ reasons: ['length'] })
+})
 
-  it('a new password is refused without a token', async () => {
-    const { status, body } = await update(undefined, { password: NEW_PASSWORD })
-    expect([status, body.code]).toEqual([403, 'bad_jwt'])
-  })
+it('a new password is refused without a token', async () => {
+  const response = await update(undefined, { password: NEW_PASSWORD })
+  expect(refusal(response)).toMatch(/^403 bad_jwt: /)
+})
 
-  itTakesHours('is refused a day after the sign-in, and taken after the next one', async () => {
+itTakesHours(
+  'a new password is refused a day after the sign-in, and taken after the next one',
+  async () => {
     const { session } = await signIn()
     let refreshed = await refresh(session.refresh_token)
     for (let hours = 0; hours < 24; hours += 8) {
@@ -425,159 +380,126 @@ describe('another password', () => {
       refreshed = await refresh(String(refreshed.body.refresh_token))
     }
     const old = String(refreshed.body.access_token)
-    expect(refusal(await update(old, { password: NEW_PASSWORD }))).toEqual([
-      400,
-      'reauthentication_needed',
-      'Password update requires reauthentication',
-    ])
+    expect(refusal(await update(old, { password: NEW_PASSWORD }))).toBe(
+      '400 reauthentication_needed: Password update requires reauthentication',
+    )
     const { session: recent } = await signIn()
     expect((await update(recent.access_token, { password: NEW_PASSWORD })).status).toBe(200)
-  })
+  },
+)
+
+it.each([
+  ['local', 'session_not_found', undefined],
+  ['others', undefined, 'session_not_found'],
+  ['global', 'session_not_found', 'session_not_found'],
+])('signing out with the scope %s ends the sessions of the scope', async (scope, own, other) => {
+  const [first, second] = [await signIn(), await signIn()]
+  expect((await signOut(scope, first.session)).status).toBe(204)
+  expect((await whoIs(first.session.access_token)).body.code).toBe(own)
+  expect((await whoIs(second.session.access_token)).body.code).toBe(other)
 })
 
-describe('signing out', () => {
-  it.each([
-    ['local', 'session_not_found', undefined],
-    ['others', undefined, 'session_not_found'],
-    ['global', 'session_not_found', 'session_not_found'],
-  ])('with the scope %s', async (scope, own, other) => {
-    const [first, second] = [await signIn(), await signIn()]
-    const path = `/auth/v1/logout?scope=${scope}`
-    const { status } = await post(path, undefined, first.session.access_token)
-    expect(status).toBe(204)
-    expect((await whoIs(first.session.access_token)).body.code).toBe(own)
-    expect((await whoIs(second.session.access_token)).body.code).toBe(other)
-  })
-
-  it('signing out refuses an unknown scope', async () => {
-    const { session } = await signIn()
-    const path = '/auth/v1/logout?scope=alle'
-    const { status, body } = await post(path, undefined, session.access_token)
-    expect([status, body.code]).toEqual([400, 'validation_failed'])
-  })
-
-  it('a second time says that the session is not there', async () => {
-    const { session } = await signIn()
-    const out = () => post('/auth/v1/logout?scope=local', undefined, session.access_token)
-    await out()
-    const { status, body } = await out()
-    expect([status, body.code]).toEqual([403, 'session_not_found'])
-  })
+it('signing out refuses an unknown scope', async () => {
+  const { session } = await signIn()
+  expect(refusal(await signOut('alle', session))).toMatch(/^400 validation_failed: /)
 })
 
-describe('a forgotten password', () => {
-  it('the token of a recovery mail signs in, and the password can then be changed', async () => {
-    const token_hash = await project.recoveryToken(user.email)
-    const { status, body } = await verify({ type: 'recovery', token_hash })
-    expect(status).toBe(200)
-    const token = String(body.access_token)
-    expect(decodeJwt(token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
-    expect((await update(token, { password: NEW_PASSWORD })).status).toBe(200)
-    await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
-  })
+it('signing out a second time is refused', async () => {
+  const { session } = await signIn()
+  await signOut('local', session)
+  expect(refusal(await signOut('local', session))).toMatch(/^403 session_not_found: /)
+})
 
-  it.each([
-    [
-      'used',
-      async () => {
-        const token_hash = await project.recoveryToken(user.email)
-        await verify({ type: 'recovery', token_hash })
-        return { type: 'recovery', token_hash }
-      },
-    ],
-    ['wrong', async () => ({ type: 'recovery', token_hash: 'a'.repeat(56) })],
-    [
-      'of another type',
-      async () => ({
-        type: 'signup',
-        token_hash: await project.recoveryToken(user.email),
-      }),
-    ],
-    [
-      'older than the newest',
-      async () => {
-        const token_hash = await project.recoveryToken(user.email)
-        await project.recoveryToken(user.email)
-        return { type: 'recovery', token_hash }
-      },
-    ],
-  ])(
-    'the account of a forgotten password is not opened by a link that is %s',
-    async (_how, link) => {
-      expect(refusal(await verify(await link()))).toEqual(LINK_EXPIRED)
-    },
+it('the token of a recovery mail signs in, and the password can then be changed', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  const { status, body } = await verify({ type: 'recovery', token_hash })
+  expect(status).toBe(200)
+  const token = String(body.access_token)
+  expect(decodeJwt(token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
+  expect((await update(token, { password: NEW_PASSWORD })).status).toBe(200)
+  await expect(signIn({ ...user, password: NEW_PASSWORD })).resolves.toBeDefined()
+})
+
+it('the token of a recovery mail is refused when it has been used', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  await verify({ type: 'recovery', token_hash })
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+it('the token of a recovery mail is refused when it is wrong', async () => {
+  const token_hash = 'a'.repeat(56)
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+it('the token of a recovery mail is refused as one of another type', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  expect(refusal(await verify({ type: 'signup', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+it('the token of a recovery mail is refused when there is a newer one', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  await project.recoveryToken(user.email)
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+itTakesHours('the token of a recovery mail is refused after an hour', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  await project.passTime(HOUR + 1)
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+it('the token of a recovery mail is refused when the password has been changed since', async () => {
+  const token_hash = await project.recoveryToken(user.email)
+  const { session } = await signIn()
+  await update(session.access_token, { password: NEW_PASSWORD })
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(LINK_EXPIRED)
+})
+
+it('the token of a recovery mail confirms the address', async () => {
+  const unconfirmed = await project.addUser('unconfirmed')
+  const token_hash = await project.recoveryToken(unconfirmed.email)
+  expect((await verify({ type: 'recovery', token_hash })).status).toBe(200)
+  await expect(signIn(unconfirmed)).resolves.toBeDefined()
+})
+
+it('the token of a recovery mail is refused for an account that is banned', async () => {
+  const { email } = await project.addUser('banned')
+  const token_hash = await project.recoveryToken(email)
+  expect(refusal(await verify({ type: 'recovery', token_hash }))).toBe(`403 ${BANNED}`)
+})
+
+it.each([
+  [{ token_hash: 'abc' }, 'Verify requires a verification type'],
+  [{ type: 'recovery' }, 'Verify requires either a token or a token hash'],
+  [{ type: 'andet', token_hash: 'abc' }, 'Invalid email verification type'],
+  [
+    { type: 'recovery', token_hash: 'abc', email: 'mor@example.com' },
+    'Only the token_hash and type should be provided',
+  ],
+])('verifying %j is refused', async (body, message) => {
+  expect(refusal(await verify(body))).toBe(`400 validation_failed: ${message}`)
+})
+
+it('a recovery mail is not sent twice within a minute', async () => {
+  await project.recoveryToken(user.email)
+  expect(refusal(await post('/auth/v1/recover', { email: user.email }))).toMatch(
+    /^429 over_email_send_rate_limit: For security purposes, you can only request this after \d+ seconds\.$/,
   )
-
-  itTakesHours('is not opened by a link that is an hour old', async () => {
-    const token_hash = await project.recoveryToken(user.email)
-    await project.passTime(HOUR + 1)
-    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
-  })
-
-  it('the account of a forgotten password is not opened by a link from before the password was changed', async () => {
-    const token_hash = await project.recoveryToken(user.email)
-    const { session } = await signIn()
-    await update(session.access_token, { password: NEW_PASSWORD })
-    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual(LINK_EXPIRED)
-  })
-
-  it('the link of a recovery mail confirms the address', async () => {
-    const unconfirmed = await project.addUser('unconfirmed')
-    const token_hash = await project.recoveryToken(unconfirmed.email)
-    expect((await verify({ type: 'recovery', token_hash })).status).toBe(200)
-    await expect(signIn(unconfirmed)).resolves.toBeDefined()
-  })
-
-  it('the account of a forgotten password is not opened for an account that is banned', async () => {
-    const banned = await project.addUser('banned')
-    const token_hash = await project.recoveryToken(banned.email)
-    expect(refusal(await verify({ type: 'recovery', token_hash }))).toEqual([
-      403,
-      'user_banned',
-      'User is banned',
-    ])
-  })
-
-  it.each([
-    [{ token_hash: 'abc' }, 'Verify requires a verification type'],
-    [{ type: 'recovery' }, 'Verify requires either a token or a token hash'],
-    [{ type: 'andet', token_hash: 'abc' }, 'Invalid email verification type'],
-    [
-      { type: 'recovery', token_hash: 'abc', email: 'mor@example.com' },
-      'Only the token_hash and type should be provided',
-    ],
-  ])('the account of a forgotten password is not opened by %j', async (body, message) => {
-    expect(refusal(await verify(body))).toEqual([400, 'validation_failed', message])
-  })
-
-  it('a recovery mail is not sent twice within a minute', async () => {
-    await project.recoveryToken(user.email)
-    expect(refusal(await post('/auth/v1/recover', { email: user.email }))).toEqual([
-      429,
-      'over_email_send_rate_limit',
-      expect.stringMatching(
-        /^For security purposes, you can only request this after \d+ seconds\.$/,
-      ),
-    ])
-  })
-
-  it('requesting a recovery mail for an unknown address gets the same response', async () => {
-    const { status, body } = await post('/auth/v1/recover', { email: `x${user.email}` })
-    expect([status, body]).toEqual([200, {}])
-  })
-
-  it.each(['', 'mor', 'mor@'])('is not asked for by %j', async (email) => {
-    const { status, body } = await post('/auth/v1/recover', { email })
-    expect([status, body.code]).toEqual([400, 'validation_failed'])
-  })
 })
 
-it('the auth service refuses sign-ups while they are disabled', async () => {
-  const { status, body } = await post('/auth/v1/signup', {
-    ...user,
-    email: `ny-${user.email}`,
-  })
-  expect([status, body.code]).toEqual([422, 'signup_disabled'])
+it('requesting a recovery mail for an unknown address gets the same response', async () => {
+  const { status, body } = await post('/auth/v1/recover', { email: `x${user.email}` })
+  expect([status, body]).toEqual([200, {}])
+})
+
+it.each(['', 'mor', 'mor@'])('requesting a recovery mail for %j is refused', async (email) => {
+  const response = await post('/auth/v1/recover', { email })
+  expect(refusal(response)).toMatch(/^400 validation_failed: /)
+})
+
+it('signing up is refused while it is disabled', async () => {
+  const response = await post('/auth/v1/signup', { ...user, email: `ny-${user.email}` })
+  expect(refusal(response)).toMatch(/^422 signup_disabled: /)
 })
 
 it('the auth service publishes its settings', async () => {
@@ -587,13 +509,13 @@ it('the auth service publishes its settings', async () => {
 })
 
 it('the auth service allows requests of any origin', async () => {
+  const names = ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version']
   const response = await project.send(PASSWORD_GRANT, {
     method: 'OPTIONS',
     headers: {
       Origin: 'https://www.example.com',
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers':
-        'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+      'Access-Control-Request-Headers': ['apikey', ...names].join(),
     },
   })
   expect(response.ok).toBe(true)
@@ -602,6 +524,5 @@ it('the auth service allows requests of any origin', async () => {
   )
   expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
   const headers = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? ''
-  for (const header of ['authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'])
-    expect(headers).toContain(header)
+  for (const name of names) expect(headers).toContain(name)
 })

@@ -3,7 +3,7 @@ import type { Project } from './project'
 /** The version header of supabase-js; without it the auth service has the older error format. */
 const VERSION = { 'X-Supabase-Api-Version': '2024-01-01' }
 
-export type Answer<Body = Record<string, unknown>> = {
+export type ProjectResponse<Body = Record<string, unknown>> = {
   status: number
   headers: Headers
   body: Body
@@ -17,7 +17,7 @@ export async function call<Body = Record<string, unknown>>(
   method: string,
   path: string,
   { body, token, headers }: Call = {},
-): Promise<Answer<Body>> {
+): Promise<ProjectResponse<Body>> {
   const response = await project.send(path, {
     method,
     headers: {
@@ -37,7 +37,7 @@ export async function call<Body = Record<string, unknown>>(
   }
 }
 
-/** The three values of a refusal that the client depends on. */
-export function refusal({ status, body: { code, message } }: Answer) {
-  return [status, code, message]
+/** A refusal in the parts that the client depends on: `<status> <code>: <message>`. */
+export function refusal({ status, body: { code, message } }: ProjectResponse): string {
+  return `${status} ${code}: ${message}`
 }
