@@ -69,18 +69,18 @@ async function storedTitles(): Promise<string[]> {
   return data.map(({ title }) => title)
 }
 
+type ClientResponse = { status: number; error: { code: string } | null; data: unknown }
+
 /** The outcome of a call: its status, and the error's code or the number of returned rows. */
-function outcome({
-  status,
-  error,
-  data,
-}: {
-  status: number
-  error: { code: string } | null
-  data: unknown
-}) {
+function outcome({ status, error, data }: ClientResponse) {
   if (error) return [status, error.code]
   return [status, Array.isArray(data) ? data.length : data]
+}
+
+const COUNTED = { Prefer: 'count=exact' }
+
+function read<Body = Record<string, unknown>>(search: string, headers = {}) {
+  return call<Body>(project, 'GET', `${COURSES}?${search}`, { headers })
 }
 
 it.each(CALLERS)('reading courses is open to %s', async (caller) => {
@@ -103,53 +103,43 @@ it('reading courses sorts and counts rows as the site requests it', async () => 
   await addCourse('Sen', { start_time: '18:00' })
   await addCourse('Tidlig', { start_time: '09:00' })
   await addCourse('Først', { event_date: '2031-01-01' })
-  const { headers, status, body } = await call<Row[]>(
-    project,
-    'GET',
-    `${COURSES}?select=*&order=event_date.asc,start_time.asc,id.asc&offset=0&limit=1000`,
-    { headers: { Prefer: 'count=exact' } },
-  )
+  const search = 'select=*&order=event_date.asc,start_time.asc,id.asc&offset=0&limit=1000'
+  const { headers, status, body } = await read<Row[]>(search, COUNTED)
   expect([status, headers.get('Content-Range')]).toEqual([200, '0-2/3'])
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8')
   expect(body.map(({ title }) => title)).toEqual(['Først', 'Tidlig', 'Sen'])
 })
 
 it.each([
-  ['uncounted', '?limit=10', '*/*', ''],
-  ['counted', '?limit=10&offset=0', '*/0', 'count=exact'],
-])('reading no courses, %s, has a range without rows', async (_how, query, range, Prefer) => {
-  const response = await call(project, 'GET', `${COURSES}${query}`, { headers: { Prefer } })
-  const { status, headers, body } = response
+  ['uncounted', 'limit=10', {}, '*/*'],
+  ['counted', 'limit=10&offset=0', COUNTED, '*/0'],
+])('reading no courses, %s, has a range without rows', async (_how, search, prefer, range) => {
+  const { status, headers, body } = await read(search, prefer)
   expect([status, headers.get('Content-Range'), body]).toEqual([200, range, []])
 })
 
 it('reading courses reports that there are more rows than it returns', async () => {
   await addCourse('Første')
   await addCourse('Anden')
-  const counted = { headers: { Prefer: 'count=exact' } }
-  const part = await call(project, 'GET', `${COURSES}?limit=1`, counted)
+  const part = await read('limit=1', COUNTED)
   expect([part.status, part.headers.get('Content-Range')]).toEqual([206, '0-0/2'])
-  const uncounted = await call(project, 'GET', `${COURSES}?limit=1`)
+  const uncounted = await read('limit=1')
   expect([uncounted.status, uncounted.headers.get('Content-Range')]).toEqual([200, '0-0/*'])
 })
 
 it('reading courses refuses an offset behind the last row', async () => {
-  const response = await call(project, 'GET', `${COURSES}?offset=5&limit=1`, {
-    headers: { Prefer: 'count=exact' },
+  const response = await read('offset=5&limit=1', COUNTED)
+  expect(response.status).toBe(416)
+  expect(response.body).toEqual({
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: 'An offset of 5 was requested, but there are only 0 rows.',
+    hint: null,
   })
-  expect([response.status, response.body]).toEqual([
-    416,
-    {
-      code: 'PGRST103',
-      message: 'Requested range not satisfiable',
-      details: 'An offset of 5 was requested, but there are only 0 rows.',
-      hint: null,
-    },
-  ])
   expect(response.headers.get('Content-Range')).toBe('*/0')
 })
 
-it('reading a single course returns an object, null, or an error for several rows', async () => {
+it('reading a single course returns an object, and null or an error where there is none', async () => {
   const { id } = await addCourse()
   const courses = () => clients.nobody.from('course_events').select('id')
   expect(outcome(await courses().eq('id', id).single())).toEqual([200, { id }])
