@@ -1,5 +1,5 @@
 import { bearerToken } from '../bearer-token.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, userNotFound } from './errors.ts'
 import type { AuthService } from './service.ts'
 import { findSessionStart } from './sessions.ts'
 import type { TokenFailure } from './tokens.ts'
@@ -50,11 +50,6 @@ export async function requireCaller(
     if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
     return { user, sessionId, signedInAt }
   })
-}
-
-/** The account of the caller is gone. */
-export function userNotFound(): AuthError {
-  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
 }
 
 function badToken(message: string): AuthError {

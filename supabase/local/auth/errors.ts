@@ -34,6 +34,11 @@ export function invalidRequest(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
+/** The account of the caller is gone. */
+export function userNotFound(): AuthError {
+  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+}
+
 /**
  * Words the refusal in the shape that the client expects: `{code, message}` if it names an API version, as supabase-js
  * does, or else `{code: <status>, error_code, msg}`. supabase-js reads `error.code` only beside the version header.

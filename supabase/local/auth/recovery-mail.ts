@@ -1,3 +1,5 @@
+import { html } from 'hono/html'
+
 /** A mail with placeholders, as supabase/config.toml names it. */
 export type MailTemplate = { subject: string; html: string }
 
@@ -7,14 +9,6 @@ export type RecoveryMailFacts = {
   token: string
   /** Of the account. */
   email: string
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 }
 
 /**
@@ -33,7 +27,10 @@ export function writeRecoveryMail(
   ])
   return {
     subject: fill(template.subject, facts),
-    html: fill(template.html, new Map([...facts].map(([name, fact]) => [name, escapeHtml(fact)]))),
+    html: fill(
+      template.html,
+      new Map([...facts].map(([name, fact]) => [name, String(html`${fact}`)])),
+    ),
   }
 }
 
@@ -44,8 +41,4 @@ function fill(text: string, facts: ReadonlyMap<string, string>): string {
       throw new Error(`The embedded backend cannot fill ${placeholder} in a mail`)
     return fact
   })
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }

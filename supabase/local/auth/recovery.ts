@@ -6,7 +6,8 @@ import { requireEmailAddress } from './email-address.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
-import { beginSession, type SignedIn, sessionJson } from './sign-in.ts'
+import { type SignedIn, startSession } from './sessions.ts'
+import { sessionJson } from './sign-in.ts'
 import { type AuthUser, confirmUser, findUserByEmail, isBanned } from './user.ts'
 
 export const recoverSchema = z.object({ email: optionalText })
@@ -107,7 +108,7 @@ async function redeem(
 
   await transaction.query('update auth.users set recovery_token = null where id = $1', [user.id])
   if (!user.email_confirmed_at) await confirmUser(transaction, user.id, now())
-  return beginSession(transaction, user.id, { now: now(), method: 'otp' })
+  return startSession(transaction, user.id, { now: now(), method: 'otp' })
 }
 
 /** The stored hash opens no account: a copy of the database must not be as good as the mails. */

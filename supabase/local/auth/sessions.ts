@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import type { Settings } from '../settings.ts'
-import { AuthError, invalidRequest } from './errors.ts'
+import { AuthError, invalidRequest, userNotFound } from './errors.ts'
 import { type AuthUser, findUserById, isBanned } from './user.ts'
 
 /** With a password, or with the link in a mail. */
@@ -13,6 +13,8 @@ export type Session = {
   method: SignInMethod
   refreshToken: string
 }
+
+export type SignedIn = { user: AuthUser; session: Session }
 
 export const LOGOUT_SCOPES = ['global', 'local', 'others'] as const
 type LogoutScope = (typeof LOGOUT_SCOPES)[number]
@@ -35,18 +37,20 @@ const REFRESH_TOKEN_LENGTH = 12
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
- * Signs the user in: a new session with its first refresh token. Undefined when the account no longer exists.
+ * Signs the user in: a new session with its first refresh token.
+ *
+ * @throws AuthError user_not_found
  */
 export async function startSession(
   transaction: Transaction,
   userId: string,
   { now, method }: { now: Date; method: SignInMethod },
-): Promise<Session | undefined> {
-  const found = await transaction.query(
-    'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning id',
+): Promise<SignedIn> {
+  const [user] = await transaction.query<AuthUser>(
+    'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning *',
     [userId, now],
   )
-  if (found.length === 0) return undefined
+  if (!user) throw userNotFound()
   const id = randomUUID()
   await transaction.query(
     `insert into auth.sessions (id, user_id, method, created_at, updated_at)
@@ -55,7 +59,7 @@ export async function startSession(
   )
   const first = { session_id: id, user_id: userId, token: null }
   const refreshToken = await addRefreshToken(transaction, first, now)
-  return { id, signedInAt: now, method, refreshToken }
+  return { user, session: { id, signedInAt: now, method, refreshToken } }
 }
 
 /**
@@ -71,7 +75,7 @@ export async function exchangeRefreshToken(
   token: string,
   settings: Settings,
   now: Date,
-): Promise<{ session: Session; user: AuthUser } | AuthError> {
+): Promise<SignedIn | AuthError> {
   if (token.length !== REFRESH_TOKEN_LENGTH) return invalidRequest('Refresh token is not valid')
   const current = await findRefreshToken(transaction, token)
   const user = current && (await findUserById(transaction, current.user_id))

@@ -4,7 +4,8 @@ import { requireEmailAddress } from './email-address.ts'
 import { AuthError, notImplemented } from './errors.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import type { AuthService } from './service.ts'
-import { beginSession, sessionJson } from './sign-in.ts'
+import { startSession } from './sessions.ts'
+import { sessionJson } from './sign-in.ts'
 import { confirmUser, createUser, findUserByEmail } from './user.ts'
 
 export const signUpSchema = z.object({
@@ -43,8 +44,7 @@ export async function signUp(
     }
     const id = await createUser(transaction, { email: address, passwordHash, metadata }, now())
     await confirmUser(transaction, id, now())
-    return beginSession(transaction, id, { now: now(), method: 'password' })
+    return startSession(transaction, id, { now: now(), method: 'password' })
   })
-  if (!signedIn) throw new Error('A row written in this transaction is missing')
   return sessionJson(signedIn, service)
 }

@@ -1,27 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { SignInMethod } from './sessions.ts'
 
 type TokenClaims = Record<string, unknown>
 
 /** Why a token is refused; each service words the failure in its own way. */
 export type TokenFailure = 'malformed' | 'untrusted' | 'expired'
 
-type AccessTokenContent = {
-  userId: string
-  email: string
-  appMetadata: TokenClaims
-  userMetadata: TokenClaims
-  sessionId: string
-  signedInAt: Date
-  method: SignInMethod
-}
-
 export type Tokens = {
   /** Signs an access token that is valid from now for the given number of seconds. */
-  issue(
-    content: AccessTokenContent,
-    lifetimeSeconds: number,
-  ): Promise<{ token: string; expiresAt: number }>
+  issue(claims: TokenClaims, lifetimeSeconds: number): Promise<{ token: string; expiresAt: number }>
   /** Checks signature and times; `skewSeconds` is how far clocks may disagree. */
   verify(token: string, skewSeconds: number): Promise<TokenClaims | TokenFailure>
 }
@@ -30,10 +16,10 @@ export type Tokens = {
 export function createTokens(jwtSecret: string, now: () => Date): Tokens {
   const key = Buffer.from(jwtSecret)
   return {
-    async issue(content, lifetimeSeconds) {
+    async issue(claims, lifetimeSeconds) {
       const issuedAt = toSeconds(now())
       const expiresAt = issuedAt + lifetimeSeconds
-      const token = await new SignJWT(toClaims(content))
+      const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
@@ -55,26 +41,7 @@ export function createTokens(jwtSecret: string, now: () => Date): Tokens {
   }
 }
 
-/**
- * The claims of Supabase's auth service. None of them makes an administrator: the database decides who is one.
- */
-function toClaims(content: AccessTokenContent): TokenClaims {
-  return {
-    iss: 'embedded/auth/v1',
-    sub: content.userId,
-    aud: 'authenticated',
-    email: content.email,
-    phone: '',
-    app_metadata: content.appMetadata,
-    user_metadata: content.userMetadata,
-    role: 'authenticated',
-    aal: 'aal1',
-    amr: [{ method: content.method, timestamp: toSeconds(content.signedInAt) }],
-    session_id: content.sessionId,
-    is_anonymous: false,
-  }
-}
-
-function toSeconds(time: Date): number {
+/** As the claims of a token count time. */
+export function toSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000)
 }

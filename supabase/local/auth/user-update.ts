@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Caller, userNotFound } from './caller.ts'
-import { AuthError, notImplemented } from './errors.ts'
+import type { Caller } from './caller.ts'
+import { AuthError, notImplemented, userNotFound } from './errors.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import type { AuthService } from './service.ts'
 import { endSessions } from './sessions.ts'
-import { findUserById, userJson } from './user.ts'
+import { type AuthUser, userJson } from './user.ts'
 
 /** The hosted service counts a sign-in as recent for a day. */
 const RECENT_MS = 24 * 60 * 60 * 1000
@@ -38,15 +38,14 @@ export async function updateUser(
     throw new AuthError(422, 'same_password', message)
   }
   const passwordHash = await passwords.hash(password)
-  const updated = await database.asOwner(async (transaction) => {
-    await transaction.query(
+  const [updated] = await database.asOwner(async (transaction) => {
+    await endSessions(transaction, user.id, sessionId, 'others')
+    return transaction.query<AuthUser>(
       `update auth.users
        set encrypted_password = $2, recovery_token = null, recovery_sent_at = null, updated_at = $3
-       where id = $1`,
+       where id = $1 returning *`,
       [user.id, passwordHash, now()],
     )
-    await endSessions(transaction, user.id, sessionId, 'others')
-    return findUserById(transaction, user.id)
   })
   if (!updated) throw userNotFound()
   return userJson(updated)

@@ -54,8 +54,6 @@ export type DatabaseOptions = {
 /** PostgreSQL allocates all of it at the start; the whole database, catalogue included, fits in. */
 const SHARED_BUFFERS = '16MB'
 
-type Migration = { version: string; name: string; sql: string }
-
 /**
  * Opens the embedded PostgreSQL and brings it up to the newest migration.
  *
@@ -170,13 +168,18 @@ async function bootstrap(pglite: PGlite, file: string): Promise<void> {
   })
 }
 
+/** Runs the new migrations of a folder, `<version>_<name>.sql`, in the order of their time stamps. */
 async function migrate(pglite: PGlite, folder: string): Promise<void> {
   const applied = await pglite.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
   const versions = new Set(applied.rows.map((row) => row.version))
-  for (const { version, name, sql } of await readMigrations(folder)) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  for (const file of files) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || !name) throw new Error(`Not the name of a migration: ${file}`)
     if (versions.has(version)) continue
+    const sql = await readFile(join(folder, file), 'utf8')
     await pglite.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(
@@ -185,18 +188,6 @@ async function migrate(pglite: PGlite, folder: string): Promise<void> {
       )
     })
   }
-}
-
-/** The migrations of a folder in the order of their time stamps: `<version>_<name>.sql`. */
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
-      if (!version || !name) throw new Error(`Not the name of a migration: ${file}`)
-      return { version, name, sql: await readFile(join(folder, file), 'utf8') }
-    }),
-  )
 }
 
 async function emptyTables(transaction: PGliteTransaction): Promise<void> {

@@ -128,22 +128,18 @@ async function put(
   { email_address: email, status, status_if_new: statusIfNew }: Change,
 ): Promise<Response> {
   if (typeof email !== 'string' || !EMAIL.test(email)) {
-    return problem(400, 'Invalid Resource', 'Please provide a valid email address.')
+    return problem(400, 'Invalid Resource')
   }
   const [forgotten] = await transaction.query('select from mailchimp.forgotten where hash = $1', [
     hash,
   ])
-  if (forgotten) {
-    const detail = `${email} was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.`
-    return problem(400, 'Forgotten Email Not Subscribed', detail)
-  }
+  if (forgotten) return problem(400, 'Forgotten Email Not Subscribed')
 
   const member = await find(transaction, hash)
   const became = member ? (status ?? member.status) : (statusIfNew ?? status)
-  if (!became) return problem(400, 'Invalid Resource', 'A new member needs a status.')
+  if (!became) return problem(400, 'Invalid Resource')
   if (member && isInComplianceState(member.status, became)) {
-    const detail = `${email} is in a compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.`
-    return problem(400, 'Member In Compliance State', detail)
+    return problem(400, 'Member In Compliance State')
   }
   const isConfirmationSent = became === 'pending' && member?.status !== 'pending'
   await transaction.query(
@@ -164,14 +160,10 @@ function isInComplianceState(status: MemberStatus, became: MemberStatus): boolea
 }
 
 function notFound(): Response {
-  return problem(404, 'Resource Not Found', 'The requested resource could not be found.')
+  return problem(404, 'Resource Not Found')
 }
 
-function problem(status: number, title: string, detail: string): Response {
-  const type = 'https://mailchimp.com/developer/marketing/docs/errors/'
-  const instance = crypto.randomUUID()
-  return Response.json(
-    { type, title, status, detail, instance },
-    { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8' } },
-  )
+/** An error by its title, which is all that the function reads of it. */
+function problem(status: number, title: string): Response {
+  return Response.json({ title, status }, { status })
 }
