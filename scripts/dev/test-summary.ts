@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { toText } from '../bench/web/table.ts'
 
 export type TestCounts = { passed: number; failed: number; skipped: number }
 
@@ -10,41 +11,34 @@ export type StepResult = {
   counts?: TestCounts | undefined
 }
 
-const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 }
+const count = z.number()
+const report = z.union([
+  z
+    .object({
+      numPassedTests: count,
+      numFailedTests: count,
+      numPendingTests: count,
+      numTodoTests: count,
+    })
+    .transform(({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    })),
+  z
+    .object({
+      stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
+    })
+    .transform(({ stats: { expected, flaky, unexpected, skipped } }) => ({
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+    })),
+])
 
-const vitestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-  })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }))
-
-const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      flaky: z.number(),
-      unexpected: z.number(),
-      skipped: z.number(),
-    }),
-  })
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
-
-const REPORTS = { vitest: vitestReport, playwright: playwrightReport }
-
-/** Counts the tests in a runner's JSON report. */
-export function readCounts(runner: keyof typeof REPORTS, json: string): TestCounts {
-  return REPORTS[runner].parse(JSON.parse(json))
+/** Counts the tests in a JSON report of Vitest or Playwright. */
+export function readCounts(json: string): TestCounts {
+  return report.parse(JSON.parse(json))
 }
 
 /**
@@ -52,40 +46,24 @@ export function readCounts(runner: keyof typeof REPORTS, json: string): TestCoun
  * that cannot be loaded) counts as one failure, so that '0 failed' always means success.
  */
 export function summarise(results: readonly StepResult[]): string {
-  const rows = results.map(({ name, hasPassed, durationMs, counts }) => [
-    name,
-    hasPassed ? 'passed' : 'FAILED',
-    inSeconds(durationMs),
-    counts ? describeCounts(counts) : '',
-  ])
-  const totalMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const passed = results.reduce((sum, { counts = NO_TESTS }) => sum + counts.passed, 0)
-  const failed = results.reduce((sum, result) => sum + countFailures(result), 0)
-  return [
-    ...alignColumns([...rows, ['Total', '', inSeconds(totalMs), '']]),
-    '',
-    `${passed} passed, ${failed} failed`,
-  ].join('\n')
-}
-
-function countFailures({ hasPassed, counts = NO_TESTS }: StepResult): number {
-  return hasPassed ? counts.failed : Math.max(1, counts.failed)
-}
-
-function describeCounts({ passed, failed, skipped }: TestCounts): string {
-  return `${passed} of ${passed + failed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-function inSeconds(durationMs: number): string {
-  return `${(durationMs / 1000).toFixed(1)} s`.padStart(8)
-}
-
-function alignColumns(rows: readonly string[][]): string[] {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widthOf(column)))
-      .join('  ')
-      .trimEnd(),
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const seconds = (durationMs: number) => (durationMs / 1000).toFixed(1)
+  const table = toText({
+    title: 'Result',
+    columns: ['Step', '', 'Seconds', 'Passed', 'Failed', 'Skipped'],
+    rows: [
+      ...results.map(({ name, hasPassed, durationMs, counts }) => [
+        name,
+        hasPassed ? 'passed' : 'FAILED',
+        seconds(durationMs),
+        ...(counts ? [counts.passed, counts.failed, counts.skipped].map(String) : []),
+      ]),
+      ['Total', '', seconds(sum(results.map(({ durationMs }) => durationMs)))],
+    ],
+  })
+  const passed = sum(results.map(({ counts }) => counts?.passed ?? 0))
+  const failed = sum(
+    results.map(({ hasPassed, counts }) => Math.max(counts?.failed ?? 0, hasPassed ? 0 : 1)),
   )
+  return `${table}\n\n${passed} passed, ${failed} failed`
 }

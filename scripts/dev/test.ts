@@ -3,14 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { findChromium } from '../chromium.ts'
-import { readCounts, type StepResult, summarise, type TestCounts } from './test-summary.ts'
+import { readCounts, type StepResult, summarise } from './test-summary.ts'
 
 type Step = {
   name: string
-  run: () => Promise<boolean>
+  /** A shell command, or a function. */
+  run: string | (() => Promise<void>)
   /** Steps without which this one cannot run; it then counts as failed. */
   needs?: readonly string[]
-  count?: () => Promise<TestCounts>
+  /** The runner's JSON report. */
+  report?: string
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
@@ -29,28 +31,22 @@ const steps: readonly Step[] = [
     async run() {
       childEnvironment.CHROMIUM_PATH = await findChromium()
       console.info(childEnvironment.CHROMIUM_PATH)
-      return true
     },
   },
-  { name: 'Types', run: () => execute('tsc') },
-  { name: 'Lint', run: () => execute('npm run lint') },
+  { name: 'Types', run: 'tsc' },
+  { name: 'Lint', run: 'npm run lint' },
   {
     name: 'Unit and integration tests',
-    run: () =>
-      execute(`vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`),
-    count: async () => readCounts('vitest', await readFile(vitestReport, 'utf8')),
+    run: `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
+    report: vitestReport,
   },
-  { name: 'Production build', run: () => execute('vite build --mode embedded') },
-  {
-    name: 'Page weights',
-    needs: ['Production build'],
-    run: () => execute('tsx scripts/build/check-size.ts'),
-  },
+  { name: 'Production build', run: 'vite build --mode embedded' },
+  { name: 'Page weights', needs: ['Production build'], run: 'tsx scripts/build/check-size.ts' },
   {
     name: 'Browser tests',
     needs: ['Chromium', 'Production build'],
-    run: () => execute('playwright test --config e2e/playwright.config.ts --add-reporter json'),
-    count: async () => readCounts('playwright', await readFile(playwrightReport, 'utf8')),
+    run: 'playwright test --config e2e/playwright.config.ts --add-reporter json',
+    report: playwrightReport,
   },
 ]
 
@@ -61,32 +57,29 @@ await rm(reports, { recursive: true })
 console.info(`\n${summarise(results)}`)
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
 
-async function runStep({ name, needs = [], run, count }: Step): Promise<StepResult> {
+async function runStep({ name, needs = [], run, report }: Step): Promise<StepResult> {
   console.info(`\n── ${name} ──`)
-  const lacking = results.find((result) => needs.includes(result.name) && !result.hasPassed)
-  if (lacking) {
-    console.error(`Not run, because '${lacking.name}' failed.`)
-    return { name, hasPassed: false, durationMs: 0 }
-  }
-
   const start = performance.now()
-  const hasPassed = await run().catch((error: unknown) => {
+  try {
+    const lacking = results.find((result) => needs.includes(result.name) && !result.hasPassed)
+    if (lacking) throw new Error(`Not run, because '${lacking.name}' failed.`)
+    await (typeof run === 'string' ? execute(run) : run())
+  } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return false
-  })
-  return {
-    name,
-    hasPassed,
-    durationMs: performance.now() - start,
-    // A crashed runner leaves no report; its step has failed.
-    counts: await count?.().catch(() => undefined),
+    return { name, hasPassed: false, durationMs: performance.now() - start, counts: await count() }
+  }
+  return { name, hasPassed: true, durationMs: performance.now() - start, counts: await count() }
+
+  /** A crashed runner leaves no report; its step has failed. */
+  function count() {
+    return report ? readFile(report, 'utf8').then(readCounts, () => undefined) : undefined
   }
 }
 
-function execute(command: string): Promise<boolean> {
-  return new Promise((done) => {
+function execute(command: string): Promise<void> {
+  return new Promise((done, fail) => {
     spawn(command, { shell: true, stdio: 'inherit', env: childEnvironment })
-      .on('error', () => done(false))
-      .on('close', (code) => done(code === 0))
+      .on('error', fail)
+      .on('close', (code) => (code === 0 ? done() : fail(new Error(`Exit code ${code}`))))
   })
 }

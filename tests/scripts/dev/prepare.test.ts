@@ -3,106 +3,80 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scripts } from '../../../package.json'
 
-const script = resolve('scripts/dev/prepare.mjs')
 const react = { version: '19.3.1', integrity: 'sha512-react' }
 const vite = { version: '8.3.8', integrity: 'sha512-vite', dev: true }
-const otherPlatform = { version: '1.0.0', integrity: 'sha512-mac', optional: true }
 const lockFile = {
   '': { name: 'site' },
   'node_modules/react': react,
   'node_modules/vite': vite,
-  'node_modules/only-for-mac': otherPlatform,
+  'node_modules/only-for-mac': { version: '1.0.0', integrity: 'sha512-mac', optional: true },
 }
 
 let project: string
-
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'prepare-'))
-  await mkdir(join(project, 'bin'))
-  await mkdir(join(project, 'node_modules'))
-  await writeFile(join(project, 'package-lock.json'), JSON.stringify({ packages: lockFile }))
-  await installFakeNpm('exit 0')
 })
-
 afterEach(() => rm(project, { recursive: true }))
 
-async function installFakeNpm(answer: string): Promise<void> {
-  const npm = `#!/bin/sh\necho "$@" >> npm-calls\n${answer}\n`
+/** Runs prepare.mjs in a folder of the project, with an npm that ends with this status. */
+async function prepare(folder: string, npmStatus = 0) {
+  const site = join(project, folder)
+  await mkdir(join(project, 'bin'))
+  const npm = `#!/bin/sh\necho "$@" >> npm-calls\nexit ${npmStatus}\n`
   await writeFile(join(project, 'bin/npm'), npm, { mode: 0o755 })
-}
-
-async function havePackages(packages: Record<string, object>): Promise<void> {
-  const record = join(project, 'node_modules/.package-lock.json')
-  await writeFile(record, JSON.stringify({ packages }))
-}
-
-async function prepare() {
-  const PATH = [join(project, 'bin'), process.env.PATH].join(delimiter)
-  const { status } = spawnSync(process.execPath, [script], {
-    cwd: project,
-    env: { ...process.env, PATH },
-  })
-  const npmCalls = await readFile(join(project, 'npm-calls'), 'utf8').catch(() => '')
-  return { status, npmCalls: npmCalls.trim() }
-}
-
-test('prepare.mjs leaves an up-to-date folder alone', async () => {
-  await havePackages({ 'node_modules/react': react, 'node_modules/vite': vite })
-  expect(await prepare()).toEqual({ status: 0, npmCalls: '' })
-})
-
-test('prepare.mjs installs when there are no packages', async () => {
-  await rm(join(project, 'node_modules'), { recursive: true })
-  expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
-})
-
-test('prepare.mjs installs when a package is missing', async () => {
-  await havePackages({ 'node_modules/react': react })
-  expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
-})
-
-test('prepare.mjs installs when a version differs', async () => {
-  const older = { ...react, version: '18.0.0' }
-  await havePackages({ 'node_modules/react': older, 'node_modules/vite': vite })
-  expect((await prepare()).npmCalls).toMatch(/^ci --include=dev/)
-})
-
-test('prepare.mjs fails as npm fails', async () => {
-  await installFakeNpm('exit 7')
-  expect((await prepare()).status).toBe(7)
-})
-
-async function prepareIn(name: string) {
-  const folder = join(project, name, 'site')
-  await mkdir(folder, { recursive: true })
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    cwd: folder,
+  await mkdir(site, { recursive: true })
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/dev/prepare.mjs')], {
+    cwd: site,
     encoding: 'utf8',
+    env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter) },
   })
-  return { status, stderr }
+  const npmCalls = await readFile(join(site, 'npm-calls'), 'utf8').catch(() => '')
+  return { status, stderr, npmCalls }
 }
+
+test.each([
+  ['nothing when all packages are there', { react, vite }, /^$/],
+  ['the packages when there are none', {}, /^ci --include=dev/],
+  ['the packages when one is missing', { react }, /^ci --include=dev/],
+  [
+    'the packages when a version differs',
+    { react: { ...react, version: '18.0.0' }, vite },
+    /^ci --include=dev/,
+  ],
+])('prepare.mjs installs %s', async (_what, present, npmCalls) => {
+  const packages = Object.entries(present).map(([name, entry]) => [`node_modules/${name}`, entry])
+  await mkdir(join(project, 'site/node_modules'), { recursive: true })
+  await writeFile(join(project, 'site/package-lock.json'), JSON.stringify({ packages: lockFile }))
+  await writeFile(
+    join(project, 'site/node_modules/.package-lock.json'),
+    JSON.stringify({ packages: Object.fromEntries(packages) }),
+  )
+  const result = await prepare('site', npmCalls.test('') ? 0 : 7)
+  expect(result.npmCalls).toMatch(npmCalls)
+  // It fails as npm fails.
+  expect(result.status).toBe(npmCalls.test('') ? 0 : 7)
+})
 
 test.each(['kunde#4', 'hvad?'])(
-  'refuses a checkout below a folder named %s, and says why',
+  'prepare.mjs refuses a checkout below a folder named %s, and says why',
   async (name) => {
-    const { status, stderr } = await prepareIn(name)
+    const { status, stderr } = await prepare(`${name}/site`)
     expect(status).toBe(1)
     expect(stderr).toContain(name)
     expect(stderr).toMatch(/Rename the folder, or move the site to another\.\n$/)
   },
 )
 
-test.each(['100%', 'a%20b', 'Mine sider (æøå)', "o'k & [x]"])(
-  'accepts a folder named %j, from which Vite serves',
+test.each(['a%20b', "Mine sider (æøå) o'k & [x]"])(
+  'prepare.mjs accepts a folder named %j, from which Vite serves',
   async (name) => {
-    expect(await prepareIn(name)).toEqual({ status: 0, stderr: '' })
+    expect(await prepare(`${name}/site`)).toMatchObject({ status: 0, stderr: '' })
   },
 )
 
-test('prepare.mjs comes first in every npm script that serves, tests or builds the site', async () => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  for (const name of ['start', 'prepreview', 'test', 'build']) {
-    expect.soft(scripts[name]).toMatch(/^node scripts\/dev\/prepare\.mjs && /)
-  }
+test('prepare.mjs comes first in every npm script that serves, tests or builds the site', () => {
+  for (const command of [scripts.start, scripts.prepreview, scripts.test, scripts.build])
+    expect(command).toMatch(/^node scripts\/dev\/prepare\.mjs && /)
 })
