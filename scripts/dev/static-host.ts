@@ -1,23 +1,19 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
+import { normalizePath } from 'vite'
 import { HOST_FILES } from '../build/hosting.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Encoding = 'br' | 'gzip'
-
 type StaticFile = {
+  contentType: string
   body: Bytes
-  headers: Readonly<Record<string, string>>
-  /** The body in an encoding, computed at the first request and cached. */
-  encode: ((encoding: Encoding) => Promise<Bytes>) | null
+  /** The body in each encoding, compressed at the first request and cached. */
+  encoded: Map<Encoding, Promise<Bytes>>
 }
-
-type HeaderRule = { prefix: string; headers: readonly (readonly [string, string])[] }
 
 /** Brotli quality, from 0 to 11. */
 const BROTLI_QUALITY = { best: zlib.BROTLI_MAX_QUALITY, quick: 5 } as const
@@ -25,9 +21,11 @@ const BROTLI_QUALITY = { best: zlib.BROTLI_MAX_QUALITY, quick: 5 } as const
 /** 'best' is that of a host, once for each deployment; 'quick' makes pages a tenth larger in a sixtieth of the time. */
 export type Compression = keyof typeof BROTLI_QUALITY
 
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
 const compressByBrotli = promisify(brotliCompress)
 const compressByGzip = promisify(gzip)
-const BEST_FIRST = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
 /**
  * Serves a built site like a static host: files, pages without `.html`, and the `_headers` and `_redirects` of the
@@ -41,7 +39,7 @@ export async function createStaticHost({
   dir: string
   compression: Compression
 }): Promise<(request: Request) => Promise<Response>> {
-  const files = await readFiles(dir, compression)
+  const files = await readFiles(dir)
   if (!files.has('/index.html')) {
     throw new Error(`${join(dir, 'index.html')} is missing: build the site first.`)
   }
@@ -53,30 +51,51 @@ export async function createStaticHost({
     return files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
   }
 
-  async function respondTo(request: Request, path: string): Promise<Response> {
-    const { search } = new URL(request.url)
-    const withoutSlash = path.replace(/\/+$/, '')
-    const target = redirects.get(path) ?? (findFile(path) ? undefined : withoutSlash)
-    if (target && target !== path && findFile(target)) {
-      return plainText(301, { Location: `${encodeURI(target)}${search}` })
-    }
+  async function respond(request: Request, path: string): Promise<Response> {
     const file = findFile(path)
-    if (file) return respond(request, file)
+    const target = redirects.get(path) ?? (file ? path : path.replace(/\/+$/, ''))
+    if (target !== path && findFile(target)) {
+      const { search } = new URL(request.url)
+      return new Response(null, {
+        status: 301,
+        headers: { Location: `${encodeURI(target)}${search}` },
+      })
+    }
     const notFound = files.get('/404.html')
-    return notFound ? respond(request, notFound, 404) : plainText(404)
+    if (file) return send(request, file, 200)
+    return notFound ? send(request, notFound, 404) : new Response(null, { status: 404 })
+  }
+
+  async function send(request: Request, file: StaticFile, status: number): Promise<Response> {
+    const { contentType } = file
+    const headers = new Headers({ 'Content-Type': contentType, 'Cache-Control': 'no-cache' })
+    let { body } = file
+    if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType)) {
+      headers.set('Vary', 'Accept-Encoding')
+      const accepted = request.headers.get('Accept-Encoding') ?? ''
+      const encoding = ENCODINGS.find((name) => accepted.includes(name))
+      if (encoding) {
+        headers.set('Content-Encoding', encoding)
+        body = await encode(file, encoding)
+      }
+    }
+    headers.set('Content-Length', String(body.byteLength))
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+  }
+
+  function encode({ body, encoded }: StaticFile, encoding: Encoding): Promise<Bytes> {
+    const known = encoded.get(encoding)
+    if (known) return known
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression] }
+    const compressed = encoding === 'br' ? compressByBrotli(body, { params }) : compressByGzip(body)
+    const bytes = compressed.then((buffer) => new Uint8Array(buffer))
+    encoded.set(encoding, bytes)
+    return bytes
   }
 
   return async function serveStatic(request) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return withRules(plainText(405, { Allow: 'GET, HEAD' }), '/')
-    }
-    const path = readPath(request)
-    return path === null
-      ? withRules(plainText(400), '/')
-      : withRules(await respondTo(request, path), path)
-  }
-
-  function withRules(response: Response, path: string): Response {
+    const path = pathOf(request)
+    const response = await respond(request, path)
     for (const { prefix, headers } of rules) {
       if (!path.startsWith(prefix)) continue
       for (const [name, value] of headers) {
@@ -88,34 +107,18 @@ export async function createStaticHost({
   }
 }
 
-async function respond(
-  request: Request,
-  file: StaticFile,
-  status: 200 | 404 = 200,
-): Promise<Response> {
-  const headers = new Headers(file.headers)
-  if (status === 200 && isKnown(request, headers.get('ETag') ?? '')) {
-    return new Response(null, { status: 304, headers })
-  }
-
-  const encoding = file.encode && chooseEncoding(request)
-  const body = file.encode && encoding ? await file.encode(encoding) : file.body
-  if (encoding) headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
-}
-
-function plainText(status: 301 | 400 | 404 | 405, headers: Record<string, string> = {}): Response {
-  const text = {
-    301: 'Moved permanently',
-    400: 'Bad request',
-    404: 'Not found',
-    405: 'Method not allowed',
-  }[status]
-  return new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
-  })
+async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }): Promise<[string, StaticFile]> => {
+      const file = join(parentPath, name)
+      const body = new Uint8Array(await readFile(file))
+      const contentType = getMimeType(name) ?? 'application/octet-stream'
+      const path = `/${normalizePath(relative(dir, file))}`
+      return [path, { contentType, body, encoded: new Map() }]
+    })
+  return new Map(await Promise.all(files))
 }
 
 function textOf(file: StaticFile | undefined): string {
@@ -123,7 +126,7 @@ function textOf(file: StaticFile | undefined): string {
 }
 
 /** Rules of `_headers`: a path that ends in `*`, and below it, indented, the headers of all paths with that prefix. */
-function readHeaderRules(text: string): HeaderRule[] {
+function readHeaderRules(text: string) {
   return Array.from(
     text.matchAll(/^(\/\S*)\*\n((?: +.+\n)+)/gm),
     ([, prefix = '', block = '']) => ({
@@ -141,76 +144,12 @@ function readRedirects(text: string): Map<string, string> {
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
 }
 
-/** The requested path, or null when it is malformed. */
-function readPath(request: Request): string | null {
+/** The requested path; that of a malformed address is no page's. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url)
   try {
-    return decodeURIComponent(new URL(request.url).pathname)
+    return decodeURIComponent(pathname)
   } catch {
-    return null
+    return pathname
   }
-}
-
-function listOf(header: string | null): string[] {
-  return (header ?? '').split(',').map((item) => item.trim())
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  return listOf(request.headers.get('If-None-Match')).some(
-    (known) => known === etag || known === '*',
-  )
-}
-
-function chooseEncoding(request: Request): Encoding | undefined {
-  const accepted = listOf(request.headers.get('Accept-Encoding'))
-    .filter((item) => !/;\s*q=0(\.0*)?$/i.test(item))
-    .map((item) => item.split(';', 1)[0]?.trim().toLowerCase())
-  return BEST_FIRST.find((encoding) => accepted.includes(encoding))
-}
-
-async function readFiles(dir: string, compression: Compression): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-  return new Map(
-    await Promise.all(
-      paths.map(async (path): Promise<[string, StaticFile]> => {
-        const url = `/${path.split(sep).join('/')}`
-        return [
-          url,
-          describeFile(url, new Uint8Array(await readFile(join(dir, path))), compression),
-        ]
-      }),
-    ),
-  )
-}
-
-function describeFile(url: string, body: Bytes, compression: Compression): StaticFile {
-  const contentType = getMimeType(url) ?? 'application/octet-stream'
-  const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType)
-  const encoded: Partial<Record<Encoding, Promise<Bytes>>> = {}
-
-  return {
-    body,
-    headers: {
-      'Content-Type': contentType,
-      'Cache-Control': 'no-cache',
-      // Weak, since the compressed variants share the tag.
-      ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      ...(isCompressible && { Vary: 'Accept-Encoding' }),
-    },
-    encode: isCompressible
-      ? (encoding) => {
-          encoded[encoding] ??= compress(body, encoding, compression)
-          return encoded[encoding]
-        }
-      : null,
-  }
-}
-
-async function compress(body: Bytes, encoding: Encoding, compression: Compression): Promise<Bytes> {
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression] }
-  const bytes =
-    encoding === 'br' ? await compressByBrotli(body, { params }) : await compressByGzip(body)
-  return new Uint8Array(bytes)
 }
