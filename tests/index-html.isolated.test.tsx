@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useCanonicalLocation } from '@/app/canonical-location'
 import { storeChoice } from '@/features/storage-choice/storage-choice'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
@@ -35,91 +35,79 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('before the first paint', () => {
-  test.each(THEMES.flatMap((theme) => [[theme, false] as const, [theme, true] as const]))(
-    'the theme %s is the one that the scripts show, on a screen that prefers dark: %s',
-    (theme, prefersDark) => {
-      setSystemTheme(prefersDark)
-      chooseTheme(theme)
-      const shown = [...classList]
-      expect(openPage()).toEqual(shown)
-    },
-  )
+test.each(THEMES.flatMap((theme) => [[theme, false] as const, [theme, true] as const]))(
+  'before the first paint the theme %s is the one that the scripts show, on a screen that prefers dark: %s',
+  (theme, prefersDark) => {
+    setSystemTheme(prefersDark)
+    chooseTheme(theme)
+    const shown = [...classList]
+    expect(openPage()).toEqual(shown)
+  },
+)
 
-  test.each([
-    { wanted: [...READING_PREFERENCES] },
-    ...READING_PREFERENCES.map((one) => ({ wanted: [one] })),
-  ])('the page is as its reader has asked for: $wanted', ({ wanted }) => {
-    for (const preference of wanted) setReadingPreference(preference, true)
-    expect(openPage()).toEqual(wanted)
-  })
+test('before the first paint the page has all reading preferences of its reader', () => {
+  const [first] = READING_PREFERENCES
+  setReadingPreference(first, true)
+  expect(openPage()).toEqual([first])
+  for (const preference of READING_PREFERENCES) setReadingPreference(preference, true)
+  expect(openPage()).toEqual(READING_PREFERENCES)
+})
 
-  test.each(['accepted', 'rejected'] as const)('nobody who has %s cookies is asked', (answer) => {
+test('before the first paint only a visitor without an answer is asked about cookies, by the class of the banner', () => {
+  for (const answer of ['accepted', 'rejected'] as const) {
     storeChoice(answer)
     expect(openPage()).toEqual([])
-  })
-
-  test.each(['', 'maybe'])('whoever has answered with %j is asked, by the class', (answer) => {
-    localStorage.setItem(STORAGE_KEYS.cookieConsent, answer)
-    const [asking] = openPage()
-    const banner = renderToString(
-      <StaticRouter location="/">
-        <StorageQuestion />
-      </StaticRouter>,
-    )
-    expect(banner).toContain(`in-[.${asking}]:`)
-  })
-
-  test('a query or a hash is awaited until the page knows them', () => {
-    for (const address of ['/articles?category=Podcast', '/courses#supervision']) {
-      window.history.replaceState(null, '', address)
-      expect(openPage()).toHaveLength(1)
-      renderHook(() => useCanonicalLocation(useLocation()), { wrapper: BrowserRouter })
-      expect([...classList]).toEqual([])
-    }
-  })
-
-  test('a browser that lets nobody store anything gets the defaults', () => {
-    const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('closed', 'SecurityError')
-    })
-    expect(openPage()).toEqual(['asks-cookies'])
-    closed.mockRestore()
-  })
+  }
+  localStorage.setItem(STORAGE_KEYS.cookieConsent, 'maybe')
+  const [asking] = openPage()
+  const banner = renderToString(
+    <StaticRouter location="/">
+      <StorageQuestion />
+    </StaticRouter>,
+  )
+  expect(banner).toContain(`in-[.${asking}]:`)
 })
 
-describe('where no script will take the page over', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    window.history.replaceState(null, '', '/courses#supervision')
-    document.body.innerHTML = '<noscript>Menu</noscript>'
-  })
-  afterEach(() => {
-    document.body.innerHTML = ''
-  })
-
-  test('a browser that is too old for the scripts asks nothing and awaits no address', () => {
-    const { value } = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted') ?? {}
-    Reflect.deleteProperty(Array.prototype, 'toSorted')
-    expect(openPage()).toEqual(['unscripted'])
-    Object.defineProperty(Array.prototype, 'toSorted', { value, configurable: true })
-  })
-
-  test('a script of the site that fails leaves the page as it is without script', () => {
-    expect(openPage()).toEqual(['asks-cookies', 'awaits-address'])
-    window.onerror?.('SyntaxError', 'https://www.example.com/assets/main-1a2b.js')
-    expect([...classList]).toEqual(['unscripted'])
-    expect(document.body.innerHTML).toBe('Menu')
-  })
-
-  test('a script of something else that fails changes nothing', () => {
-    const classes = openPage()
-    window.onerror?.('SyntaxError', 'chrome-extension://translator/page.js')
-    expect([...classList]).toEqual(classes)
-  })
+test('a query or a hash is awaited until the page knows them', () => {
+  for (const address of ['/articles?category=Podcast', '/courses#supervision']) {
+    window.history.replaceState(null, '', address)
+    expect(openPage()).toHaveLength(1)
+    renderHook(() => useCanonicalLocation(useLocation()), { wrapper: BrowserRouter })
+    expect([...classList]).toEqual([])
+  }
 })
 
-test('fonts are named early where the design has columns', () => {
+test('a browser whose storage is denied gets the defaults', () => {
+  const denied = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(openPage()).toEqual(['asks-cookies'])
+  denied.mockRestore()
+})
+
+test('a browser that is too old for the scripts asks nothing and awaits no address', () => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/courses#supervision')
+  const { value } = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted') ?? {}
+  Reflect.deleteProperty(Array.prototype, 'toSorted')
+  expect(openPage()).toEqual(['unscripted'])
+  Object.defineProperty(Array.prototype, 'toSorted', { value, configurable: true })
+})
+
+test('where a script of the site fails, and not one of an extension, the page is as without scripts', () => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/courses#supervision')
+  document.body.innerHTML = '<noscript>Menu</noscript>'
+  expect(openPage()).toEqual(['asks-cookies', 'awaits-address'])
+  window.onerror?.('SyntaxError', 'chrome-extension://translator/page.js')
+  expect([...classList]).toEqual(['asks-cookies', 'awaits-address'])
+  window.onerror?.('SyntaxError', 'https://www.example.com/assets/main-1a2b.js')
+  expect([...classList]).toEqual(['unscripted'])
+  expect(document.body.innerHTML).toBe('Menu')
+  document.body.innerHTML = ''
+})
+
+test('fonts are preloaded where the design has columns', () => {
   const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
   expect(media).toEqual(Array(2).fill(`(min-width: ${MD_BREAKPOINT})`))
 })

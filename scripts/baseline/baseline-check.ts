@@ -9,19 +9,13 @@ import { listScriptFeatures } from './script-features.ts'
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:type|src)=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 
-type Verdict = {
-  /** A sentence for each use that is newer than the baseline and not accepted. */
-  refused: readonly string[]
-  /** Accepted uses that were not found. */
-  unused: readonly AcceptedUse[]
-}
-
-/** Reads what browsers are sent, and tells what in it a browser of the baseline lacks. */
+/** Reads what browsers are sent, and collects what a browser of the baseline lacks. */
 export type BaselineCheck = {
   readScript: (file: string, code: string) => void
   /** Elements and attributes, inline scripts and styles. */
   readDocument: (file: string, html: string) => void
-  verdict: () => Verdict
+  /** A sentence for each newer use that is not accepted, and the accepted ones that were not found. */
+  verdict: () => { refused: readonly string[]; unused: readonly string[] }
 }
 
 /** Reads MDN's data, once for as many checks as need it. */
@@ -40,21 +34,20 @@ export function createBaselineCheck(
   accepted: readonly AcceptedUse[],
 ): BaselineCheck {
   const refused = new Set<string>()
-  const used = new Set<AcceptedUse>()
+  const unused = new Set(accepted.flatMap((use) => use.features.map((name) => nameUse(name, use))))
   /** Documents share most of their scripts and styles. */
   const read = new Set<string>()
 
   function judge(file: string, code: string, features: readonly string[]): void {
     for (const feature of features) {
       const use = accepted.find(
-        (entry) => entry.feature === feature && (entry.module ?? file) === file,
+        ({ features, module = file }) => features.includes(feature) && module === file,
       )
-      if (use) used.add(use)
-      if (!use) refused.add(`${file}: ${feature} is newer than the baseline.`)
+      if (use) unused.delete(nameUse(feature, use))
+      const newer = `${file}: ${feature} is newer than the baseline`
+      if (!use) refused.add(`${newer}.`)
       else if (use.guard && !use.guard.test(code))
-        refused.add(
-          `${file}: ${feature} is newer than the baseline, and its guard is gone: ${use.guard}.`,
-        )
+        refused.add(`${newer}, and its guard is gone: ${use.guard}.`)
     }
   }
 
@@ -73,9 +66,10 @@ export function createBaselineCheck(
       once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, code, find.inScript(code)))
       once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style)))
     },
-    verdict: () => ({
-      refused: [...refused],
-      unused: accepted.filter((entry) => !used.has(entry)),
-    }),
+    verdict: () => ({ refused: [...refused], unused: [...unused] }),
   }
+}
+
+function nameUse(feature: string, { module = 'any file' }: AcceptedUse): string {
+  return `${feature} in ${module}`
 }

@@ -5,9 +5,9 @@ import { acceptedInDocuments, acceptedInScripts } from './accepted-uses.ts'
 import { type BaselineCheck, createBaselineCheck, loadFinders } from './baseline-check.ts'
 
 /**
- * Fails a build that a browser of the baseline would not understand. Scripts are read module by module, those of
- * dependencies too, when all that nobody uses is gone and the names are still whole; documents, with the style sheet and the
- * scripts in them, as they are published. Stands between the plugin that writes the documents and the one that moves them.
+ * Fails a build that a browser of the baseline would not understand. Modules, those of dependencies too, are read after
+ * tree-shaking and before minification; documents, with the style sheet and the scripts in them, as they are published.
+ * Stands between the plugin that writes the documents and the one that moves them.
  */
 export function requireBaseline(): Plugin {
   return {
@@ -48,6 +48,5 @@ function moduleName(root: string, id: string): string {
 function conclude({ verdict }: BaselineCheck, logger: Logger): void {
   const { refused, unused } = verdict()
   if (refused.length > 0) throw new Error(refused.join('\n'))
-  for (const { feature, module = 'any file' } of unused)
-    logger.warn(`accepted-uses.ts accepts ${feature} in ${module}, where it is not used.`)
+  for (const use of unused) logger.warn(`accepted-uses.ts accepts ${use}, where it is not used.`)
 }
