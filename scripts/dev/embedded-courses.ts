@@ -1,6 +1,11 @@
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
+import type { Database } from '../../src/lib/database.types.ts'
 import { createLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
 import { readComingCourses } from '../build/coming-courses.ts'
+
+type CourseTable = Database['public']['Tables']['course_events']
+
+const URL_OF_BACKEND = 'http://localhost/supabase'
 
 /** Reads the coming courses from the embedded database, which no server may have open. */
 export async function readEmbeddedCourses(dataDir: string): Promise<ComingCourseRows> {
@@ -14,8 +19,43 @@ export async function readEmbeddedCourses(dataDir: string): Promise<ComingCourse
 
 /** Reads the coming courses of an embedded backend that is open in this process. */
 export function readCoursesOf({ fetch, keys }: LocalBackend): Promise<ComingCourseRows> {
-  return readComingCourses(
-    { url: 'http://localhost/supabase', key: keys.publishableKey },
-    (input, init) => fetch(new Request(input, init)),
+  return readComingCourses({ url: URL_OF_BACKEND, key: keys.publishableKey }, (input, init) =>
+    fetch(new Request(input, init)),
   )
+}
+
+/**
+ * Adds courses to an embedded backend that is open in this process, with defaults for missing values.
+ * @param date of courses without a date
+ */
+export async function insertCourses(
+  { fetch, keys }: Pick<LocalBackend, 'fetch' | 'keys'>,
+  date: string,
+  courses: readonly Partial<CourseTable['Insert']>[],
+): Promise<CourseTable['Row'][]> {
+  const rows = courses.map((course, index) => ({
+    title: `Kursus ${index + 1}`,
+    event_date: date,
+    start_time: '17:00',
+    end_time: '19:00',
+    location: 'Frederiksgade 7, 1265 København K',
+    type: 'foraeldre',
+    max_participants: 20,
+    available_spots: 20,
+    url: null,
+    ...course,
+  }))
+  const response = await fetch(
+    new Request(`${URL_OF_BACKEND}/rest/v1/course_events`, {
+      method: 'POST',
+      headers: {
+        apikey: keys.secretKey,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+      },
+      body: JSON.stringify(rows),
+    }),
+  )
+  if (!response.ok) throw new Error(`Courses not added: ${await response.text()}`)
+  return response.json()
 }

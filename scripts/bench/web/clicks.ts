@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { articleIds } from '../../../src/content/articles/article-ids.ts'
 import { articlePath, paths } from '../../../src/content/paths.ts'
-import { openPhone } from './phone.ts'
-import { settle, visit } from './visit.ts'
+import { openVisitor } from './visitor.ts'
 
-export type Journey = { from: string; to: string }
+/** A link in the content of a page. */
+export type Link = { from: string; to: string }
 
-/** Links within the content of their pages: between content pages, and to the largest kinds of page. */
-export const JOURNEYS: readonly Journey[] = [
+/** Between content pages, and to the largest kinds of page. */
+export const LINKS: readonly Link[] = [
   { from: paths.home, to: paths.services },
   { from: paths.home, to: paths.about },
   { from: paths.services, to: paths.schoolRefusal },
@@ -28,20 +28,21 @@ export const PRESS_MS = 80
 export async function measureClick(
   browser: Browser,
   origin: string,
-  { from, to }: Journey,
+  { from, to }: Link,
 ): Promise<number> {
-  const { page, network, close } = await openPhone(browser, origin, { isSlow: true })
-  await visit(page, network, from)
+  const { page, slowDown, visit, settle, close } = await openVisitor(browser, origin)
+  await slowDown()
+  await visit(from)
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
   await link.scrollIntoViewIfNeeded()
-  await settle(page, network)
+  await settle()
   await link.hover()
-  await settle(page, network)
+  await settle()
 
   const box = await link.boundingBox()
-  if (!box) throw new Error(`The link from ${from} to ${to} is not to be seen.`)
+  if (!box) throw new Error(`The link from ${from} to ${to} is not visible.`)
 
-  // In an object, or the browser would be waited for here.
+  // In an object, or `evaluateHandle` would wait for the promise.
   const click = await page.evaluateHandle(() => ({
     duration: new Promise<number>((resolve) => {
       let clickedAt = 0

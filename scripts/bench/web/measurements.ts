@@ -1,64 +1,57 @@
-import * as z from 'zod'
-import { bytesByKind } from './page-weight.ts'
-import { paint } from './paint.ts'
+import type { Load } from './load.ts'
+import { median } from './median.ts'
 
-/**
- * The variants of each page: as built; with HTML without scripts, which is the lower bound; and without prerendered
- * content, as an ordinary single-page application.
- */
-export const VARIANTS = ['built', 'noScripts', 'spa'] as const
-export type Variant = (typeof VARIANTS)[number]
+/** A page as built, and with HTML without scripts: the earliest possible paint. */
+export type PairOfLoads = { built: Load; withoutScripts: Load }
 
-const load = paint.extend({ bytes: bytesByKind })
-/** One visit with an empty cache. */
-export type Load = z.infer<typeof load>
+export type PageMeasurement = {
+  /** The path, and the number of courses where there are several builds. */
+  name: string
+  loads: PairOfLoads[]
+  /** CLS of a load as built that was then scrolled to its end. */
+  phoneCls: number
+  desktopCls: number
+}
 
-const routeMeasurement = z.object({
-  route: z.string(),
-  /** The path, and the site where there are several. */
-  name: z.string(),
-  /** Equally many in each variant, at the same indices for the same round. */
-  loads: z.object({ built: z.array(load), noScripts: z.array(load), spa: z.array(load) }),
-  /** Further activity of the page as built after scrolling to its end. */
-  scroll: z.object({ cls: z.number(), tbtMs: z.number(), js: z.number() }),
-  /** Warnings and errors of the page as built, over all visits. */
-  messages: z.array(z.string()),
-  wordShare: z.number(),
-  missingWords: z.array(z.string()),
-})
-export type RouteMeasurement = z.infer<typeof routeMeasurement>
+export type ClickMeasurement = { from: string; to: string; milliseconds: number[] }
 
-const clickMeasurement = z.object({
-  from: z.string(),
-  to: z.string(),
-  milliseconds: z.array(z.number()),
-})
-export type ClickMeasurement = z.infer<typeof clickMeasurement>
+/** The time from the request for the document to the completion of a task. */
+export type TaskTime = {
+  milliseconds: number
+  fcpMs: number
+  /** Compressed size of the scripts loaded until then. */
+  jsBytes: number
+}
 
-const jobVisit = z.object({
-  milliseconds: z.number(),
-  /** Transferred bytes of the scripts loaded until then. */
-  js: z.number(),
-  scripts: z.number(),
-})
-/** The time of a completed task since the request for the document. */
-export type JobVisit = z.infer<typeof jobVisit>
+export type TaskMeasurement = { name: string; page: string; targetMs: number; times: TaskTime[] }
 
-const jobMeasurement = z.object({
-  name: z.string(),
-  /** The name of the page in the tables. */
-  page: z.string(),
-  targetMs: z.number(),
-  visits: z.array(jobVisit),
-})
-export type JobMeasurement = z.infer<typeof jobMeasurement>
+export type Measurements = {
+  pages: PageMeasurement[]
+  clicks: ClickMeasurement[]
+  tasks: TaskMeasurement[]
+}
 
-export const progress = z.object({
-  /** Identifies the build and the number of runs, so that two builds are never mixed. */
-  subject: z.string(),
-  routes: z.array(routeMeasurement),
-  clicks: z.array(clickMeasurement),
-  jobs: z.array(jobMeasurement),
-})
-/** The measurements so far. */
-export type Progress = z.infer<typeof progress>
+/** The targets that docs/performance.md compares with. A missed target fails nothing. */
+export const TARGETS = {
+  /** LCP of the page as built over that of the same page without scripts: each page, and their median. */
+  lcpRatio: 1.1,
+  medianLcpRatio: 1.05,
+  cls: 0.005,
+  tbtMs: 200,
+  clickMs: 200,
+} as const
+
+/** The median of the ratios of pairs: a temporarily slow machine slows both of a pair. */
+export function lcpRatioOf({ loads }: PageMeasurement): number {
+  return median(loads.map(({ built, withoutScripts }) => built.lcpMs / withoutScripts.lcpMs))
+}
+
+/** The median of a metric of the page as built. */
+export function medianOf({ loads }: PageMeasurement, metric: keyof Load): number {
+  return median(loads.map(({ built }) => built[metric]))
+}
+
+/** Whether a page misses a target that depends on the machine's load. */
+export function missesTargets(page: PageMeasurement): boolean {
+  return lcpRatioOf(page) > TARGETS.lcpRatio || medianOf(page, 'tbtMs') > TARGETS.tbtMs
+}

@@ -1,15 +1,32 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer, type Http2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
+import { generate } from 'selfsigned'
 import type { LocalBackend } from '../../../supabase/local/backend.ts'
 import { createStaticHost } from '../../dev/static-host.ts'
-import type { Certificate } from './certificate.ts'
 
 const compress = promisify(gzip)
 
-export type SecureServer = { origin: string; close: () => Promise<void> }
+export type Certificate = {
+  key: string
+  cert: string
+  /** The hash with which Chromium is started, to trust this certificate. */
+  fingerprint: string
+}
+
+/** Creates a certificate for https://localhost, trusted only by a browser started with its hash. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') }
+}
 
 /**
  * Serves the built site in `dir` like a host on the internet, over HTTP/2 and TLS, with the backend under /supabase and
@@ -23,7 +40,7 @@ export async function startSecureServer({
   backend: Pick<LocalBackend, 'fetch'>
   certificate: Certificate
   dir: string
-}): Promise<SecureServer> {
+}): Promise<{ origin: string; close: () => Promise<void> }> {
   const serveStatic = await createStaticHost({ dir, compression: 'best' })
   const sessions = new Set<Http2Session>()
   const server = createAdaptorServer({

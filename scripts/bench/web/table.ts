@@ -22,6 +22,6 @@ export function toText({ title, columns, rows }: Table): string {
 export function toMarkdown({ title, columns, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = columns.map((_, column) => (column === 0 ? '---' : '---:'))
-  const body = rows.map((row) => line(row.map((cell) => cell.replaceAll('|', '\\|'))))
+  const body = rows.map(line)
   return [`### ${title}`, '', line(columns), line(rule), ...body].join('\n')
 }

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import { untilBrowserRests } from './browser-rest.ts'
+
+const SCREENS = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>
+
+export type Screen = keyof typeof SCREENS
+
+/** Slow 4G, as defined by Lighthouse and WebPageTest. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (750 * 1_000) / 8,
+}
+const CPU_SLOWDOWN = 4
+
+const QUIET_MS = 500
+const POLL_MS = 25
+
+export type Visitor = {
+  page: Page
+  /** Throttles network and processor, and clears the cache. */
+  slowDown: () => Promise<void>
+  /**
+   * Opens a page of the site and waits until it is idle.
+   * @throws when there is no such page
+   */
+  visit: (route: string) => Promise<void>
+  /**
+   * Waits until the page is idle: no pending request for half a second, then an idle main thread without further
+   * requests. The second condition makes this reliable on a busy machine, where a downloaded script can start half a
+   * second later.
+   */
+  settle: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A first visit: empty cache, no connection, no choice made in the cookie banner. */
+export async function openVisitor(
+  browser: Browser,
+  origin: string,
+  screen: Screen = 'phone',
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    ...SCREENS[screen],
+    baseURL: origin,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const quietMs = watchRequests(page)
+
+  async function settle(): Promise<void> {
+    do {
+      while (quietMs() < QUIET_MS) await new Promise((later) => setTimeout(later, POLL_MS))
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+        await new Promise((idle) => requestIdleCallback(idle))
+      })
+    } while (quietMs() < QUIET_MS)
+  }
+
+  return {
+    page,
+    settle,
+    async slowDown() {
+      await untilBrowserRests(browser)
+      await cdp.send('Network.clearBrowserCache')
+      await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    },
+    async visit(route) {
+      const response = await page.goto(route)
+      if (!response?.ok()) throw new Error(`${route}: the response is ${response?.status()}.`)
+      await settle()
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Returns for how many milliseconds no request has been pending. */
+function watchRequests(page: Page): () => number {
+  const pending = new Set<Request>()
+  let changedAt = performance.now()
+  const end = (request: Request) => {
+    pending.delete(request)
+    changedAt = performance.now()
+  }
+  page.on('request', (request) => {
+    pending.add(request)
+    changedAt = performance.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => (pending.size > 0 ? 0 : performance.now() - changedAt)
+}
