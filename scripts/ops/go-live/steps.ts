@@ -22,7 +22,7 @@ export type Context = {
   /** The site's origin in src/content/site.ts. */
   origin: string
   /** Runs an npm script of the project; true when it succeeded. */
-  runScript(name: string): Promise<boolean>
+  runScript(name: string): boolean
 }
 
 export type Step = {
@@ -57,7 +57,7 @@ export const steps: readonly Step[] = [
       if (!projects.includes(ref)) {
         throw new Error(`The account of the CLI has no project ${ref}: check the ref.`)
       }
-      await runCli(cli, ['link', '--project-ref', ref])
+      runCli(cli, ['link', '--project-ref', ref])
       state.projectRef = ref
     },
   },
@@ -98,9 +98,9 @@ export const steps: readonly Step[] = [
     ],
     async run(context) {
       const { cli } = context
-      await runCli(cli, ['db', 'push', '--remote', '--dry-run'])
+      runCli(cli, ['db', 'push', '--remote', '--dry-run'])
       await requireConfirmation(context, 'Run these migrations?')
-      await runCli(cli, ['db', 'push', '--remote', '--yes'])
+      runCli(cli, ['db', 'push', '--remote', '--yes'])
       await requireFacts(runProjectChecks(context), /^(Visitors|All courses)/)
     },
   },
@@ -130,9 +130,9 @@ export const steps: readonly Step[] = [
       const file = join(folder, 'supabase', 'config.toml')
       const toml = await readFile(file, 'utf8')
       await writeFile(file, withSiteAddress(toml, address))
-      await runCli(cli, ['config', 'diff'])
+      runCli(cli, ['config', 'diff'])
       await requireConfirmation(context, 'Change these settings?')
-      await runCli(cli, ['config', 'push', '--yes'])
+      runCli(cli, ['config', 'push', '--yes'])
       await requireFacts(runProjectChecks(context), /signs? (in|up)/)
     },
   },
@@ -141,7 +141,7 @@ export const steps: readonly Step[] = [
     title: 'The functions: newsletter and calendar',
     plan: ['supabase functions deploy --yes', 'checks that the calendar can be subscribed to'],
     async run(context) {
-      await runCli(context.cli, ['functions', 'deploy', '--yes'])
+      runCli(context.cli, ['functions', 'deploy', '--yes'])
       await requireFacts(runProjectChecks(context), /^The calendar/)
     },
   },
@@ -220,7 +220,7 @@ export const steps: readonly Step[] = [
     title: 'The build',
     plan: ['npm run build, into dist/'],
     async run({ runScript, folder }) {
-      if (!(await runScript('build'))) throw new Error('`npm run build` failed: see above.')
+      if (!runScript('build')) throw new Error('`npm run build` failed: see above.')
       await stat(join(folder, 'dist', 'index.html'))
     },
   },
@@ -252,8 +252,8 @@ export const steps: readonly Step[] = [
   },
 ]
 
-async function runCli(cli: SupabaseCli, args: readonly string[]): Promise<void> {
-  if (!(await cli.run(args))) throw new Error(`\`${cli.name} ${args.join(' ')}\` failed.`)
+function runCli(cli: SupabaseCli, args: readonly string[]): void {
+  if (!cli.run(args)) throw new Error(`\`${cli.name} ${args.join(' ')}\` failed.`)
 }
 
 async function requireConfirmation({ prompts }: Context, question: string): Promise<void> {

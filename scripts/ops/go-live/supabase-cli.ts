@@ -1,4 +1,5 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import project from '../../../package.json' with { type: 'json' }
 
 const VERSION = project.devDependencies.supabase
@@ -7,7 +8,7 @@ export type SupabaseCli = {
   /** The command, for messages. */
   name: string
   /** Runs an interactive command; true when it succeeded. */
-  run(args: readonly string[]): Promise<boolean>
+  run(args: readonly string[]): boolean
   /**
    * Runs a command without a terminal.
    * @returns its output, or undefined when it failed
@@ -35,34 +36,23 @@ export async function findSupabaseCli({ cwd, env }: ProcessOptions): Promise<Sup
 }
 
 /** Runs a program in this terminal; true when it succeeded. */
-export async function runProgram(
+export function runProgram(
   program: string,
   args: readonly string[],
   options: ProcessOptions,
-): Promise<boolean> {
-  return (await start(program, args, { ...options, stdio: 'inherit' })).succeeded
+): boolean {
+  return spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0
 }
 
-async function capture(program: string, args: readonly string[], options: ProcessOptions) {
-  const { succeeded, output } = await start(program, args, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  return succeeded ? output : undefined
-}
-
-function start(
+async function capture(
   program: string,
   args: readonly string[],
-  options: SpawnOptions,
-): Promise<{ succeeded: boolean; output: string }> {
-  return new Promise((done) => {
-    let output = ''
-    const child = spawn(program, args, options)
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-    child.on('error', () => done({ succeeded: false, output }))
-    child.on('close', (code) => done({ succeeded: code === 0, output }))
-  })
+  options: ProcessOptions,
+): Promise<string | undefined> {
+  const started = promisify(execFile)(program, args, options)
+  started.child.stdin?.end()
+  return started.then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  )
 }

@@ -95,39 +95,34 @@ it.each(formats)(
   },
 )
 
-it('a course without an id is the stored one with the same title, day and start, and a new one otherwise', async () => {
-  await importFile(fileOf(courseValues))
-  const [before] = await stored()
-  expect(await importFile(fileOf({ ...courseValues, availableSpots: 1 }))).toEqual([0, 1, 0, 0])
-  expect(await stored()).toMatchObject([{ id: before?.id, availableSpots: 1 }])
-  expect(await importFile(fileOf({ ...courseValues, date: '2026-12-01' }))).toEqual([1, 0, 0, 1])
-})
+const course = { ...courseValues, title: 'Årets ro  på café', location: 'Søgade 1' }
+const rewritten = {
+  ...course,
+  title: course.title.normalize('NFD').replaceAll(' ', '\u00A0'),
+  location: '\uFEFFSø\u00ADgade\u2009 1\u200B',
+}
+const [online, valby] = [
+  { ...course, location: 'Online' },
+  { ...course, location: 'Valby' },
+]
 
-it('a course without an id is the stored one however its texts are written', async () => {
-  const course = { ...courseValues, title: 'Årets ro  på café', location: 'Søgade 1' }
-  await importFile(fileOf(course))
-  const rewritten = {
-    ...course,
-    title: course.title.normalize('NFD').replaceAll(' ', '\u00A0'),
-    location: '\uFEFFSø\u00ADgade\u2009 1\u200B',
-  }
-  expect(await importFile(fileOf(rewritten))).toEqual([0, 0, 1, 0])
-  const renamed = { ...course, title: 'ÅRETS ro på café' }
-  expect(await importFile(fileOf(renamed))).toEqual([0, 1, 0, 0])
-})
-
-it('a course without an id is told from its twin by everything else', async () => {
-  const [online, valby] = ['Online', 'Valby'].map((location) => ({ ...courseValues, location }))
-  if (!online || !valby) throw new Error('Two courses')
-  await importFile(fileOf(courseValues, online))
-  const before = await stored()
-  expect(await importFile(fileOf(online, valby))).toEqual([0, 1, 1, 0])
-  expect(await stored()).toContainEqual(before.find(({ location }) => location === 'Online'))
-})
-
-it('a course without an id is imported as often as the file has it', async () => {
-  expect(await importFile(fileOf(courseValues, courseValues))).toEqual([2, 0, 0, 0])
-  expect(await importFile(fileOf(courseValues, courseValues, courseValues))).toEqual([1, 0, 2, 0])
+it.each<[string, CourseEventValues[], CourseEventValues[], number[]]>([
+  [
+    'the stored one of its title, day and start',
+    [course],
+    [{ ...course, type: 'foredrag' }],
+    [0, 1, 0, 0],
+  ],
+  ['new on another day', [course], [{ ...course, date: '2026-12-01' }], [1, 0, 0, 1]],
+  ['unchanged by other ways to write its texts', [course], [rewritten], [0, 0, 1, 0]],
+  ['changed by its capitals', [course], [{ ...course, title: 'ÅRETS ro på café' }], [0, 1, 0, 0]],
+  ['told from its twin by everything else', [course, online], [online, valby], [0, 1, 1, 0]],
+  ['stored as often as the file has it', [course, course], [course, course, course], [1, 0, 2, 0]],
+])('a course without an id is %s', (_what, before, after, expected) => {
+  const old = before.map((values, index) => storedCourse({ ...values, id: `${index}` }))
+  const { plan, problems } = planImport(fileOf(...after), old)
+  expect(problems).toEqual([])
+  expect(counts(plan)).toEqual(expected)
 })
 
 it('values that the form refuses are named with row, column and the words of the form', () => {

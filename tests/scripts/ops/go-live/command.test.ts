@@ -21,19 +21,15 @@ function run(...args: string[]) {
   return runScript('scripts/ops/go-live.ts', { folder, args, env: { PATH } })
 }
 
-it('the command prints the plan, calls nothing and leaves nothing', async () => {
+it('go-live prints its plan, or needs a terminal, without calling or writing anything', async () => {
   await mkdir(join(folder, '.local'))
   await writeFile(join(folder, STATE_FILE), '{"finished":["project"]}')
   expect((await run('--dry-run')).stdout).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
   expect((await run('--dry-run', '--again')).stdout).toMatch(/^• 1\. The Supabase project\n/)
-  expect(await readFile(join(folder, STATE_FILE), 'utf8')).toBe('{"finished":["project"]}')
-  expect((await readdir(folder)).sort()).toEqual(['.local', 'bin'])
-})
-
-it('the command asks nobody where there is no terminal', async () => {
   await expect(run()).rejects.toMatchObject({
     code: 1,
     stderr: '`npm run go-live` asks questions: run it in a terminal.\n',
   })
-  expect(await readdir(folder)).toEqual(['bin'])
+  expect(await readFile(join(folder, STATE_FILE), 'utf8')).toBe('{"finished":["project"]}')
+  expect((await readdir(folder)).sort()).toEqual(['.local', 'bin'])
 })

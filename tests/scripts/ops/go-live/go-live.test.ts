@@ -53,7 +53,7 @@ const CONFIRMED = /^(?:db push|config push|functions deploy|secrets set)(?!.* --
 /** A stand-in that does nothing but succeed or fail, and fails where the real one would ask. */
 const cli: SupabaseCli = {
   name: 'npx supabase',
-  run: async (args) => call(args),
+  run: call,
   read: async (args) => (call(args) ? ` | ${REF} | cpl` : undefined),
 }
 
@@ -142,10 +142,7 @@ async function goLive(typed: Answers = answers(), { fetch = network, origin = SI
     {
       ...{ folder, prompts, cli, fetch, origin },
       state: await readState(folder),
-      runScript: async (name) => {
-        builds.push(name)
-        return true
-      },
+      runScript: (name) => builds.push(name) > 0,
     },
     (state) => writeState(folder, state),
   )
