@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import type { Tables } from '@/lib/database.types'
 import { STORAGE_KEYS } from '@/lib/storage'
-import { type NewCourseRow, newCourseRows } from '../tests/helpers/course.ts'
+import { insertCourses } from '../scripts/dev/embedded-courses.ts'
 import { openSite, type Site } from './site.ts'
 
 type WorkerFixtures = {
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   seedCourses: async ({ site, now }, use) => {
-    await use((courses) => insertCourses(site, now.slice(0, 'YYYY-MM-DD'.length), courses))
+    await use((courses) => insertCourses(site.backend, now.slice(0, 'YYYY-MM-DD'.length), courses))
   },
 
   allowConsoleErrors: [
@@ -114,29 +114,6 @@ export async function answerCookieBanner(
     },
     [STORAGE_KEYS.cookieConsent, answer] as const,
   )
-}
-
-/** Adds courses with defaults for missing values, on `date` by default. */
-export async function insertCourses(
-  { backend, origin }: Site,
-  date: string,
-  courses: readonly Partial<NewCourseRow>[],
-): Promise<Tables<'course_events'>[]> {
-  const rows = newCourseRows(courses.length, (index) => ({ event_date: date, ...courses[index] }))
-  // Straight to the backend, so that courses can also be added while a test has taken it down.
-  const response = await backend.fetch(
-    new Request(`${origin}/supabase/rest/v1/course_events`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.keys.secretKey,
-        'Content-Type': 'application/json',
-        Prefer: 'return=representation',
-      },
-      body: JSON.stringify(rows),
-    }),
-  )
-  if (!response.ok) throw new Error(`Courses not added: ${await response.text()}`)
-  return response.json()
 }
 
 export { expect } from '@playwright/test'

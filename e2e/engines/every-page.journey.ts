@@ -1,6 +1,6 @@
 import { paths } from '@/content/paths'
+import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { expect, PHONE, test } from './fixtures.ts'
-import { routes } from './routes.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 
@@ -8,7 +8,7 @@ for (const size of [{ width: 1280, height: 900 }, PHONE]) {
   test(`every page comes to life without an error and fits ${size.width} px`, async ({ view }) => {
     test.slow()
     await view.resize(size)
-    for (const route of routes) {
+    for (const route of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
       await view.open(route)
       await expect(view.getByRole('heading', { level: 1 }), route).toBeShown()
       const overflow = await view.run(() => document.documentElement.scrollWidth - innerWidth)
@@ -17,21 +17,21 @@ for (const size of [{ width: 1280, height: 900 }, PHONE]) {
   })
 }
 
-test('errors of a page are heard of', async ({ view }) => {
+test('errors of a page are reported', async ({ view }) => {
   await view.open(paths.prices)
   await view.run(() => {
-    // All by what is the page's own: drivers run this beside it, where its errors are not those of the page.
+    // By the page's own globals: drivers run this script beside the page, where its errors would not be reported.
     window.console.error('logged on purpose')
     void window.fetch('https://elsewhere.example').catch(() => {})
     window.setTimeout(Reflect.get(window, 'TestingLibraryDom').getByRole)
     document.head.append(Object.assign(document.createElement('script'), { src: '/gone.js' }))
   })
-  const heard: unknown[] = []
+  const reported: unknown[] = []
   for (const expected of ['logged on purpose', 'uncaught', 'refused by connect-src', 'gone.js']) {
     await expect
       .poll(async () => {
-        heard.push(...(await view.takeProblems()))
-        return heard
+        reported.push(...(await view.takeProblems()))
+        return reported
       })
       .toContainEqual(expect.stringContaining(expected))
   }

@@ -1,12 +1,13 @@
 import { test as base, expect as baseExpect } from '@playwright/test'
 import { STORAGE_KEYS } from '@/lib/storage'
-import { insertCourses, NOW } from '../fixtures.ts'
+import { insertCourses } from '../../scripts/dev/embedded-courses.ts'
+import { NOW } from '../fixtures.ts'
 import { openSite, type Site } from '../site.ts'
 import { type Engine, type StartedBrowser, startBrowser } from './engines.ts'
 import { FIRST_SCRIPT_PATH, firstScript } from './first-script.ts'
-import { type Locator, until, View } from './view.ts'
+import { type Locator, View } from './view.ts'
 
-/** Lets the scripts of pages come, or keeps them until it is opened. */
+/** Holds back the scripts of pages while it is shut. */
 type Gate = { shut: () => void; open: () => void }
 
 type WorkerFixtures = {
@@ -27,7 +28,7 @@ type TestFixtures = {
 const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Where each journey begins: a page without scripts, which could write something while the storage is emptied. */
+/** Each journey begins at a document without scripts, which could write to the storage while it is cleared. */
 const BEGINNING = '/robots.txt'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -50,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(served)
       await served.site.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   site: ({ served }, use) => use(served.site),
@@ -64,8 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await view.openDocument(BEGINNING)
     await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
     if (cookieConsent) {
-      const answer = [STORAGE_KEYS.cookieConsent, cookieConsent]
-      await driver.executeScript('localStorage.setItem(...arguments)', ...answer)
+      const item = [STORAGE_KEYS.cookieConsent, cookieConsent]
+      await driver.executeScript('localStorage.setItem(...arguments)', ...item)
     }
     await view.resize(WIDE)
     await view.moveMouse(0, 0)
@@ -76,30 +77,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   seedCourses: ({ site }, use) =>
-    use((courses) => insertCourses(site, NOW.slice(0, 'YYYY-MM-DD'.length), courses)),
+    use((courses) => insertCourses(site.backend, NOW.slice(0, 'YYYY-MM-DD'.length), courses)),
 })
 
 export const expect = baseExpect.extend({
-  async toBeShown(locator: Locator) {
-    return passes(`${locator} is shown`, async () => (await locator.count()) === 1)
-  },
-  async toBeGone(locator: Locator) {
-    return passes(`${locator} is gone`, async () => (await locator.count()) === 0)
-  },
-  async toHaveFocus(locator: Locator) {
-    return passes(`${locator} has the focus`, () =>
+  toBeShown: (locator: Locator) =>
+    eventually(locator, `${locator} is shown`, async () => (await locator.count()) === 1),
+  toBeGone: (locator: Locator) =>
+    eventually(locator, `${locator} is gone`, async () => (await locator.count()) === 0),
+  toHaveFocus: (locator: Locator) =>
+    eventually(locator, `${locator} has the focus`, () =>
       locator.evaluate((element) => element === document.activeElement),
-    )
-  },
-  async toBeAt(view: View, address: string) {
-    return passes(`the page is at ${address}`, async () => (await view.address()) === address)
-  },
+    ),
+  toBeAt: (view: View, address: string) =>
+    eventually(view, `the page is at ${address}`, async () => (await view.address()) === address),
 })
 
-async function passes(what: string, look: () => Promise<boolean>) {
-  return until(what, async () => (await look()) || null).then(
-    () => ({ pass: true, message: () => `not: ${what}` }),
-    (problem: Error) => ({ pass: false, message: () => problem.message }),
+async function eventually(locator: Locator, fact: string, condition: () => Promise<boolean>) {
+  return locator.until(fact, condition).then(
+    () => ({ pass: true, message: () => `not: ${fact}` }),
+    ({ message }: Error) => ({ pass: false, message: () => message }),
   )
 }
 
@@ -117,13 +114,15 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
       }
       if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
         await opened
-        return withoutCache(await handler(request))
+        // Cached scripts of an earlier journey would pass the gate.
+        return withHeaders(await handler(request), { 'Cache-Control': 'no-store' })
       }
       if (pathname === BEGINNING) {
-        return clearingScriptCache(await handler(withoutCompression(request)))
+        // WebKit caches the previous journey's page, and with it scripts that would pass the gate.
+        return withHeaders(await handler(unconditional(request)), { 'Clear-Site-Data': '"cache"' })
       }
       if (request.headers.get('Accept')?.includes('text/html')) {
-        return withFirstScript(await handler(withoutCompression(request)))
+        return withFirstScript(await handler(unconditional(request)))
       }
       return handler(request)
     },
@@ -139,24 +138,15 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
   return { site, gate }
 }
 
-/** Scripts that were kept from an earlier journey would pass the gate. */
-function withoutCache({ body, status, headers }: Response): Response {
-  return new Response(body, {
-    status,
-    headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' },
-  })
-}
-
-/** WebKit keeps the page of the journey before, and with it scripts that would pass the gate. */
-function clearingScriptCache({ body, status, headers }: Response): Response {
-  return new Response(body, {
-    status,
-    headers: { ...Object.fromEntries(headers), 'Clear-Site-Data': '"cache"' },
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  return new Response(response.body, {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...headers },
   })
 }
 
 /** A request whose response is uncompressed and never 304. */
-function withoutCompression(request: Request): Request {
+function unconditional(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('Accept-Encoding')
   headers.delete('If-None-Match')
@@ -166,11 +156,8 @@ function withoutCompression(request: Request): Request {
 async function withFirstScript(response: Response): Promise<Response> {
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
   const html = await response.text()
-  const headers = new Headers(response.headers)
+  const { status, headers } = response
   headers.delete('Content-Length')
   const script = `<script src="${FIRST_SCRIPT_PATH}"></script>`
-  return new Response(html.replace('<head>', `<head>${script}`), {
-    status: response.status,
-    headers,
-  })
+  return new Response(html.replace('<head>', `<head>${script}`), { status, headers })
 }

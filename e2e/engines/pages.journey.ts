@@ -32,7 +32,7 @@ test('a search survives the way to a result and back', async ({ view }) => {
   await view.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Søg' }).click()
   const field = view.getByRole('searchbox')
   await expect(field).toHaveFocus()
-  await view.type('skolevægring')
+  await field.fill('skolevægring')
   await view.getByRole('link', { name: 'Gå til siden Skolevægring' }).click()
   await expect(view).toBeAt(paths.schoolRefusal)
   await view.back()
@@ -102,10 +102,10 @@ test('the carousel moves, and stops at the press of its button', async ({ view }
   await expect(carousel.getByRole('button', { name: 'Afspil' })).toBeShown()
 })
 
-test.describe('with no answer to the question of cookies', () => {
+test.describe('before a choice in the cookie banner', () => {
   test.use({ cookieConsent: null })
 
-  test('it is answered once, and asked again from the footer', async ({ view }) => {
+  test('the cookie banner closes for good, and opens again from the footer', async ({ view }) => {
     await view.open(paths.prices)
     const banner = view.getByRole('region', { name: 'Vi bruger cookies' })
     await banner.getByRole('button', { name: 'Afvis' }).click()

@@ -1,22 +1,24 @@
-import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
 import type { StartedBrowser } from './engines.ts'
 import { PROBLEMS_KEY } from './first-script.ts'
 
 const WAIT_MS = 10_000
-/** Between two looks at a page that has not come as far as it should. */
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 
 /** A whole text, or a pattern. */
 type Matcher = string | RegExp
+/** A matcher as it is sent to the browser. */
+type SentMatcher = { text: string; flags?: string }
+
+type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 
 /** One query of Testing Library, or a filter by text. */
 type Step = {
   by: 'Role' | 'LabelText' | 'Text' | 'Content'
-  what: { text: string; flags?: string }
-  options: { name?: { text: string; flags?: string } } & Omit<RoleOptions, 'name'>
+  matcher: SentMatcher
+  options?: { name?: SentMatcher } & Omit<RoleOptions, 'name'>
 }
-
-type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
 
 /** Errors for an element or document that is gone by the time of the command. */
 const TRANSIENT_ERRORS = [
@@ -26,26 +28,7 @@ const TRANSIENT_ERRORS = [
   error.JavascriptError,
 ] as const
 
-/** Looks again and again until `look` gives something other than null, which it must in ten seconds. */
-export async function until<Seen>(
-  what: string | (() => string),
-  look: () => Promise<Seen | null>,
-): Promise<Seen> {
-  const end = performance.now() + WAIT_MS
-  for (;;) {
-    const seen = await look().catch((problem: unknown) => {
-      if (!TRANSIENT_ERRORS.some((kind) => problem instanceof kind)) throw problem
-      return null
-    })
-    if (seen !== null) return seen
-    if (performance.now() > end) {
-      throw new Error(`Not in ${WAIT_MS} ms: ${typeof what === 'string' ? what : what()}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-}
-
-/** Elements as a user knows them: found anew each time they are needed, and by every engine alike. */
+/** Elements as a user knows them: queried anew for each action, and by every engine alike. */
 export class Locator {
   constructor(
     protected readonly driver: WebDriver,
@@ -53,37 +36,42 @@ export class Locator {
   ) {}
 
   getByRole(role: string, { name, ...options }: RoleOptions = {}): Locator {
-    return this.narrow({
-      by: 'Role',
-      what: { text: role },
-      options: { ...options, ...(name && { name: portable(name) }) },
-    })
+    const sent = { ...options, ...(name && { name: toSent(name) }) }
+    return this.narrow({ by: 'Role', matcher: { text: role }, options: sent })
   }
 
   getByLabel(label: Matcher): Locator {
-    return this.narrow({ by: 'LabelText', what: portable(label), options: {} })
+    return this.narrow({ by: 'LabelText', matcher: toSent(label) })
   }
 
   getByText(text: Matcher): Locator {
-    return this.narrow({ by: 'Text', what: portable(text), options: {} })
+    return this.narrow({ by: 'Text', matcher: toSent(text) })
   }
 
   /** The elements that contain the text. */
   containing(text: string): Locator {
-    return this.narrow({ by: 'Content', what: { text }, options: {} })
+    return this.narrow({ by: 'Content', matcher: { text } })
   }
 
   toString(): string {
     return this.steps
-      .map(({ by, what, options }) => `${by} ${what.text} ${options.name?.text ?? ''}`.trim())
+      .map(({ by, matcher, options }) =>
+        `${by} ${matcher.text} ${options?.name?.text ?? ''}`.trim(),
+      )
       .join(' > ')
   }
 
-  /** All that can be seen of it now. */
-  async all(): Promise<WebElement[]> {
-    const found = await this.driver.executeScript<WebElement[] | null>(findAll, this.steps)
-    // Firefox returns null for a document that is being unloaded.
-    return found ?? []
+  /**
+   * Polls until the condition holds.
+   * @throws after ten seconds
+   */
+  async until(message: string, condition: () => Promise<boolean>): Promise<void> {
+    const check = () =>
+      condition().catch((problem: unknown) => {
+        if (TRANSIENT_ERRORS.some((kind) => problem instanceof kind)) return false
+        throw problem
+      })
+    await this.driver.wait(check, WAIT_MS, message, POLL_MS)
   }
 
   texts(): Promise<string[]> {
@@ -93,60 +81,41 @@ export class Locator {
     )
   }
 
+  /** The number of visible elements. */
   async count(): Promise<number> {
     return (await this.all()).length
   }
 
-  /** The only one there is, as soon as there is only one. */
-  element(): Promise<WebElement> {
-    let count = 0
-    return until(
-      () => `one ${this} (there are ${count})`,
-      async () => {
-        const elements = await this.all()
-        count = elements.length
-        return elements.length === 1 ? (elements[0] ?? null) : null
-      },
-    )
-  }
-
   async click(): Promise<void> {
-    await this.do('is clicked', (element) => element.click())
+    await this.act('click', (element) => element.click())
   }
 
-  /** Rests the mouse on it. */
+  /** Rests the mouse on the element. */
   async hover(): Promise<void> {
-    await this.do('is under the mouse', (element) =>
-      this.driver.actions().move({ origin: element }).perform(),
-    )
+    await this.act('hover', (element) => this.driver.actions().move({ origin: element }).perform())
   }
 
   async focus(): Promise<void> {
     await this.evaluate((element) => element.focus())
   }
 
-  /** Types in place of what is there. */
+  /** Types a text that replaces the value. */
   async fill(text: string): Promise<void> {
-    await this.do('is filled', async (element) => {
+    await this.act('fill', async (element) => {
       await this.driver.executeScript('arguments[0].select()', element)
       await element.sendKeys(text)
     })
   }
 
-  /** Gives a date or a time field a value, as its picker does. Keys go by the language of the browser. */
+  /** Sets the value of a date or time field, like its picker: the keys for it depend on the language of the browser. */
   async pick(value: string): Promise<void> {
-    await this.do('is given a value', (element) =>
+    await this.act('pick', (element) =>
       this.driver.executeScript(`(${setInputValue})(arguments[0], arguments[1])`, element, value),
     )
   }
 
   async chooseOption(label: string): Promise<void> {
-    await this.do('has an option chosen', async (element) => {
-      for (const option of await element.findElements(By.css('option'))) {
-        if ((await option.getText()) === label) return option.click()
-      }
-      throw new error.NoSuchElementError(label)
-    })
+    await this.act('choose', (element) => new Select(element).selectByVisibleText(label))
   }
 
   async scrollIntoView(): Promise<void> {
@@ -156,8 +125,25 @@ export class Locator {
   }
 
   async evaluate<Result>(look: (element: HTMLElement) => Result): Promise<Result> {
-    const element = await this.element()
-    return this.driver.executeScript<Result>(`return (${look})(arguments[0])`, element)
+    return this.driver.executeScript<Result>(`return (${look})(arguments[0])`, await this.element())
+  }
+
+  private async all(): Promise<WebElement[]> {
+    const found = await this.driver.executeScript<WebElement[] | null>(findAll, this.steps)
+    // Firefox returns null for a document that is being unloaded.
+    return found ?? []
+  }
+
+  /** The element, as soon as there is exactly one. */
+  private async element(): Promise<WebElement> {
+    let elements: WebElement[] = []
+    await this.until(`one ${this}`, async () => {
+      elements = await this.all()
+      return elements.length === 1
+    })
+    const [element] = elements
+    if (!element) throw new error.NoSuchElementError()
+    return element
   }
 
   private narrow(step: Step): Locator {
@@ -165,11 +151,10 @@ export class Locator {
   }
 
   /** Scrolls the element into the middle of the window, clear of sticky elements, and acts on it. */
-  private async do(what: string, act: (element: WebElement) => Promise<void>): Promise<void> {
-    await until(`${this} ${what}`, async () => {
+  private async act(name: string, action: (element: WebElement) => Promise<void>): Promise<void> {
+    await this.until(`${name} ${this}`, async () => {
       await this.scrollIntoView()
-      const element = await this.element()
-      await act(element)
+      await action(await this.element())
       return true
     })
   }
@@ -200,25 +185,12 @@ export class View extends Locator {
     await this.untilHydrated()
   }
 
-  async back(): Promise<void> {
-    await this.driver.navigate().back()
-  }
-
-  /** Waits for the next document, which the driver does not do (see PAGE_LOAD_STRATEGY). */
-  private async leaveFor(go: () => Promise<void>): Promise<void> {
-    await this.run(() => document.documentElement.setAttribute('data-left', ''))
-    await go()
-    await until('the next document is read', async () => {
-      const isThere = await this.run(
-        () =>
-          document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
-      )
-      return isThere || null
-    })
+  back(): Promise<void> {
+    return this.driver.navigate().back()
   }
 
   async untilHydrated(): Promise<void> {
-    await until('React has taken the page over', async () => (await this.isHydrated()) || null)
+    await this.until('hydration', () => this.isHydrated())
   }
 
   isHydrated(): Promise<boolean> {
@@ -232,23 +204,19 @@ export class View extends Locator {
   }
 
   async resize(size: { width: number; height: number }): Promise<void> {
-    await until(`the window is ${size.width} px wide`, async () => {
+    await this.until(`a window ${size.width} px wide`, async () => {
       await this.started.resize(size)
-      return (await this.run(() => innerWidth)) === size.width || null
+      return (await this.run(() => innerWidth)) === size.width
     })
   }
 
   /** Presses a key of `Key`. */
-  async press(key: string): Promise<void> {
-    await this.driver.actions().keyDown(key).keyUp(key).perform()
+  press(key: string): Promise<void> {
+    return this.driver.actions().keyDown(key).keyUp(key).perform()
   }
 
-  async type(text: string): Promise<void> {
-    await this.driver.actions().sendKeys(text).perform()
-  }
-
-  async moveMouse(x: number, y: number): Promise<void> {
-    await this.driver.actions().move({ x, y }).perform()
+  moveMouse(x: number, y: number): Promise<void> {
+    return this.driver.actions().move({ x, y }).perform()
   }
 
   /** Path, query and hash. */
@@ -259,42 +227,53 @@ export class View extends Locator {
 
   /** The errors since the last call. */
   async takeProblems(): Promise<unknown[]> {
-    const kept = await this.driver.executeScript<string | null>(
-      `const kept = sessionStorage.getItem(arguments[0])
+    const problems = await this.driver.executeScript<string | null>(
+      `const problems = sessionStorage.getItem(arguments[0])
       sessionStorage.removeItem(arguments[0])
-      return kept`,
+      return problems`,
       PROBLEMS_KEY,
     )
-    return JSON.parse(kept ?? '[]')
+    return JSON.parse(problems ?? '[]')
+  }
+
+  /** Waits for the next document, which the driver does not do (see PAGE_LOAD_STRATEGY). */
+  private async leaveFor(go: () => Promise<void>): Promise<void> {
+    await this.run(() => document.documentElement.setAttribute('data-left', ''))
+    await go()
+    await this.until('the next document', () =>
+      this.run(
+        () =>
+          document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
+      ),
+    )
   }
 }
 
 export { Key }
 
-function portable(matcher: Matcher): { text: string; flags?: string } {
+function toSent(matcher: Matcher): SentMatcher {
   return typeof matcher === 'string'
     ? { text: matcher }
     : { text: matcher.source, flags: matcher.flags }
 }
 
-/** Runs in the page, with the Testing Library of its first script. */
+/** Runs in the page, with the Testing Library of its first script. Returns the visible elements. */
 function findAll(steps: readonly Step[]): Element[] {
-  type Query = (within: Element, what: Matcher, options: object) => HTMLElement[]
+  type Query = (within: Element, matcher: Matcher, options: object) => HTMLElement[]
   const queries: Record<string, Query> = Reflect.get(window, 'TestingLibraryDom')
 
   // Firefox runs this beside the page, whose library knows no patterns but its own.
-  const read = ({ text, flags }: { text: string; flags?: string }): Matcher =>
+  const read = ({ text, flags }: SentMatcher): Matcher =>
     flags === undefined ? text : new window.RegExp(text, flags)
 
   let found: Element[] = [document.body]
-  for (const { by, what, options } of steps) {
-    const { name, ...others } = options
-    const asGiven = { ...others, ...(name && { name: read(name) }) }
+  for (const { by, matcher, options: { name, ...others } = {} } of steps) {
+    const options = { ...others, ...(name && { name: read(name) }) }
     found =
       by === 'Content'
-        ? found.filter(({ textContent }) => textContent?.includes(what.text))
+        ? found.filter(({ textContent }) => textContent?.includes(matcher.text))
         : found.flatMap(
-            (element) => queries[`queryAllBy${by}`]?.(element, read(what), asGiven) ?? [],
+            (element) => queries[`queryAllBy${by}`]?.(element, read(matcher), options) ?? [],
           )
   }
   return [...new Set(found)].filter((element) => element.checkVisibility())
