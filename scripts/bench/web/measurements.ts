@@ -1,13 +1,11 @@
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 
-/** A page as built, and with HTML without scripts: the earliest possible paint. */
-export type PairOfLoads = { built: Load; withoutScripts: Load }
-
 export type PageMeasurement = {
   /** The path, and the number of courses where there are several builds. */
   name: string
-  loads: PairOfLoads[]
+  /** As built, and with HTML without scripts, which is the earliest possible paint. */
+  loads: { built: Load; withoutScripts: Load }[]
   /** CLS of a load as built that was then scrolled to its end. */
   phoneCls: number
   desktopCls: number
