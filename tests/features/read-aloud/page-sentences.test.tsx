@@ -10,7 +10,7 @@ function wordsOf(page: React.ReactNode): string[] {
   return sentencesOf(page).map(({ words }) => words)
 }
 
-test('headings, paragraphs, lists and quotations are read in their order', () => {
+test('headings, paragraphs, lists and quotations are read aloud in document order', () => {
   const words = wordsOf(
     <>
       <h1>Titel</h1>
@@ -77,7 +77,7 @@ test('navigation, buttons and hidden text are not read aloud', () => {
   expect(words).toEqual(['Ring nu.'])
 })
 
-test('each sentence knows its place, also across a link', () => {
+test('each sentence has its range in the document, also across a link', () => {
   const sentences = sentencesOf(
     <p>
       Først. Så <a href="/">det andet</a> her. Til sidst.

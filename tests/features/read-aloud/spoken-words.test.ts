@@ -13,6 +13,6 @@ test.each([
   ['fx skolen, bl.a. (ca. 10 min.)', 'for eksempel skolen, blandt andet (cirka 10 minutter)'],
   ['Nr. 5, kl. 9', 'nummer 5, klokken 9'],
   ['svar. Et program', 'svar. Et program'],
-])('%j is said %j', (written, spoken) => {
+])('%j is spoken as %j', (written, spoken) => {
   expect(toSpokenWords(written)).toBe(spoken)
 })

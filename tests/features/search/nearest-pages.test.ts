@@ -15,16 +15,16 @@ test.each([
   ['/pfa', 'PFA-kunde'],
   ['/pirser', 'Priser'],
   ['/kontkat', 'Kontakt'],
-])('%s is nearest to %s', (pathname, title) => {
+])('the page nearest to %s is %s', (pathname, title) => {
   expect(nearest(pathname)[0]).toBe(title)
 })
 
-test('names at most three pages, each once', () => {
+test('there are at most three nearest pages, each once', () => {
   const found = nearestPages('/psykoedukation/autisme/adhd/stress/kursus', searchEntries)
   expect(found).toHaveLength(3)
   expect(new Set(found.map(({ url }) => url)).size).toBe(3)
 })
 
-test.each(['/xyz', '/%E0%A4%A'])('knows no page near %s', (pathname) => {
+test.each(['/xyz', '/%E0%A4%A'])('there is no page near %s', (pathname) => {
   expect(nearest(pathname)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
 import { fuzzySearch } from '@/features/search/fuzzy-search'
-import { searchSite } from '@/features/search/search-site'
+import { countResults, searchSite } from '@/features/search/search-site'
 import { wordEntries } from '@/features/search/word-entries'
 import { anyText } from '../../helpers/any-text'
 
@@ -20,7 +20,7 @@ const articleWords = articles.map((article) => ({
 }))
 const texts = [...pages, ...articleWords].flatMap(({ words }) => words)
 
-/** A stretch of something that the site says, or letters as Danes type them. */
+/** A part of some text of the site, or letters of Danish words. */
 const query = fc.oneof(
   fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(12))
@@ -47,51 +47,16 @@ test('the search finds exactly what contains the query', () => {
   )
 })
 
-test('the search finds the same in capitals, in small letters and with blanks around', () => {
-  fc.assert(
-    fc.property(query, fc.constantFrom('', ' ', '\t', '\u00a0'), (text, blank) => {
-      const found = search(text)
-      expect(search(text.toUpperCase())).toEqual(found)
-      expect(search(text.toLowerCase())).toEqual(found)
-      expect(search(`${blank}${text}${blank}`)).toEqual(found)
-    }),
-  )
-})
-
-test('the search finds the same with decomposed letters, other spaces and invisible characters', () => {
-  fc.assert(
-    fc.property(query, fc.constantFrom('\u00AD', '\u200B', '\uFEFF'), (text, invisible) => {
-      const found = search(text)
-      expect(search(text.normalize('NFD'))).toEqual(found)
-      expect(search(text.replaceAll(' ', '\u2009\u00A0'))).toEqual(found)
-      expect(search(Array.from(text).join(invisible))).toEqual(found)
-    }),
-  )
-})
-
-test('a longer query finds nothing that its beginning does not find', () => {
-  fc.assert(
-    fc.property(query, query, (text, more) => {
-      fc.pre(text.trim() !== '')
-      const found = search(text)
-      const narrowed = search(`${text}${more}`)
-      expect(found.pages).toEqual(expect.arrayContaining([...narrowed.pages]))
-      expect(found.articles).toEqual(expect.arrayContaining([...narrowed.articles]))
-    }),
-  )
-})
-
 test('no query fails or finds anything twice', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const found = search(text)
-      expect(new Set(found.pages).size).toBe(found.pages.length)
-      expect(new Set(found.articles).size).toBe(found.articles.length)
+      const { pages, articles } = search(text)
+      expect(new Set([...pages, ...articles]).size).toBe(countResults({ pages, articles }))
     }),
   )
 })
 
-test('suggestions never repeat the results, and a correction has results', () => {
+test('suggestions never repeat results, and a correction is offered only where it has results and the query none', () => {
   fc.assert(
     fc.property(fc.oneof(query, anyText), (text) => {
       const found = search(text)
@@ -99,9 +64,8 @@ test('suggestions never repeat the results, and a correction has results', () =>
       expect(near.pages.filter((page) => found.pages.includes(page))).toEqual([])
       expect(near.articles.filter((article) => found.articles.includes(article))).toEqual([])
       if (near.correction === undefined) return
-      expect([...found.pages, ...found.articles]).toEqual([])
-      const meant = search(near.correction)
-      expect([...meant.pages, ...meant.articles]).not.toEqual([])
+      expect(countResults(found)).toBe(0)
+      expect(countResults(search(near.correction))).toBeGreaterThan(0)
     }),
   )
 })

@@ -24,20 +24,23 @@ const article = {
   iconColor: 'primary',
 } as const satisfies ArticleSummary
 
-test.each(['', '   ', '\t\n'])('finds nothing for %j', (query) => {
-  expect(searchSite(query, [page], [article])).toEqual({ pages: [], articles: [] })
-})
+test.each(['', ' \t\n', '\u200B', '\u00AD \uFEFF', '.*'])(
+  'the search finds nothing for %j',
+  (query) => {
+    expect(searchSite(query, [page], [article])).toEqual({ pages: [], articles: [] })
+  },
+)
 
 test.each([
   ['its title', 'vægring'],
   ['its description', 'komme af'],
   ['a keyword', 'mavep'],
-  ['another case', 'SKOLEVÆGRING'],
-  ['another case of a keyword with å', 'årsprøve'],
+  ['its title in capitals', 'SKOLEVÆGRING'],
+  ['a keyword in another case', 'årsprøve'],
   ['one letter', 'k'],
   ['spaces around the words', '  skolev '],
-  ['letters taken apart', 'A\u030Arsprøve'],
-  ['other spaces, and more of them', 'komme\u00A0 af\u2009sted'],
+  ['decomposed letters', 'A\u030Arsprøve'],
+  ['other and repeated spaces', 'komme\u00A0 af\u2009sted'],
   ['soft hyphens and zero-width characters', '\uFEFFskole\u00ADvæg\u200Bring\u200E'],
 ])('the search finds a page by %s', (_by, query) => {
   expect(searchSite(query, [page], []).pages).toEqual([page])
@@ -56,20 +59,9 @@ test('the search finds texts with decomposed letters, other spaces and soft hyph
   expect(searchSite('årets skolevægring', [written], []).pages).toEqual([written])
 })
 
-test.each(['\u200B', '\u00AD \uFEFF'])(
-  'finds nothing for %j, of which nothing is seen',
-  (query) => {
-    expect(searchSite(query, [page], [article])).toEqual({ pages: [], articles: [] })
-  },
-)
-
 test("the search does not look at a page's category or at an article's address", () => {
   expect(searchSite('ydelser', [page], []).pages).toEqual([])
   expect(searchSite('familien-', [], [article]).articles).toEqual([])
-})
-
-test('the search takes the query as it is written, not as a pattern', () => {
-  expect(searchSite('.*', [page], [article])).toEqual({ pages: [], articles: [] })
 })
 
 test('the search puts matches in the title before other matches, and omits none', () => {

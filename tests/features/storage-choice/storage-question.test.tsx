@@ -5,7 +5,7 @@ import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-/** Simulates another tab that changes the stored answer or, without one, clears the storage. */
+/** Simulates another tab that stores a choice or, without one, clears the storage. */
 function changeInOtherTab(choice?: string): void {
   window.localStorage.clear()
   if (choice) window.localStorage.setItem('cookieConsent', choice)
@@ -15,7 +15,7 @@ function changeInOtherTab(choice?: string): void {
   })
 }
 
-// The answer is kept in memory, which all tests share.
+// The choice is kept in memory, which all tests share.
 afterEach(() => changeInOtherTab())
 
 function findBanner(): Promise<HTMLElement> {
@@ -26,7 +26,8 @@ function queryBanner(): HTMLElement | null {
   return screen.queryByRole('region', { name: 'Vi bruger cookies' })
 }
 
-test('the cookie question asks with two answers, the refusal first, and links to the privacy policy', async () => {
+test('the cookie banner has two equal buttons and a link to the privacy policy, also where the stored choice is unknown', async () => {
+  window.localStorage.setItem('cookieConsent', 'true')
   site.open('/contact')
   const banner = await findBanner()
   const answers = within(banner).getAllByRole('button')
@@ -39,7 +40,7 @@ test('the cookie question asks with two answers, the refusal first, and links to
 test.each([
   ['Afvis', 'rejected'],
   ['Acceptér alle', 'accepted'],
-])('%s is stored as %s, closes the banner and is confirmed in words', async (answer, stored) => {
+])('%s stores %s, closes the cookie banner, and is announced', async (answer, stored) => {
   const user = site.open('/contact')
   await findBanner()
   await user.click(screen.getByRole('button', { name: answer }))
@@ -49,22 +50,15 @@ test.each([
   expect(screen.getByText('Dit valg er gemt')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('an answer of an earlier visit is not asked for again, nor confirmed', async () => {
+test('the cookie banner stays closed after the choice of an earlier visit', async () => {
   window.localStorage.setItem('cookieConsent', 'rejected')
   site.open('/contact')
-  expect(queryBanner()).not.toBeInTheDocument()
   await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
   expect(queryBanner()).not.toBeInTheDocument()
   expect(screen.queryByText('Dit valg er gemt')).not.toBeInTheDocument()
 })
 
-test('a stored value that is no answer is asked for again', async () => {
-  window.localStorage.setItem('cookieConsent', 'true')
-  site.open('/contact')
-  expect(await findBanner()).toBeInTheDocument()
-})
-
-test('the footer opens the banner again with the focus in it, and gets the focus back', async () => {
+test('the footer opens the cookie banner again and focuses it, and gets the focus back', async () => {
   window.localStorage.setItem('cookieConsent', 'rejected')
   const user = site.open('/contact')
   const opener = await screen.findByRole('button', { name: 'Cookieindstillinger' })
@@ -83,7 +77,7 @@ test('the footer opens the banner again with the focus in it, and gets the focus
   expect(window.localStorage.getItem('cookieConsent')).toBe('accepted')
 })
 
-test('the banner stays open on the privacy page, where the answer moves no focus to the footer', async () => {
+test('the cookie banner stays open on the privacy page, where the choice does not focus the footer', async () => {
   window.localStorage.setItem('cookieConsent', 'accepted')
   const user = site.open('/contact')
   const opener = await screen.findByRole('button', { name: 'Cookieindstillinger' })
@@ -97,16 +91,16 @@ test('the banner stays open on the privacy page, where the answer moves no focus
   expect(opener).not.toHaveFocus()
 })
 
-test('an answer in one tab closes the banner in the others', async () => {
+test('a choice in one tab closes the cookie banner in the others', async () => {
   site.open('/contact')
   await findBanner()
   changeInOtherTab('accepted')
   await waitFor(() => expect(queryBanner()).not.toBeInTheDocument())
 })
 
-test('where the browser refuses storage, the answer lasts until the page is left', async () => {
+test('where the browser refuses storage, the choice lasts as long as the document', async () => {
   const refuse = (key: string) => {
-    // The auth client looks after its session every half a minute, whichever test is at work.
+    // The auth client reads its session every half minute, also during this test.
     if (key === sessionStorageKey) return null
     throw new DOMException('Refused', 'SecurityError')
   }
