@@ -1,30 +1,35 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { founder } from '@/content/founder'
 import { paths, type SiteHref } from '@/content/paths'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 type InfoCard = {
   readonly title: string
   readonly text: string
   readonly to: SiteHref
+  readonly illustration: IllustrationName
 }
 
-const infoCards = {
-  schools: {
+const infoCards: readonly InfoCard[] = [
+  {
     title: 'Skoleindsatser',
     text: 'Lærere og pædagoger i almenskolen får hjælp til de børn, der har det svært i klassen. Vi begynder med det, der kan ændres allerede på mandag.',
     to: paths.schoolInterventions,
+    illustration: 'service-skoleindsats',
   },
-  guidance: {
+  {
     title: 'Vejledning',
     text: 'Forældre kan tale hverdagen igennem med os: morgener, skærm, søskende og samarbejdet med skolen. Vi tager én ting ad gangen.',
     to: paths.parentGuidance,
+    illustration: 'service-foraeldre',
   },
-  expertise: {
+  {
     title: 'Faglig ekspertise',
     text: 'Fagfolk bruger os til supervision, altså regelmæssig faglig vejledning, og til kurser om autisme, ADHD, angst og skolefravær.',
     to: `${paths.courses}#supervision`,
+    illustration: 'service-kurser',
   },
-} as const satisfies Record<string, InfoCard>
+]
 
 const callToAction: CallToAction = {
   heading: 'Er I i tvivl om, hvem I skal skrive til?',

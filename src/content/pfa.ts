@@ -1,6 +1,7 @@
 import type { CallToAction } from '@/content/call-to-action'
 import { paths, type SiteHref } from '@/content/paths'
 import { site } from '@/content/site'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 
 type Step = { readonly heading: string; readonly text: string }
 type ServiceCard = { readonly heading: string; readonly text: string; readonly to: SiteHref }
@@ -57,6 +58,28 @@ const services: readonly ServiceCard[] = [
   },
 ]
 
+const benefits: readonly {
+  readonly heading: string
+  readonly text: string
+  readonly illustration: IllustrationName
+}[] = [
+  {
+    heading: 'Prioriteret adgang',
+    text: 'Du kan komme til den første samtale uden ventetid. Ring eller skriv, så finder vi en tid sammen.',
+    illustration: 'value-tryghed',
+  },
+  {
+    heading: 'Tilpassede forløb',
+    text: 'Vi aftaler emner, længde og sted med dig. Det kan være samtaler for dit barn, for dig selv eller for hele familien.',
+    illustration: 'value-helhed',
+  },
+  {
+    heading: 'Særlig ekspertise',
+    text: 'Vi arbejder hver dag med ADHD, autisme, angst, stress og skolefravær. Den viden kan både du og dit barn trække på.',
+    illustration: 'value-ekspertise',
+  },
+]
+
 const callToAction: CallToAction = {
   heading: 'Har du et spørgsmål først?',
   text: `Telefontiden for PFA-kunder er ${site.pfaPhoneHours}. Spørgsmål om dækning og betaling kan kun PFA svare på.`,
@@ -94,18 +117,7 @@ export const pfa = {
   },
   benefits: {
     heading: 'Det får du som PFA-kunde',
-    access: {
-      heading: 'Prioriteret adgang',
-      text: 'Du kan komme til den første samtale uden ventetid. Ring eller skriv, så finder vi en tid sammen.',
-    },
-    tailored: {
-      heading: 'Tilpassede forløb',
-      text: 'Vi aftaler emner, længde og sted med dig. Det kan være samtaler for dit barn, for dig selv eller for hele familien.',
-    },
-    expertise: {
-      heading: 'Særlig ekspertise',
-      text: 'Vi arbejder hver dag med ADHD, autisme, angst, stress og skolefravær. Den viden kan både du og dit barn trække på.',
-    },
+    cards: benefits,
   },
   services: {
     heading: 'Hjælp, du kan vælge imellem',

@@ -3,6 +3,7 @@ import type { Fact } from '@/content/fact'
 import { paths } from '@/content/paths'
 import type { ProseSection } from '@/content/prose'
 import type { ServiceBlock } from '@/content/services/service-content'
+import type { IllustrationName } from '@/illustrations/illustration-name'
 import type { Tint } from '@/styles/tints'
 
 const about: ProseSection = {
@@ -58,24 +59,29 @@ const order: Extract<ServiceBlock, { kind: 'steps' }> = {
   ],
 }
 
+/** No canary among these birds: the page's header has one. */
 const areas: readonly {
   readonly heading: string
   readonly tint: Tint
+  readonly bird: IllustrationName
   readonly text: string
 }[] = [
   {
     heading: 'Autismespektret',
     tint: 'sky',
+    bird: 'bird-mist',
     text: 'Når hverdagen med autisme er gået i stå, eller når det er svært at finde ud af, hvad der hjælper.',
   },
   {
     heading: 'Svære og komplekse psykiske vanskeligheder',
     tint: 'leaf',
+    bird: 'bird-green',
     text: 'Når flere ting griber ind i hinanden, fx angst, belastning og skolefravær, og de voksne ser forskelligt på sagen.',
   },
   {
     heading: 'Traumer',
     tint: 'peach',
+    bird: 'bird-rose',
     text: 'Når voldsomme oplevelser stadig præger kroppen, søvnen, skolen og samværet med andre.',
   },
 ]

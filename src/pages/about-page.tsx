@@ -12,12 +12,7 @@ import { WhoWeAre } from '@/pages/about/who-we-are'
 export default function AboutPage() {
   return (
     <>
-      <PageHeader
-        title={about.title}
-        lead={about.lead}
-        description={about.description}
-        illustration="team"
-      >
+      <PageHeader {...about} illustration="team">
         <ButtonLink to={paths.contact}>{about.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>
           {about.toServices}

@@ -3,15 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { signOutMutation } from '@/features/auth/auth-queries'
 import { accessMessages } from '@/features/auth/messages'
 import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
 import { useAuth } from '@/features/auth/use-auth'
+import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { Denied } from '@/pages/admin-dashboard/denied'
-import { Loading } from '@/pages/admin-dashboard/loading'
 import { Panel } from '@/pages/admin-dashboard/panel'
 
 /**
@@ -39,7 +41,14 @@ export default function AdminDashboardPage() {
 
   if (hasSignedOut) return <Navigate replace to={paths.admin} />
   if (!admitted) {
-    if (isLoading) return <Loading />
+    if (isLoading) {
+      return (
+        <main className="grid min-h-dvh place-items-center bg-muted">
+          <UnlistedHead title={adminCourseMessages.title} />
+          <Spinner label={accessMessages.loading} />
+        </main>
+      )
+    }
     if (!user) return <Navigate replace to={paths.admin} />
     return <Denied signOutButton={signOutButton} />
   }

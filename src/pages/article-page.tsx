@@ -9,12 +9,11 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'
-import { articleOf, articles } from '@/content/articles/articles'
+import { articleOf } from '@/content/articles/articles'
 import { copyLink } from '@/content/copy-link'
 import { frontPage, media } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleBody } from '@/features/articles/article-body'
-import { relatedArticles } from '@/features/articles/related-articles'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { ArticleHeader } from '@/pages/article/article-header'
@@ -56,7 +55,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
             </PartBoundary>
           </div>
           <PartBoundary>
-            <ReadAlso articles={relatedArticles(articles, article)} />
+            <ReadAlso article={article} />
           </PartBoundary>
         </div>
       </article>

@@ -11,11 +11,7 @@ import { atHand, contactPage, firstCall, withoutPlan } from '@/content/contact-p
 export default function ContactPage() {
   return (
     <>
-      <PageHeader
-        title={contact.heading}
-        lead={contactPage.lead}
-        description={contactPage.description}
-      />
+      <PageHeader title={contact.heading} {...contactPage} />
       <div className="section wrap">
         <ContactBlock />
         <section aria-labelledby={firstCall.id} className="mt-(--section) max-w-prose">

@@ -4,7 +4,7 @@ import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import { COURSE_TABS, type CourseTab, courseOffers, coursesPage } from '@/content/courses'
+import { COURSE_TABS, courseOffers, coursesPage } from '@/content/courses'
 import { CoursesFetching } from '@/features/courses/public/course-notices'
 import { NextCourses } from '@/features/courses/public/next-courses'
 import { PublicCourses } from '@/features/courses/public/public-courses'
@@ -13,30 +13,18 @@ import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
 
 const LIST_ID = 'kommende-kurser'
 
-const [firstTab, ...otherTabs] = COURSE_TABS
-const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
-
-function asTab(value: CourseTab) {
-  return {
-    value,
-    label: courseOffers[value].tab,
-    content: (
-      <PartBoundary fallback={<PartFailed />}>
-        <CourseOfferPanel offer={courseOffers[value]} />
-      </PartBoundary>
-    ),
-  }
-}
+const tabs = COURSE_TABS.map((value) => ({
+  value,
+  label: courseOffers[value].tab,
+  content: <CourseOfferPanel offer={courseOffers[value]} />,
+}))
 
 /** The offers in tabs, and the calendar of courses (spec 2, Courses). */
 export default function CoursesPage() {
   return (
     <PublicCourses>
       <PageHeader
-        title={coursesPage.title}
-        lead={coursesPage.lead}
-        documentTitle={coursesPage.documentTitle}
-        description={coursesPage.description}
+        {...coursesPage}
         illustration="service-kurser"
         preview={<NextCourses listId={LIST_ID} />}
       />

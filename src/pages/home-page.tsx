@@ -3,6 +3,7 @@ import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
 import { home } from '@/content/home'
@@ -13,7 +14,6 @@ import { FounderPortrait } from '@/pages/home/founder-portrait'
 import { Hero } from '@/pages/home/hero'
 import { PartnerCarousel } from '@/pages/home/partner-carousel'
 import { ProcessSteps } from '@/pages/home/process-steps'
-import { ServiceCards } from '@/pages/home/service-cards'
 import { Testimonials } from '@/pages/home/testimonials'
 import { Values } from '@/pages/home/values'
 
@@ -31,7 +31,16 @@ export default function HomePage() {
           <FounderPortrait />
         </PartBoundary>
         <PartBoundary fallback={<PartFailed />}>
-          <ServiceCards />
+          <section aria-labelledby="ydelser" className="section pt-0">
+            <div className="wrap">
+              <SectionHeading
+                id="ydelser"
+                title={home.services.heading}
+                lead={home.services.lead}
+              />
+              <ServiceCardGrid />
+            </div>
+          </section>
         </PartBoundary>
         <PartBoundary>
           <CoreAreas />

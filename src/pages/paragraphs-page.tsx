@@ -1,39 +1,34 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
-import { PartFailed } from '@/components/sections/part-failed'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
-import { PartBoundary } from '@/components/ui/part-boundary'
-import { LAW_TABS, type LawTab, laws, paragraphsPage } from '@/content/paragraphs'
-import { LawPanel } from '@/pages/paragraphs/law-panel'
+import { LAW_TABS, laws, paragraphsPage } from '@/content/paragraphs'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { ParagraphCard } from '@/pages/paragraphs/paragraph-card'
 
 const { complaint } = paragraphsPage
-const [firstTab, ...otherTabs] = LAW_TABS
-const tabs = [asTab(firstTab), ...otherTabs.map(asTab)] as const
-
-function asTab(value: LawTab) {
+const tabs = LAW_TABS.map((value) => {
+  const { tab, heading, intro, paragraphs } = laws[value]
   return {
     value,
-    label: laws[value].tab,
+    label: tab,
     content: (
-      <PartBoundary fallback={<PartFailed />}>
-        <LawPanel law={laws[value]} />
-      </PartBoundary>
+      <>
+        <h2 className="text-2xl">{withSoftHyphens(heading)}</h2>
+        <p className="mt-3.5 max-w-prose">{intro}</p>
+        {paragraphs.map((paragraph) => (
+          <ParagraphCard key={paragraph.number} {...paragraph} />
+        ))}
+      </>
     ),
   }
-}
+})
 
 export default function ParagraphsPage() {
   return (
     <>
-      <PageHeader
-        title={paragraphsPage.title}
-        lead={paragraphsPage.lead}
-        documentTitle={paragraphsPage.documentTitle}
-        description={paragraphsPage.description}
-        illustration="service-skoleindsats"
-      />
+      <PageHeader {...paragraphsPage} illustration="service-skoleindsats" />
       <div className="section wrap pt-fluid-sm pb-0">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
         <p className="mt-8 max-w-prose text-sm text-muted-foreground">

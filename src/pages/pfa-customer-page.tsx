@@ -13,12 +13,7 @@ import { TestimonialCarousel } from '@/pages/pfa-customer/testimonial-carousel'
 export default function PfaCustomerPage() {
   return (
     <>
-      <PageHeader
-        title={pfa.title}
-        lead={pfa.lead}
-        documentTitle={pfa.documentTitle}
-        illustration="step-3-gren"
-      >
+      <PageHeader {...pfa} illustration="step-3-gren">
         <ButtonLink to={paths.contact}>{pfa.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={paths.services}>
           {pfa.toServices}

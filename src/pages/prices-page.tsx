@@ -1,24 +1,22 @@
 import { CallToAction } from '@/components/sections/call-to-action'
+import { FactList } from '@/components/sections/fact-list'
+import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { SectionHeading } from '@/components/sections/section-heading'
 import {
   extraPrices,
   familyPrices,
+  priceExamples,
   pricesPage,
   professionalPrices,
 } from '@/content/prices/prices-page'
 import { PaymentTerms } from '@/pages/prices/payment-terms'
 import { PriceCard } from '@/pages/prices/price-card'
-import { PriceExamples } from '@/pages/prices/price-examples'
 
 export default function PricesPage() {
   return (
     <>
-      <PageHeader
-        title={pricesPage.title}
-        lead={pricesPage.lead}
-        description={pricesPage.description}
-      />
+      <PageHeader {...pricesPage} />
       <section className="section wrap">
         <SectionHeading title={familyPrices.heading} lead={familyPrices.lead} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -26,7 +24,10 @@ export default function PricesPage() {
             <PriceCard key={card.heading} card={card} step={index % 3} />
           ))}
         </ul>
-        <PriceExamples />
+        <FadeIn className="mt-6 rounded-xl bg-sky px-5 py-6.5 sm:px-7">
+          <h3>{priceExamples.heading}</h3>
+          <FactList facts={priceExamples.facts} />
+        </FadeIn>
       </section>
       <div className="section cut bg-muted">
         <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">

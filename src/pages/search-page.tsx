@@ -33,12 +33,7 @@ export default function SearchPage() {
 
   return (
     <>
-      <PageHeader
-        title={searchMessages.title}
-        lead={searchMessages.lead}
-        documentTitle={searchMessages.documentTitle}
-        description={searchMessages.description}
-      >
+      <PageHeader {...searchMessages}>
         <SearchForm ref={field} text={text} onChange={setText} />
       </PageHeader>
       <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">

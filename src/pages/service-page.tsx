@@ -17,28 +17,10 @@ import { ServiceSection } from '@/pages/service/service-section'
 /** The template of every page about a service. */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const { pathname } = useLocation()
-  const {
-    title,
-    lead,
-    documentTitle,
-    description,
-    illustration,
-    trail,
-    secondAction,
-    inShort,
-    blocks,
-    callToAction,
-  } = content
+  const { secondAction, inShort, blocks, callToAction } = content
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={lead}
-        documentTitle={documentTitle}
-        description={description}
-        illustration={illustration}
-        trail={trail}
-      >
+      <PageHeader {...content}>
         <ButtonLink to={paths.contact}>{servicePage.toContact}</ButtonLink>
         <ButtonLink variant="outline" to={secondAction.to}>
           {secondAction.label}

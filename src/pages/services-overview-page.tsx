@@ -10,23 +10,16 @@ import { SummaryCard } from '@/pages/services-overview/summary-card'
 
 /** A summary of every service (spec 2, Services overview). */
 export default function ServicesOverviewPage() {
-  const { title, lead, documentTitle, description, trail, toServices, summaries } = quickOverview
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={lead}
-        documentTitle={documentTitle}
-        description={description}
-        trail={trail}
-      >
+      <PageHeader {...quickOverview}>
         <ButtonLink variant="outline" to={paths.services}>
-          {toServices}
+          {quickOverview.toServices}
         </ButtonLink>
       </PageHeader>
       <div className="section wrap pb-0">
         <ul className="grid gap-6 lg:grid-cols-2">
-          {summaries.map((summary, index) => (
+          {quickOverview.summaries.map((summary, index) => (
             <PartBoundary key={summary.to}>
               <SummaryCard summary={summary} step={index % 2} />
             </PartBoundary>

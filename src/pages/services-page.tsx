@@ -11,18 +11,17 @@ import { VisitorGuide } from '@/pages/services/visitor-guide'
 
 /** The eight services, and the centre's collaborators (spec 2, Services overview). */
 export default function ServicesPage() {
-  const { title, lead, description, toOverview, cardsHeading, callToAction } = servicesPage
   return (
     <>
-      <PageHeader title={title} lead={lead} description={description} illustration="step-3-gren">
-        <ButtonLink to={paths.servicesOverview}>{toOverview}</ButtonLink>
+      <PageHeader {...servicesPage} illustration="step-3-gren">
+        <ButtonLink to={paths.servicesOverview}>{servicesPage.toOverview}</ButtonLink>
       </PageHeader>
       <PartBoundary>
         <VisitorGuide />
       </PartBoundary>
       <section className="section wrap" aria-labelledby="ydelser">
         <h2 id="ydelser" className="sr-only">
-          {cardsHeading}
+          {servicesPage.cardsHeading}
         </h2>
         <PartBoundary fallback={<PartFailed />}>
           <ServiceCardGrid />
@@ -31,7 +30,7 @@ export default function ServicesPage() {
       <PartBoundary>
         <Collaborators />
       </PartBoundary>
-      <CallToAction {...callToAction} />
+      <CallToAction {...servicesPage.callToAction} />
     </>
   )
 }

@@ -11,12 +11,7 @@ import { HowToOrder } from '@/pages/viso/how-to-order'
 export default function VisoPage() {
   return (
     <>
-      <PageHeader
-        title={viso.title}
-        lead={viso.lead}
-        documentTitle={viso.documentTitle}
-        illustration="service-helhed"
-      >
+      <PageHeader {...viso} illustration="service-helhed">
         <ButtonAnchor href={externalLinks.viso} target="_blank" rel="noopener noreferrer">
           {viso.action}
           <span className="sr-only"> {opensInNewTab}</span>

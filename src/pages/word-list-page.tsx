@@ -13,12 +13,7 @@ const contents = wordList.map(({ id, term }) => ({ id, heading: term }))
 export default function WordListPage() {
   return (
     <>
-      <PageHeader
-        title={wordListPage.title}
-        lead={wordListPage.lead}
-        documentTitle={wordListPage.documentTitle}
-        description={wordListPage.description}
-      />
+      <PageHeader {...wordListPage} />
       <div className="section wrap grid items-start gap-fluid-xl pb-0 max-md:pt-8 lg:grid-cols-contents">
         <PartBoundary>
           <TableOfContents

@@ -9,6 +9,7 @@ import type { IllustrationName } from '@/illustrations/illustration-name'
 /**
  * The egg-coloured header of a page: breadcrumb, title, lead, and an illustration whose branch reaches the right edge.
  * Search engines get the same title and lead, unless a title or description is given that is clearer out of context.
+ * A page spreads its content module into the props; other keys of the module are ignored.
  */
 export function PageHeader({
   title,

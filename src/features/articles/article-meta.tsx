@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { NOT_READ_ALOUD_ATTRIBUTE } from '@/lib/html-attributes'
@@ -7,21 +6,16 @@ import { formatFullDate } from '@/lib/local-date'
 /** The line above an article's title: its category and its date. */
 export function ArticleMeta({
   article: { category, date },
-  className,
   children,
 }: {
   article: ArticleSummary
-  className?: string
   /** Further items of the line. */
   children?: React.ReactNode
 }) {
   return (
     <p
       {...{ [NOT_READ_ALOUD_ATTRIBUTE]: '' }}
-      className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground',
-        className,
-      )}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground"
     >
       <Tag>{category}</Tag>
       <time dateTime={date} suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
-import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
+import { useOfferHasEnded } from '@/features/articles/offer-has-ended'
 
 /** The tag of an article in a list whose offer has ended. */
 export function OfferEndedTag({

@@ -6,12 +6,6 @@ import { about } from '@/content/about'
 import { readMore } from '@/content/read-more'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
-const infoCards = [
-  { ...about.info.cards.schools, illustration: 'service-skoleindsats' },
-  { ...about.info.cards.guidance, illustration: 'service-foraeldre' },
-  { ...about.info.cards.expertise, illustration: 'service-kurser' },
-] as const
-
 export function InfoCards() {
   return (
     <section aria-labelledby="brug-os" className="section cut bg-peach">
@@ -20,7 +14,7 @@ export function InfoCards() {
           <SectionHeading id="brug-os" title={about.info.heading} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
-          {infoCards.map(({ title, text, to, illustration }, index) => (
+          {about.info.cards.map(({ title, text, to, illustration }, index) => (
             <FadeIn
               key={title}
               as="li"

@@ -3,7 +3,9 @@ import { articlePage } from '@/content/articles/article-page'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { readingMinutes } from '@/features/articles/reading-time'
+
+/** The reading speed of adults for an easy text. */
+const WORDS_PER_MINUTE = 200
 
 /** Title and excerpt beside the cover. @param text the article's body as HTML */
 export function ArticleHeader({ article, text }: { article: ArticleSummary; text: string }) {
@@ -21,4 +23,10 @@ export function ArticleHeader({ article, text }: { article: ArticleSummary; text
       <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
     </header>
   )
+}
+
+/** The reading time of HTML in whole minutes, at least one. */
+function readingMinutes(html: string): number {
+  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }

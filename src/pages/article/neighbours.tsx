@@ -6,11 +6,11 @@ import { articlePage } from '@/content/articles/article-page'
 import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { neighboursOf } from '@/features/articles/neighbours'
 
 /** Links to the previous and the next article. */
 export function Neighbours({ id }: { id: ArticleId }) {
-  const { newer, older } = neighboursOf(articles, id)
+  const index = articles.findIndex((article) => article.id === id)
+  const [newer, older] = [articles[index - 1], articles[index + 1]]
   return (
     <nav
       aria-label={articlePage.neighbours}

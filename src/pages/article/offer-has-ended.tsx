@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
-import { useOfferHasEnded } from '@/features/articles/use-offer-has-ended'
+import { useOfferHasEnded } from '@/features/articles/offer-has-ended'
 import { formatLongDate } from '@/lib/local-date'
 
 /** The notice above an article whose offer has ended; null otherwise. */

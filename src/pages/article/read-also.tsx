@@ -1,10 +1,18 @@
 import { PageLink } from '@/components/sections/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlePage } from '@/content/articles/article-page'
+import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
 
-/** Related articles, beside the text. */
-export function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) {
+const MAX_ARTICLES = 3
+
+/** Other articles beside the text: those of the same category, then the newest. */
+export function ReadAlso({ article }: { article: ArticleSummary }) {
+  const others = articles.filter(({ id }) => id !== article.id)
+  const related = [
+    ...others.filter(({ category }) => category === article.category),
+    ...others.filter(({ category }) => category !== article.category),
+  ]
   return (
     <aside
       aria-labelledby="read-also"
@@ -14,7 +22,7 @@ export function ReadAlso({ articles }: { articles: readonly ArticleSummary[] }) 
         {articlePage.readAlso}
       </h2>
       <ul>
-        {articles.map(({ id, title }) => (
+        {related.slice(0, MAX_ARTICLES).map(({ id, title }) => (
           <li key={id} className="border-t border-border leading-snug text-pretty">
             <PageLink to={articlePath(id)} className="text-link block py-3 font-medium">
               {title}

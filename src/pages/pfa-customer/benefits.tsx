@@ -3,12 +3,6 @@ import { Illustration } from '@/components/sections/illustration'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { pfa } from '@/content/pfa'
 
-const benefits = [
-  { ...pfa.benefits.access, illustration: 'value-tryghed' },
-  { ...pfa.benefits.tailored, illustration: 'value-helhed' },
-  { ...pfa.benefits.expertise, illustration: 'value-ekspertise' },
-] as const
-
 export function Benefits() {
   return (
     <section aria-labelledby="fordele" className="section cut bg-muted">
@@ -17,7 +11,7 @@ export function Benefits() {
           <SectionHeading id="fordele" title={pfa.benefits.heading} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
-          {benefits.map(({ heading, text, illustration }, index) => (
+          {pfa.benefits.cards.map(({ heading, text, illustration }, index) => (
             <FadeIn
               key={heading}
               as="li"
