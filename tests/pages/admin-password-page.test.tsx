@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import {
@@ -19,6 +20,25 @@ const NO_CONNECTION =
 
 const emailField = () => screen.findByLabelText('E-mail')
 const passwordField = () => screen.findByLabelText('Ny adgangskode')
+const findHeading = (name: string) => screen.findByRole('heading', { name })
+
+/** Asks for a mail on the page that is open. */
+async function askForMail(user: UserEvent, email: string): Promise<void> {
+  await user.type(await emailField(), `${email}{Enter}`)
+}
+
+/** Opens the page with a link out of a mail, and types a new password. */
+async function choosePassword(link: string, password: string) {
+  const user = site.open(link)
+  const field = await passwordField()
+  await user.type(field, password)
+  return { user, field }
+}
+
+async function retype(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.type(field, text)
+}
 
 async function mailsTo(email: string) {
   return (await site.backend()).mails().filter(({ to }) => to === email)
@@ -59,33 +79,39 @@ test('the password page leads from the sign-in to a mail without typing the addr
   const user = site.open('/admin')
   await user.type(await emailField(), ADMIN.email)
   await user.click(screen.getByRole('link', { name: 'Glemt adgangskode?' }))
-  expect(await screen.findByRole('heading', { name: 'Glemt adgangskode?' })).toHaveFocus()
+  expect(await findHeading('Glemt adgangskode?')).toHaveFocus()
   await expectAddress(PAGE)
-  expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
+  expect(await emailField()).toHaveValue(ADMIN.email)
 
   await user.click(screen.getByRole('button', { name: 'Send link' }))
-  expect(await screen.findByRole('heading', { name: 'Se i din indbakke' })).toHaveFocus()
+  expect(await findHeading('Se i din indbakke')).toHaveFocus()
   expect(screen.getByText(ADMIN.email)).toBeInTheDocument()
   expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 
   await user.click(screen.getByRole('link', { name: 'Tilbage til login' }))
-  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
-  expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
+  expect(await findHeading('Log ind')).toBeInTheDocument()
+  expect(await emailField()).toHaveValue(ADMIN.email)
 })
 
-test('the password page says the same about an address that nobody has, and is listed nowhere', async () => {
+test('the password page says the same about an address that nobody has, and can send a mail to another one', async () => {
   const user = site.open(PAGE)
-  await user.type(await emailField(), 'ukendt@example.com{Enter}')
-
-  expect(await screen.findByRole('heading', { name: 'Se i din indbakke' })).toHaveFocus()
+  await askForMail(user, 'admin@exmaple.com')
+  expect(await findHeading('Se i din indbakke')).toHaveFocus()
   expect(
     screen.getByText(
       'Hvis adressen findes hos os, har vi sendt en mail med et link. Det virker i en time.',
     ),
   ).toBeInTheDocument()
-  expect(await mailsTo('ukendt@example.com')).toEqual([])
+  expect(await mailsTo('admin@exmaple.com')).toEqual([])
   expect(document.title).toMatch(/^Se i din indbakke \| /)
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }))
+  expect(await findHeading('Glemt adgangskode?')).toHaveFocus()
+  expect(await emailField()).toHaveValue('admin@exmaple.com')
+  await retype(user, await emailField(), `${ADMIN.email}{Enter}`)
+  await findHeading('Se i din indbakke')
+  expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 })
 
 test('the password page shows an invalid address at the field, and validates while typing from then on', async () => {
@@ -104,8 +130,7 @@ test('the password page shows an invalid address at the field, and validates whi
 
 test('the password page asks for patience when mails follow too soon on each other, and keeps the address', async () => {
   await mailedLink()
-  const user = site.open(PAGE)
-  await user.type(await emailField(), `${ADMIN.email}{Enter}`)
+  await askForMail(site.open(PAGE), ADMIN.email)
 
   await expectToast(
     'Mailen blev ikke sendt',
@@ -114,176 +139,122 @@ test('the password page asks for patience when mails follow too soon on each oth
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
     'Der er bedt om for mange mails på kort tid. Se i din indbakke, eller prøv igen om lidt.',
   )
-  expect(screen.getByLabelText('E-mail')).toHaveValue(ADMIN.email)
+  expect(await emailField()).toHaveValue(ADMIN.email)
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
   expect(takeLoggedErrors()).toEqual(['Mailen blev ikke sendt'])
 })
 
-test('the password page tells that there is no connection, and sends the mail when there is one', async () => {
+test('the password page says that there is no connection, and sends the mail when there is one', async () => {
   site.intercept(offline)
   const user = site.open(PAGE)
-  await user.type(await emailField(), `${ADMIN.email}{Enter}`)
+  await askForMail(user, ADMIN.email)
   await expectToast('Mailen blev ikke sendt', NO_CONNECTION)
   expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Mailen blev ikke sendt'])
 
   site.intercept(() => undefined)
   await user.click(await screen.findByRole('button', { name: 'Send link' }))
-  await screen.findByRole('heading', { name: 'Se i din indbakke' })
+  await findHeading('Se i din indbakke')
   expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 })
 
-test('the password page can ask once more, for another address too', async () => {
-  const user = site.open(PAGE)
-  await user.type(await emailField(), 'admin@exmaple.com{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Prøv igen' }))
+test('the password page takes the token out of the address, and leads to the panel by a password in place of the old', async () => {
+  const link = await mailedLink()
+  expect(link).toContain('#token_hash=')
+  // As a mail program may have copied it.
+  const { user, field } = await choosePassword(`${link}.`, NEW_PASSWORD)
+  await expectAddress(PAGE)
+  expect(await findHeading('Vælg en ny adgangskode')).toBeInTheDocument()
+  expect(field).toHaveAttribute('autocomplete', 'new-password')
+  expect(field).toHaveAccessibleDescription('Mindst otte tegn.')
 
-  expect(await screen.findByRole('heading', { name: 'Glemt adgangskode?' })).toHaveFocus()
-  const email = screen.getByLabelText('E-mail')
-  expect(email).toHaveValue('admin@exmaple.com')
-  await user.clear(email)
-  await user.type(email, `${ADMIN.email}{Enter}`)
-  await screen.findByRole('heading', { name: 'Se i din indbakke' })
-  expect(await mailsTo(ADMIN.email)).toHaveLength(1)
-})
+  expect(field).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Vis adgangskode' }))
+  expect(field).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }))
+  expect(field).toHaveAttribute('type', 'password')
+  expect(site.requests()).toEqual([])
 
-test('the password page leads from the mail to the panel, by a new password that takes the place of the old', async () => {
-  const user = site.open(await mailedLink())
-  const password = await passwordField()
-  expect(screen.getByRole('heading', { name: 'Vælg en ny adgangskode' })).toBeInTheDocument()
-  expect(password).toHaveAttribute('autocomplete', 'new-password')
-  expect(password).toHaveAccessibleDescription('Mindst otte tegn.')
-  await user.type(password, `${NEW_PASSWORD}{Enter}`)
-
+  await user.click(screen.getByRole('button', { name: 'Gem adgangskode' }))
   await expectToast('Din nye adgangskode er gemt', 'Du er nu logget ind.')
-  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(await findHeading('Admin Panel')).toBeInTheDocument()
   await expectAddress('/admin/dashboard')
   expect(await canSignIn(ADMIN.password)).toBe(false)
   expect(await canSignIn(NEW_PASSWORD)).toBe(true)
 })
 
-test('a link that came with the full stop behind it in the mail leads to a new password', async () => {
-  const user = site.open(`${await mailedLink()}.`)
-  await user.type(await passwordField(), `${NEW_PASSWORD}{Enter}`)
-  await expectToast('Din nye adgangskode er gemt', 'Du er nu logget ind.')
-})
-
-test('the password page takes the token out of the address, and uses it up only for a password', async () => {
-  const link = await mailedLink()
-  site.open(link)
-  await passwordField()
-  expect(link).toContain('#token_hash=')
-  await expectAddress(PAGE)
-  expect(site.requests()).toEqual([])
-})
-
-test('the password page tells that a link has been used, and sends a new one from the same page', async () => {
+test('the password page says that a link has been used, and sends a new one from the same page', async () => {
   const link = await mailedLink()
   await post('verify', { type: 'recovery', token_hash: link.split('=')[1] })
   const backend = await site.backend()
   backend.advance(61)
 
-  const user = site.open(link)
-  await user.type(await passwordField(), `${NEW_PASSWORD}{Enter}`)
-  expect(await screen.findByRole('heading', { name: 'Linket virker ikke længere' })).toHaveFocus()
+  const { user } = await choosePassword(link, `${NEW_PASSWORD}{Enter}`)
+  expect(await findHeading('Linket virker ikke længere')).toHaveFocus()
   expect(await canSignIn(ADMIN.password)).toBe(true)
 
-  await user.type(screen.getByLabelText('E-mail'), `${ADMIN.email}{Enter}`)
-  await screen.findByRole('heading', { name: 'Se i din indbakke' })
+  await askForMail(user, ADMIN.email)
+  await findHeading('Se i din indbakke')
   expect(await mailsTo(ADMIN.email)).toHaveLength(2)
 })
 
 test('the password page shows at the field why a password is invalid, before the token is used', async () => {
-  const user = site.open(await mailedLink())
-  const password = await passwordField()
-  const save = screen.getByRole('button', { name: 'Gem adgangskode' })
-  await user.click(save)
-  expect(password).toHaveAccessibleDescription(/Indtast en ny adgangskode$/)
-  expect(password).toBeInvalid()
-  expect(password).toHaveFocus()
+  const { user, field } = await choosePassword(await mailedLink(), '{Enter}')
+  expect(field).toHaveAccessibleDescription(/Indtast en ny adgangskode$/)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
 
-  await user.type(password, 'for kor')
-  expect(password).toHaveAccessibleDescription(/Brug mindst otte tegn$/)
-  await user.type(password, 't')
-  expect(password).toBeValid()
-
-  await user.clear(password)
-  await user.type(password, 'æ'.repeat(37))
-  await user.click(save)
-  expect(password).toHaveAccessibleDescription(/Adgangskoden er for lang/)
+  await user.type(field, 'for kor')
+  expect(field).toHaveAccessibleDescription(/Brug mindst otte tegn$/)
+  await user.type(field, 't')
+  expect(field).toBeValid()
   expect(site.requests()).toEqual([])
 })
 
 test("the password page shows the server's objection at the field, and needs no other link for the next attempt", async () => {
-  const user = site.open(await mailedLink())
-  const password = await passwordField()
-  await user.type(password, `${ADMIN.password}{Enter}`)
+  const { user, field } = await choosePassword(await mailedLink(), `${ADMIN.password}{Enter}`)
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/Det er den adgangskode, du har i forvejen/),
+    expect(field).toHaveAccessibleDescription(/Det er den adgangskode, du har i forvejen/),
   )
-  await waitFor(() => expect(password).toHaveFocus())
-  expect(password).toHaveValue(ADMIN.password)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveValue(ADMIN.password)
 
   // A stricter rule than the site knows of, such as that of leaked passwords.
   refuseOnce('/auth/v1/user', 422, 'weak_password')
-  await user.clear(password)
-  await user.type(password, `${NEW_PASSWORD}{Enter}`)
-  await waitFor(() => expect(password).toHaveAccessibleDescription(/Adgangskoden er for svag/))
+  await retype(user, field, `${NEW_PASSWORD}{Enter}`)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Adgangskoden er for svag/))
 
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(ADMIN.email)
   await user.click(screen.getByRole('button', { name: 'Gem adgangskode' }))
-  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(await findHeading('Admin Panel')).toBeInTheDocument()
   expect(site.requests().filter((request) => request.endsWith('/verify'))).toHaveLength(1)
 })
 
-test('the password page keeps the password while there is no connection', async () => {
-  const link = await mailedLink()
-  const user = site.open(link)
-  const password = await passwordField()
+test('the password page asks for a new link when the session that the old one gave is lost', async () => {
+  const { user, field } = await choosePassword(await mailedLink(), `${ADMIN.password}{Enter}`)
+  await waitFor(() => expect(field).toBeInvalid())
+  await loseSession()
+  await retype(user, field, `${NEW_PASSWORD}{Enter}`)
+
+  expect(await findHeading('Linket virker ikke længere')).toHaveFocus()
+})
+
+test('the password page keeps the password while there is no connection, and says that an account is banned', async () => {
+  const { user, field } = await choosePassword(await mailedLink(), NEW_PASSWORD)
   site.intercept(offline)
-  await user.type(password, `${NEW_PASSWORD}{Enter}`)
+  await user.keyboard('{Enter}')
   await expectToast('Adgangskoden blev ikke gemt', NO_CONNECTION)
-  expect(password).toHaveValue(NEW_PASSWORD)
+  expect(field).toHaveValue(NEW_PASSWORD)
   expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Adgangskoden blev ikke gemt'])
 
-  site.intercept(() => undefined)
-  await user.click(await screen.findByRole('button', { name: 'Gem adgangskode' }))
-  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
-})
-
-test('the password page asks for a new link when the session that the old one gave is lost', async () => {
-  const user = site.open(await mailedLink())
-  const password = await passwordField()
-  await user.type(password, `${ADMIN.password}{Enter}`)
-  await waitFor(() => expect(password).toBeInvalid())
-  await loseSession()
-  await user.clear(password)
-  await user.type(password, `${NEW_PASSWORD}{Enter}`)
-
-  expect(await screen.findByRole('heading', { name: 'Linket virker ikke længere' })).toHaveFocus()
-})
-
-test('the password page says that an account is banned', async () => {
-  const link = await mailedLink()
+  const save = { name: 'Gem adgangskode' }
   refuseOnce('/auth/v1/verify', 403, 'user_banned')
-  const user = site.open(link)
-  await user.type(await passwordField(), `${NEW_PASSWORD}{Enter}`)
-
+  await user.click(await screen.findByRole('button', save))
   await expectToast('Adgangskoden blev ikke gemt', 'user_banned')
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
     'Kontoen er spærret.',
   )
   expect(takeLoggedErrors()).toEqual(['Adgangskoden blev ikke gemt'])
-})
 
-test('the password page shows the typed password on request', async () => {
-  const user = site.open(await mailedLink())
-  const password = await passwordField()
-  await user.type(password, 'synlig')
-  expect(password).toHaveAttribute('type', 'password')
-
-  await user.click(screen.getByRole('button', { name: 'Vis adgangskode' }))
-  expect(password).toHaveAttribute('type', 'text')
-  expect(password).toHaveValue('synlig')
-  await user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }))
-  expect(password).toHaveAttribute('type', 'password')
+  await user.click(await screen.findByRole('button', save))
+  expect(await findHeading('Admin Panel')).toBeInTheDocument()
 })

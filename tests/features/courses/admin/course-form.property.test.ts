@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
 import {
   type CourseFormValues,
   courseFormSchema,
 } from '@/features/courses/admin/course-form-schema'
 import { toFormValues } from '@/features/courses/admin/course-form-values'
-import { parseNumberInput } from '@/features/courses/admin/number-input'
 import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/api/course-event-rows'
 import {
   COURSE_LIMITS,
@@ -85,41 +83,4 @@ test('the database accepts what the form accepts, and the form shows it again', 
     expect([row, broken]).toEqual([row, []])
     expect(toFormValues(toCourseEvent(row))).toEqual(accepted[index])
   }
-})
-
-test('an address that the form accepts opens a web page', () => {
-  fc.assert(
-    fc.property(address, (url) => {
-      fc.pre(courseFormSchema().shape.url.safeParse(url).success)
-      expect(new URL(url.trim()).protocol).toMatch(/^https?:$/)
-    }),
-  )
-})
-
-test('a number input gives the number that was typed, also by thousands, and no other', () => {
-  const danish = new Intl.NumberFormat('da-DK')
-  fc.assert(
-    fc.property(fc.integer(), anyText, (number, text) => {
-      expect(parseNumberInput(` ${number} `)).toBe(number)
-      expect(parseNumberInput(danish.format(number))).toBe(number)
-      const read = parseNumberInput(text)
-      if (!Number.isNaN(read)) expect(Math.abs(read)).toBe(Number(text.replaceAll(/\D/g, '')))
-    }),
-  )
-})
-
-test('no text in the fields breaks the form', () => {
-  const typed = fc.record({
-    ...{ title: anyText, date: anyText, type: anyText, startTime: anyText, endTime: anyText },
-    ...{ location: anyText, url: anyText },
-    ...{ maxParticipants: fc.double(), availableSpots: fc.double() },
-  })
-  fc.assert(
-    fc.property(typed, anyDay, (values, today) => {
-      const read = courseFormSchema().safeParse(values)
-      expect(read.success || read.error.issues.every(({ message }) => message !== '')).toBe(true)
-      expect(() => courseFormHints(values)).not.toThrow()
-      expect(() => pastDateHint(values.date, today)).not.toThrow()
-    }),
-  )
 })
