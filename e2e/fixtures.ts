@@ -32,6 +32,10 @@ type TestFixtures = {
 /** The site's console message about a hydration mismatch (src/main.tsx), which no page of the site may cause. */
 export const HYDRATION_MISMATCH = /^Hydration mismatch/
 
+/** The console messages of Chromium and of the site about a failed request. */
+export const FAILED_REQUEST =
+  /Failed to load resource|Failed to load module script|^console.error: (Fejl|Login fejl)/
+
 /** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
 export const NOW = '2026-11-18T10:00:00+01:00'
 

@@ -28,6 +28,21 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
+/**
+ * Navigates within the document, like the browser's buttons, and waits for the whole of the next page.
+ * @param path of a page with another title
+ */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  const title = await page.title()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
+  await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
+}
+
 /** Holds scripts. @returns releases them */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}

@@ -7,8 +7,6 @@ process.env.CHROMIUM_PATH ||= await findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // The snapshots are text, the same on every system.
-  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   fullyParallel: true,
   // One more than the two cores it is meant for, since tests wait for one thing or another.
   workers: 3,
