@@ -1,18 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
-import privacy from '@/content/legal/privacy'
-import { LAW_TABS, laws } from '@/content/paragraphs'
-import { articlePath, paths } from '@/content/paths'
-import { absoluteUrl } from '@/content/site'
+import { paths } from '@/content/paths'
+import { guide } from '@/content/services/guide'
+import { team } from '@/content/team'
+import { holdRequests } from './faults.ts'
 import { expect, HYDRATION_MISMATCH, test } from './fixtures.ts'
-import {
-  holdScripts,
-  isHydrated,
-  openBeforeScripts,
-  openHydrated,
-  untilHydrated,
-} from './hydration.ts'
+import { findHiddenWords } from './hidden-words.ts'
+import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openSlowLine } from './slow-line.ts'
 
@@ -37,52 +32,36 @@ function mainHeading(page: Page, name?: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('the menu and the links of a page lead on', async ({ page }) => {
+  test('without scripts menu, links and guide lead on, and all words under tabs and in legal texts are in view', async ({
+    page,
+  }) => {
     await page.goto(paths.home)
-    await expect(mainHeading(page)).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
     await menu.getByRole('link', { name: 'Priser' }).click()
     await expect(mainHeading(page, 'Priser')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
     await expect(page).toHaveURL(paths.home)
-  })
+    for (const path of [paths.courses, paths.paragraphs]) {
+      await page.goto(path)
+      expect(await findHiddenWords(page), path).toEqual([])
+    }
 
-  test('a service and an article can be read', async ({ page }) => {
-    await page.goto(paths.schoolRefusal)
-    await expect(mainHeading(page)).toBeVisible()
-    for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
-      await expect(section).toBeVisible()
-
-    const [article] = articles
-    if (!article) throw new Error('There are no articles')
-    await page.goto(articlePath(article.id))
-    await expect(mainHeading(page)).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
-
-  test('all that stands under tabs is in view', async ({ page }) => {
-    await page.goto(paths.courses)
-    for (const tab of COURSE_TABS)
-      await expect(page.getByText(courseOffers[tab].intro)).toBeVisible()
-    await page.goto(paths.paragraphs)
-    for (const tab of LAW_TABS) await expect(page.getByText(laws[tab].intro)).toBeVisible()
-  })
-
-  test('the legal text can be unfolded or is in view', async ({ page }) => {
     await page.goto(paths.privacy)
-    const sections = page.getByRole('main').locator('details')
-    await expect(sections).toHaveCount(privacy.sections.length)
-    await expect(sections.first().locator('p').first()).toBeVisible()
-  })
-})
+    const section = page.getByRole('main').locator('details').first()
+    await expect(section.locator('p').first()).toBeVisible()
 
-test('a page comes to life by itself, as the document that it is', async ({ page }) => {
-  const release = await openBeforeScripts(page, paths.prices)
-  await markDocument(page)
-  expect(await isHydrated(page)).toBe(false)
-  release()
-  await untilHydrated(page)
-  await expectSameDocument(page)
+    await page.goto(paths.services)
+    const [first, second] = guide.visitors
+    const [need] = first?.needs ?? []
+    if (!first || !need || !second)
+      throw new Error('The guide has fewer than two kinds of visitors')
+    const questions = page.getByRole('region', { name: guide.heading })
+    await questions.getByText(second.who).click()
+    await questions.getByText(first.who).click()
+    await expect(questions.getByText(second.needs[0]?.label ?? '')).toBeHidden()
+    await questions.getByRole('link', { name: need.label }).click()
+    await expect(page).toHaveURL(need.to)
+  })
 })
 
 test('an address without a document of its own shows that it loads, and then its page in one piece', async ({
@@ -90,7 +69,7 @@ test('an address without a document of its own shows that it loads, and then its
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/status of 404 .*findes-ikke/)
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/findes-ikke', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText('Indlæser...')
   const cameWithHeading = await page.evaluateHandle(() => ({
@@ -124,14 +103,7 @@ test('a link that is clicked before the scripts leads on without them, and back 
 test('the page before stays until the code of the next one is there', async ({ page }) => {
   await openHydrated(page, paths.prices)
   await markDocument(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page.getByText('Indlæser...')).toBeAttached()
   await expect(mainHeading(page, 'Priser')).toBeVisible()
@@ -164,10 +136,12 @@ test('a link opens the next page at its top, and back restores the scroll positi
 test('a button that is clicked before the scripts does its work afterwards', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.about)
   await markDocument(page)
-  await page.getByRole('button', { name: 'Læs mere om Signe Østergaard' }).click()
+  const [, someone] = team
+  if (!someone) throw new Error('There is nobody in the team')
+  await page.getByRole('button', { name: `Læs mere om ${someone.name}` }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
-  await expect(page.getByRole('dialog', { name: 'Signe Østergaard' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: someone.name })).toBeVisible()
   await expectSameDocument(page)
 })
 
@@ -183,83 +157,53 @@ test('an arrow key on the tabs before the scripts chooses the next tab', async (
   await expect(page).toHaveURL(`${paths.courses}#${third}`)
 })
 
-for (const sign of ['was there', 'has clicked'] as const) {
-  test(`Kommuner opens for a mouse that ${sign} before the scripts`, async ({ page }) => {
-    await page.setViewportSize(DESK)
-    const release = await openBeforeScripts(page, paths.prices)
-    const opener = page.getByRole('button', { name: 'Kommuner' })
-    if (sign === 'was there') await opener.hover()
-    else await opener.click()
-    const entry = page.getByRole('link', { name: /^Paragraffer/ })
-    await expect(entry).toBeHidden()
-    release()
-    await expect(entry).toBeVisible()
-    await untilHydrated(page)
-    await expect(entry).toBeVisible()
-  })
-}
+test('Kommuner opens for a mouse that was there before the scripts', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const release = await openBeforeScripts(page, paths.prices)
+  await page.getByRole('button', { name: 'Kommuner' }).hover()
+  const entry = page.getByRole('link', { name: /^Paragraffer/ })
+  await expect(entry).toBeHidden()
+  release()
+  await expect(entry).toBeVisible()
+  await untilHydrated(page)
+  await expect(entry).toBeVisible()
+})
 
-/** The ways of entering text. */
-const waysToWrite: Readonly<Record<string, (field: Locator) => Promise<void>>> = {
-  typed: (field) => field.pressSequentially('skole'),
-  // Without any key.
-  dictated: (field) => field.fill('skole'),
-  'restored by the browser': (field) =>
-    field.evaluate((input) => {
-      if (input instanceof HTMLInputElement) input.value = 'skole'
-    }),
-}
-for (const [way, write] of Object.entries(waysToWrite)) {
-  test(`text that is ${way} before hydration is searched for without further input`, async ({
-    page,
-  }) => {
-    const release = await openBeforeScripts(page, paths.search)
-    const field = page.getByRole('searchbox')
-    await write(field)
-    release()
-    await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
-    await expect(field).toHaveValue('skole')
-    await expect(page).toHaveURL(`${paths.search}?q=skole`)
-  })
-}
+test('text that is typed before hydration is searched for without further input', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, paths.search)
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('skole')
+  release()
+  await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
+  await expect(field).toHaveValue('skole')
+  await expect(page).toHaveURL(`${paths.search}?q=skole`)
+})
 
-/** Changes to a page before hydration; translation is in translated.spec.ts. */
-const changes: Readonly<Record<string, () => void>> = {
-  'an extension has marked': () => {
-    document.documentElement.dataset.extension = ''
-    document.body.setAttribute('cz-shortcut-listen', 'true')
-    for (const field of document.querySelectorAll('a, button, input'))
-      field.setAttribute('data-extension-id', '1')
-  },
-  'an extension has added to': () => {
+// Translation: translated.spec.ts.
+test('a page that an extension has added to before hydration works', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(HYDRATION_MISMATCH)
+  const release = await openBeforeScripts(page, paths.courses)
+  await page.evaluate(() => {
     const toolbar = () => Object.assign(document.createElement('div'), { className: 'extension' })
     document.body.prepend(toolbar())
     for (const element of document.querySelectorAll('#root, header, main, h1, form'))
       element.prepend(toolbar())
-  },
-}
-for (const [what, change] of Object.entries(changes)) {
-  test(`a page that ${what} comes to life without an error`, async ({
-    page,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors(HYDRATION_MISMATCH)
-    await page.setViewportSize(DESK)
-    const release = await openBeforeScripts(page, paths.courses)
-    await page.evaluate(change)
-    release()
-    await untilHydrated(page)
-
-    const [, second] = COURSE_TABS
-    await page.getByRole('tab', { name: courseOffers[second].tab }).click()
-    await expect(page.getByText(courseOffers[second].intro)).toBeVisible()
-    await page.getByRole('button', { name: 'Kommuner' }).click()
-    await page.getByRole('link', { name: /^Paragraffer/ }).click()
-    await expect(mainHeading(page, 'Paragraffer')).toBeFocused()
-    await expect(mainHeading(page)).toHaveCount(1)
-    await expect(page).toHaveTitle(/^Paragraffer/)
   })
-}
+  release()
+  await untilHydrated(page)
+  const [, second] = COURSE_TABS
+  await page.getByRole('tab', { name: courseOffers[second].tab }).click()
+  await expect(page.getByText(courseOffers[second].intro)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Priser' }).click()
+  await expect(mainHeading(page, 'Priser')).toBeFocused()
+  await expect(mainHeading(page)).toHaveCount(1)
+  await expect(page).toHaveTitle(/^Priser/)
+})
 
 test('an address with a category never shows the other articles', async ({ page }) => {
   const category = 'Stillingsopslag'
@@ -274,19 +218,18 @@ test('an address with a category never shows the other articles', async ({ page 
   await expect(cards.filter({ visible: true })).toHaveCount(inCategory.length)
 })
 
-for (const viewport of [PHONE, DESK]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('nothing shifts while a page loads and is taken over', async ({ page }) => {
-      for (const route of [paths.home, paths.contact, paths.privacy, paths.courses]) {
-        await page.goto(route)
-        await untilHydrated(page)
-        expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)
-      }
-    })
-  })
-}
+test('nothing shifts while a page loads and hydrates, on a phone or on a wide screen', async ({
+  page,
+}) => {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    for (const route of [paths.home, paths.contact, paths.courses]) {
+      await openHydrated(page, route)
+      const what = `${route} at ${size.width} px`
+      expect(await layoutShift(page), what).toBeLessThanOrEqual(0.005)
+    }
+  }
+})
 
 test('nothing shifts while a page comes in piece by piece', async ({ browser, site }) => {
   const line = await openSlowLine(site.origin)
@@ -297,46 +240,4 @@ test('nothing shifts while a page comes in piece by piece', async ({ browser, si
   }
   await page.close()
   await line.close()
-})
-
-/** The page's title, description and canonical address are there once, and are those of its HTML. */
-async function expectHeadOf(page: Page, path: string): Promise<void> {
-  const html = await (await page.request.get(path)).text()
-  const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
-  const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? []
-  await expect(page).toHaveTitle(title)
-  const head = page.locator('head')
-  await expect(head.locator('title')).toHaveCount(1)
-  const canonical = head.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', absoluteUrl(path))
-  const said = head.locator('meta[name=description]')
-  await expect(said).toHaveAttribute('content', description)
-}
-
-test('on the way through the site the head is that of the page on the screen', async ({ page }) => {
-  await page.goto(paths.contact)
-  await untilHydrated(page)
-  const footer = page.getByRole('contentinfo')
-  for (const [name, path] of [
-    ['Vilkår og betingelser', paths.terms],
-    ['Privatlivspolitik', paths.privacy],
-  ] as const) {
-    await footer.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-    await expectHeadOf(page, path)
-  }
-})
-
-test('the documents of the administration name the code of their pages, and of the layout around them', async ({
-  request,
-}) => {
-  for (const [path, page] of [
-    [paths.admin, 'admin-login-page'],
-    [paths.adminDashboard, 'admin-dashboard-page'],
-    [paths.adminPassword, 'admin-password-page'],
-  ] as const) {
-    const html = await (await request.get(path)).text()
-    expect(html).toContain(`href="/assets/${page}-`)
-    expect(html).toContain('href="/assets/admin-layout-')
-  }
 })
