@@ -1,18 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { site as centre } from '@/content/site'
 import { findViolations } from './axe.ts'
 import { buildWithCourses } from './built-with-courses.ts'
+import { holdRequests } from './faults.ts'
 import { expect, test } from './fixtures.ts'
-import { holdScripts, untilHydrated } from './hydration.ts'
+import { openBeforeScripts, untilHydrated } from './hydration.ts'
 import { layoutShift } from './layout-shift.ts'
+
+// Without a connection, weeks after the build, on another day: tests/pages/courses-page.test.tsx,
+// tests/app/hydration.isolated.test.tsx, tests/prerender/courses-in-page.test.ts.
 
 /** The Saturday before the visits, which are on Wednesday in week 47 of 2026. */
 const SATURDAY = '2026-11-14T12:00:00+01:00'
 const FETCHING = 'Henter de nyeste kurser …'
-const LOAD_FAILED = 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.'
 const LINK_DEAD = /^Kurset i linket findes ikke længere/
-/** Chromium's own message about a failed response, and the site's. */
-const FAILED_LOAD = /Failed to load resource|^console.error: Fejl/
+/** Requests for courses. */
+const COURSES = '**/rest/v1/course_events*'
 /** The links to sign up for a course. */
 const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
 
@@ -20,21 +23,8 @@ function cardTitles(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allTextContents()
 }
 
-function signUps(page: Page) {
+function signUps(page: Page): Locator {
   return page.getByRole('article').getByRole('link', { name: SIGN_UP })
-}
-
-/** Holds responses with courses. @returns releases them */
-async function holdCourses(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/rest/v1/course_events*', async (route) => {
-    await released
-    await route.fallback()
-  })
-  return release
 }
 
 test('the courses of the page stand while newer ones are fetched, and change in place', async ({
@@ -50,7 +40,7 @@ test('the courses of the page stand while newer ones are fetched, and change in 
     { ...full, available_spots: 5 },
     { ...full, id: 'gone', title: 'Siden slettet', event_date: '2026-11-21' },
   ])
-  const release = await holdCourses(page)
+  const release = await holdRequests(page, COURSES)
   await page.goto('/courses')
   await untilHydrated(page)
   expect(await cardTitles(page)).toEqual(['Nu fyldt', 'Siden slettet'])
@@ -69,113 +59,23 @@ test('the courses of the page stand while newer ones are fetched, and change in 
   expect(await card.boundingBox()).toEqual(before)
 })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, cookieConsent: null })
-
-    test('nothing shifts from the first paint until the newest courses are there', async ({
-      page,
-      seedCourses,
-    }) => {
-      const stored = await seedCourses(
-        ['16', '19', '21', '28'].map((day) => ({ event_date: `2026-11-${day}` })),
-      )
-      await buildWithCourses(page, '2026-11-18T03:00:00+01:00', stored)
-      const release = await holdCourses(page)
-      await page.goto('/courses')
-      await untilHydrated(page)
-      release()
-      await expect(page.getByText(FETCHING)).toBeHidden()
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.005)
-    })
-  })
-}
-
 test('a press on a day of the calendar before the scripts are there chooses its week', async ({
   page,
   seedCourses,
 }) => {
   const [later] = await seedCourses([{ event_date: '2026-11-26' }])
   await buildWithCourses(page, SATURDAY, [{ ...later, event_date: '2026-11-19' }])
-  const releaseCode = await holdScripts(page)
-  await page.goto('/courses', { waitUntil: 'domcontentloaded' })
+  const release = await openBeforeScripts(page, '/courses')
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
   // As prerendered.
   await expect(day(/^i dag, lørdag den 14\./i)).toBeVisible()
   await expect(day(/19\. november 2026, 1 kursus/)).toBeVisible()
   await day(/26\. november 2026/).click()
 
-  releaseCode()
+  release()
   await expect(page.getByRole('heading', { name: /^Kurser uge 48/ })).toBeVisible()
   await expect(day(/^i dag, onsdag den 18\./i)).toBeVisible()
   await expect(day(/26\. november 2026, 1 kursus, valgt/)).toBeVisible()
-})
-
-test('where newer courses cannot be had, those of the page stay, with their moment', async ({
-  page,
-  site,
-  seedCourses,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(FAILED_LOAD)
-  const stored = await seedCourses([{ title: 'Stadig her', event_date: '2026-11-19' }])
-  await buildWithCourses(page, SATURDAY, stored)
-  site.failBackend({ match: ({ url }) => url.includes('/course_events'), respond: 'offline' })
-  await page.goto('/courses')
-  await expect(page.getByRole('region', { name: /^Beskeder/ })).toContainText(LOAD_FAILED)
-  const main = page.getByRole('main')
-  await expect(main.getByText(LOAD_FAILED)).toBeVisible()
-  const asOf = main.getByText('Som de så ud den 14. nov. kl. 12.00', { exact: true })
-  await expect(asOf).toBeVisible()
-  await expect(page.getByRole('article')).toContainText('Stadig her')
-  await expect(signUps(page)).toHaveCount(1)
-
-  site.restoreBackend()
-  await main.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(asOf).toBeHidden()
-  await expect(page.getByRole('article')).toContainText('Stadig her')
-})
-
-test.describe('on Monday', () => {
-  test.use({ now: '2026-11-16T09:00:00+01:00' })
-
-  test('a page that was built on Saturday shows the week of Monday', async ({
-    page,
-    seedCourses,
-  }) => {
-    const stored = await seedCourses([
-      { title: 'I lørdags', event_date: '2026-11-14' },
-      { title: 'På mandag', event_date: '2026-11-16' },
-    ])
-    await buildWithCourses(page, SATURDAY, stored)
-    const release = await holdCourses(page)
-    await page.goto('/courses')
-    await expect(
-      page.getByRole('heading', { name: 'Kurser uge 47 (16. nov. - 22. nov.)' }),
-    ).toBeVisible()
-    expect(await cardTitles(page)).toEqual(['På mandag'])
-    await expect(page.getByRole('button', { name: /^i dag, mandag den 16\./i })).toBeVisible()
-    release()
-    await expect(signUps(page)).toHaveCount(1)
-  })
-})
-
-test('a page that was built weeks ago looks the present week up', async ({ page, seedCourses }) => {
-  await seedCourses([{ title: 'I denne uge' }])
-  await buildWithCourses(page, '2026-10-01T12:00:00+02:00', [
-    { ...(await seedCourses([{ title: 'I oktober', event_date: '2026-10-02' }]))[0] },
-  ])
-  const release = await holdCourses(page)
-  await page.goto('/courses')
-  await expect(page.getByText('Indlæser kurser …')).toBeVisible()
-  await expect(
-    page.getByText('Ingen kurser i den valgte uge').filter({ visible: true }),
-  ).toHaveCount(0)
-  release()
-  await expect(page.getByRole('article')).toContainText('I denne uge')
 })
 
 test('a link to a course that the page does not hold leads there once the courses have come', async ({
@@ -187,21 +87,19 @@ test('a link to a course that the page does not hold leads there once the course
     { title: 'Langt ude i fremtiden', event_date: '2027-05-20' },
   ])
   await buildWithCourses(page, SATURDAY, [near ?? {}])
-  const release = await holdCourses(page)
+  const release = await holdRequests(page, COURSES)
   await page.goto(`/courses?kursus=${far?.id}`)
   await untilHydrated(page)
   await expect(page.getByText(FETCHING)).toBeVisible()
   await expect(page.getByText(LINK_DEAD)).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: 'Langt ude i fremtiden' })).toBeFocused()
-  await page.goto('/courses?kursus=00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText(LINK_DEAD)).toBeVisible()
 })
 
-test.describe('on a phone that still has to answer the question about cookies', () => {
+test.describe('with no answer to the cookie banner', () => {
   test.use({ viewport: { width: 390, height: 844 }, cookieConsent: null })
 
-  test('two of the next courses with places are in view, and lead to their cards', async ({
+  test('on a phone nothing shifts until the newest courses are there, and the next with places are in view and lead to their cards', async ({
     page,
     seedCourses,
   }) => {
@@ -213,7 +111,8 @@ test.describe('on a phone that still has to answer the question about cookies', 
       { title: 'I december', event_date: '2026-12-03' },
       { title: 'Det fjerde', event_date: '2026-12-04' },
     ])
-    await buildWithCourses(page, SATURDAY, stored)
+    await buildWithCourses(page, '2026-11-18T03:00:00+01:00', stored)
+    const release = await holdRequests(page, COURSES)
     await page.goto('/courses')
     const next = page.getByRole('navigation', { name: 'De næste kurser' }).getByRole('listitem')
     await expect(next).toHaveText([/I denne uge/, /I næste uge/, /I december/])
@@ -226,6 +125,10 @@ test.describe('on a phone that still has to answer the question about cookies', 
     expect((await next.first().boundingBox())?.y).toBeLessThanOrEqual(600)
 
     await untilHydrated(page)
+    release()
+    await expect(page.getByText(FETCHING)).toBeHidden()
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.005)
+
     const link = next.nth(1).getByRole('link')
     const heading = page.getByRole('heading', { level: 4, name: 'I næste uge' })
     await link.click()
@@ -234,26 +137,16 @@ test.describe('on a phone that still has to answer the question about cookies', 
     // The same link leads there again.
     await link.click()
     await expect(heading).toBeInViewport()
-  })
 
-  test('all coming courses are a link away', async ({ page, seedCourses }) => {
-    const stored = await seedCourses([{ title: 'I december', event_date: '2026-12-03' }])
-    await buildWithCourses(page, SATURDAY, stored)
-    await page.goto('/courses')
-    await untilHydrated(page)
     await page.getByRole('link', { name: 'Se alle kommende kurser' }).click()
-    const list = page.getByRole('heading', { name: 'Alle kommende kurser' })
-    await expect(list).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: 'Kommende kurser', exact: true }),
-    ).toBeInViewport()
-    await expect(page.getByRole('article')).toContainText('I december')
+    await expect(page.getByRole('heading', { name: 'Alle kommende kurser' })).toBeVisible()
+    const start = page.getByRole('heading', { name: 'Kommende kurser', exact: true })
+    await expect(start).toBeInViewport()
   })
-
   test('without a coming course the line to the calendar stands alone, where it has been', async ({
     page,
   }) => {
-    const release = await holdCourses(page)
+    const release = await holdRequests(page, COURSES)
     await page.goto('/courses')
     const line = page.getByRole('link', { name: 'Se kalenderen' })
     const before = await line.boundingBox()
@@ -262,16 +155,15 @@ test.describe('on a phone that still has to answer the question about cookies', 
     await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
     expect(await line.boundingBox()).toEqual(before)
     await line.click()
-    await expect(
-      page.getByRole('heading', { name: 'Kommende kurser', exact: true }),
-    ).toBeInViewport()
+    const start = page.getByRole('heading', { name: 'Kommende kurser', exact: true })
+    await expect(start).toBeInViewport()
   })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('this week’s courses can be read, none is offered, and the page says whom to ask', async ({
+  test('this week’s courses can be read without scripts, none is offered, and the page says whom to ask', async ({
     page,
     seedCourses,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './faults.ts'
 import { expect } from './fixtures.ts'
 
 /**
@@ -43,25 +44,12 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
 }
 
-/** Holds scripts. @returns releases them */
-export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 /**
  * Opens a page before any of its scripts.
  * @returns a function that lets the scripts come
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, '**/assets/*.js')
   // The load event waits for the scripts.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
