@@ -1,20 +1,15 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { removeNewerFeatures } from './baseline-browser.ts'
 import { expect, test } from './fixtures.ts'
+import { expectToast } from './toast.ts'
 
 test.use({ bypassCSP: true })
 
 test.beforeEach(({ context }) => removeNewerFeatures(context))
 
-async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const toasts = page.getByRole('region', { name: /^Beskeder/, includeHidden: true })
-  await expect(toasts.getByText(title, { exact: true })).toBeVisible()
-  await expect(toasts.getByText(text, { exact: true })).toBeVisible()
-}
-
-test('in the oldest browsers of the baseline a visitor finds courses', async ({
+test('in the oldest browsers of the baseline a visitor finds courses and pages, and signs up for the newsletter', async ({
   page,
+  site,
   seedCourses,
 }) => {
   await seedCourses([
@@ -35,28 +30,16 @@ test('in the oldest browsers of the baseline a visitor finds courses', async ({
   ).toEqual([false, false, false, false, false, false, 'auto'])
   await expect(page.getByRole('article')).toContainText('I denne uge')
   await page.getByRole('button', { name: 'Næste uge' }).click()
-  await expect(page).toHaveURL('/courses?uge=2026-W48')
   await expect(page.getByRole('article')).toContainText('I næste uge')
   await page.getByRole('button', { name: 'Alle kommende' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('button', { name: 'Supervision' }).click()
   await expect(page).toHaveURL('/courses?uge=2026-W48&vis=alle&type=supervision')
   await expect(page.getByRole('article')).toHaveCount(1)
-})
 
-test('in the oldest browsers of the baseline a visitor finds articles and pages, and signs up for the newsletter', async ({
-  page,
-  site,
-}) => {
-  await page.goto(paths.articles)
-  const categories = page.getByRole('navigation', { name: 'Kategorier' })
-  await categories.getByRole('link', { name: 'Podcast' }).click()
-  await expect(page).toHaveURL('/articles?category=Podcast')
-  await page.getByRole('searchbox').fill('kanariefugl')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await categories.getByRole('link', { name: 'Alle' }).click()
-  await expect(page).toHaveURL('/articles?q=kanariefugl')
-
+  await page.getByRole('banner').getByRole('link', { name: 'Medier' }).click()
+  await page.getByRole('searchbox').fill('podcast')
+  await expect(page).toHaveURL('/articles?q=podcast')
   await page.goto(paths.search)
   await page.getByRole('searchbox').fill('skolevægring')
   await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skolevægring"$/)).toBeVisible()
@@ -77,7 +60,6 @@ test('in the oldest browsers of the baseline an administrator signs in, creates,
   await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expectToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
-  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
 
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   const form = page.getByRole('dialog')
