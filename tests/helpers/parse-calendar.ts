@@ -10,6 +10,7 @@ export type ParsedCalendar = {
 export type ParsedEvent = {
   uid: string
   title: string
+  status: string | undefined
   location: string
   description: string
   url: string | undefined
@@ -34,6 +35,7 @@ export function parseCalendar(text: string): ParsedCalendar {
       return {
         uid: event.uid,
         title: event.summary,
+        status: component.getFirstPropertyValue('status')?.toString(),
         location: event.location,
         description: event.description,
         url: component.getFirstPropertyValue('url')?.toString(),

@@ -28,6 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Nothing is cached any more. */
+function passMinute(): void {
+  minutes += 1
+  vi.setSystemTime(MORNING + minutes * MINUTE)
+}
+
 async function addCourses(...courses: Partial<NewCourseRow>[]): Promise<void> {
   const rows = courses.map((course) =>
     newCourseRow({ event_date: TODAY, type: 'supervision', ...course }),
@@ -93,6 +99,69 @@ it('the feed omits a course ninety days after its date in Denmark', async () => 
   // Summer time has come in between, and in UTC it is the day before.
   vi.setSystemTime('2026-04-02T00:30:00+02:00')
   expect(await titlesIn()).toEqual(['Dag 90'])
+})
+
+it('the feed has a moved course on its new day, under the same UID', async () => {
+  await addCourses({ title: 'Aften', event_date: '2026-11-24' })
+  const before = parseCalendar(await (await ask()).text()).events[0]
+  passMinute()
+  await backend
+    .connect(backend.keys.secretKey)
+    .from('course_events')
+    .update({
+      event_date: '2026-12-01',
+      status: 'moved',
+      moved_from_date: '2026-11-24',
+      moved_from_start_time: '13:00',
+    })
+    .eq('title', 'Aften')
+  const [moved] = parseCalendar(await (await ask()).text()).events
+  expect(moved).toMatchObject({ uid: before?.uid, start: '2026-12-01T12:00:00.000Z' })
+  expect(moved?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN)
+  expect(moved?.description).toContain('Flyttet fra 24. november 2026')
+})
+
+it('the feed has a cancelled course until ninety days after its date', async () => {
+  const cancelled = { status: 'cancelled', status_note: 'Syg' }
+  await addCourses(
+    { ...cancelled, title: 'Dag 91', event_date: '2026-08-19' },
+    { ...cancelled, title: 'Dag 90', event_date: '2026-08-20' },
+  )
+  const { events } = parseCalendar(await (await ask()).text())
+  expect(events).toMatchObject([{ title: 'AFLYST: Dag 90', status: 'CANCELLED' }])
+  expect(events[0]?.description).toMatch(/^Kurset er aflyst\.\n\nSyg/)
+})
+
+describe('the file of one course', () => {
+  it('the file of one course has this course alone, and a name of its own', async () => {
+    await addCourses({ title: 'Ja' }, { title: 'Nej' })
+    const { data } = await backend
+      .connect(backend.keys.secretKey)
+      .from('course_events')
+      .select('id')
+      .eq('title', 'Ja')
+      .single()
+    for (const id of [data?.id, `${data?.id?.toUpperCase()}).`]) {
+      const response = await ask(`${FEED}?course=${id}`)
+      expect(response.headers.get('Content-Disposition')).toBe(
+        `inline; filename="kursus-${TODAY}.ics"`,
+      )
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+      const { events } = parseCalendar(await response.clone().text())
+      expect(events.map(({ title }) => title)).toEqual(['Ja'])
+      const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+      expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
+    }
+  })
+
+  it.each(['', '00000000-0000-4000-8000-000000000000'])(
+    'the file of one course is not found under the id %j',
+    async (id) => {
+      await addCourses({})
+      const response = await ask(`${FEED}?course=${id}`)
+      expect([response.status, await response.json()]).toEqual([404, { error: 'Unknown course' }])
+    },
+  )
 })
 
 it('the feed says how to get a place for as long as there is one to get', async () => {

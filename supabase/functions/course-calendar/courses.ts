@@ -1,5 +1,5 @@
 import type { CalendarCourse } from '../../../src/features/courses/domain/course-calendar-file.ts'
-import { PLANNED } from '../../../src/features/courses/domain/course-event.ts'
+import { readCourseStatus } from '../../../src/features/courses/domain/course-status-columns.ts'
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { projectKey } from '../_shared/project-key.ts'
@@ -14,7 +14,7 @@ const PAST_DAYS = 90
 /** The timeout for reading all pages. */
 const TIME_LIMIT_MS = 10_000
 
-// All columns: the specification does not require updated_at, and selecting it by name could fail.
+// All columns: a table of the specification lacks updated_at and the status, and selecting them by name would fail.
 const COLUMNS = '*'
 
 /**
@@ -77,6 +77,11 @@ function toCourse(row: unknown): CalendarCourse {
     type: text('type'),
     availableSpots: number('available_spots'),
     url: inRow('url') === null ? null : text('url'),
-    ...PLANNED,
+    ...readCourseStatus({
+      status: inRow('status'),
+      status_note: inRow('status_note'),
+      moved_from_date: inRow('moved_from_date'),
+      moved_from_start_time: inRow('moved_from_start_time'),
+    }),
   }
 }

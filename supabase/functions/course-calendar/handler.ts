@@ -1,5 +1,7 @@
-import { FEED_SECONDS } from '../../../src/features/courses/domain/course-calendar-file.ts'
-import { FEED_TYPE_PARAMETER } from '../../../src/features/courses/domain/course-link.ts'
+import {
+  FEED_COURSE_PARAMETER,
+  FEED_TYPE_PARAMETER,
+} from '../../../src/features/courses/domain/course-link.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
@@ -17,8 +19,8 @@ const KEPT_MS = 60_000
 const cachedFeeds = cacheFor<Feeds>(KEPT_MS)
 
 /**
- * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses or, with `?type=foredrag`,
- * those of one type), with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
+ * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
+ * of one type; with `?course=<id>` the file of one course), with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
  * Changes appear within a minute.
  *
  * @param env the platform's variables: the project's URL and keys
@@ -33,8 +35,11 @@ export async function handler(
     return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD, OPTIONS' })
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ANYBODY })
-  const asked = new URL(request.url).searchParams.get(FEED_TYPE_PARAMETER)
-  const type = asked === null ? undefined : nameInLink(asked)
+  const parameter = (name: string) => {
+    const value = new URL(request.url).searchParams.get(name)
+    return value === null ? undefined : nameInLink(value)
+  }
+  const [type, course] = [parameter(FEED_TYPE_PARAMETER), parameter(FEED_COURSE_PARAMETER)]
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
     const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
@@ -42,7 +47,8 @@ export async function handler(
       const today = now.slice(0, 'YYYY-MM-DD'.length)
       return createFeeds(await readCourses(env, fetch, today), now)
     })
-    return respond(request, await feeds(type))
+    const feed = await (course === undefined ? feeds.ofType(type) : feeds.ofCourse(course))
+    return feed ? respond(request, feed) : refuse(404, 'Unknown course')
   } catch (error) {
     console.error('Course calendar:', error)
     // Programs keep their copy, and retry later.
@@ -50,12 +56,13 @@ export async function handler(
   }
 }
 
-function respond(request: Request, { body, etag }: Feed): Response {
+function respond(request: Request, { body, etag, fileName, maxAgeSeconds }: Feed): Response {
   const headers = {
     ...ANYBODY,
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': 'inline; filename="kurser.ics"',
-    'Cache-Control': `public, max-age=${FEED_SECONDS}`,
+    // Not an attachment: iOS shows a calendar that it opens, with a button to add it.
+    'Content-Disposition': `inline; filename="${fileName}"`,
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
     ETag: etag,
   }
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })

@@ -1,11 +1,14 @@
-import {
-  type AdminCourseEvent,
-  type CourseEvent,
-  type CourseEventValues,
-  type CourseStatusValues,
-  isCourseStatus,
+import type {
+  AdminCourseEvent,
+  CourseEvent,
+  CourseEventValues,
+  CourseStatusValues,
 } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS, clip } from '@/features/courses/domain/course-limits'
+import {
+  type CourseStatusColumns,
+  readCourseStatus,
+} from '@/features/courses/domain/course-status-columns'
 import { rowId } from '@/features/courses/domain/read-all-rows'
 import { storableText } from '@/features/courses/domain/storable-text'
 import type { Database } from '@/lib/database.types'
@@ -17,14 +20,7 @@ export type CourseEventRow = CourseTable['Row']
 /** The columns of spec 7. */
 type SpecifiedRow = Omit<CourseEventRow, keyof AddedColumns>
 
-/** The columns that a table of spec 7 lacks. An odd value in them does not make a row invalid. */
-type AddedColumns = {
-  updated_at?: unknown
-  status?: unknown
-  status_note?: unknown
-  moved_from_date?: unknown
-  moved_from_start_time?: unknown
-}
+type AddedColumns = { updated_at?: unknown } & CourseStatusColumns
 
 type AdminRow = SpecifiedRow & AddedColumns & Pick<CourseEventRow, 'updated_at'>
 
@@ -80,7 +76,7 @@ export function toCourseEvent(row: SpecifiedRow & AddedColumns): CourseEvent {
     availableSpots: row.available_spots,
     // A clipped address would lead nowhere.
     url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
-    ...statusOf(row),
+    ...readCourseStatus(row),
   }
 }
 
@@ -117,20 +113,6 @@ export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValue
 /** Whether both would be stored as the same row. */
 export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boolean {
   return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
-}
-
-/** An unknown word, and a move from nowhere, count as planned. */
-function statusOf(row: AddedColumns): CourseStatusValues {
-  const { status: word, status_note: note, moved_from_date: date } = row
-  const time = row.moved_from_start_time
-  const movedFrom = isText(date) && isTimeOfDay(time) ? { date, startTime: toMinutes(time) } : null
-  const isKnown = isCourseStatus(word) && (word !== 'moved' || movedFrom !== null)
-  const status = isKnown ? word : 'planned'
-  return {
-    status,
-    statusNote: isText(note) ? clip(note, COURSE_LIMITS.statusNote) : null,
-    movedFrom: status === 'planned' ? null : movedFrom,
-  }
 }
 
 function readRows<Row, Course>(

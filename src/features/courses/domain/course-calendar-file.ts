@@ -1,6 +1,6 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
-import type { LocalDateTime } from '../../../lib/local-date.ts'
+import { formatFullDate, type LocalDateTime } from '../../../lib/local-date.ts'
 import { type CourseEvent, endTimeOf, isTime } from './course-event.ts'
 import { absoluteAddress, coursePath } from './course-link.ts'
 import { calendarFileMessages as messages } from './course-messages.ts'
@@ -62,7 +62,8 @@ function write(
 }
 
 function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
-  const { id, version, title, date, startTime, location } = course
+  const { id, version, title, date, startTime, location, status } = course
+  const isCancelled = status === 'cancelled'
   const endTime = endTimeOf(course)
   const url = absoluteUrl(coursePath(id))
   const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
@@ -76,7 +77,8 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
-    textLine('SUMMARY', title),
+    line('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+    textLine('SUMMARY', isCancelled ? messages.cancelledTitle(title) : title),
     textLine('LOCATION', location),
     textLine('DESCRIPTION', describe(course, now, url)),
     line('URL', url),
@@ -84,11 +86,18 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
   ])
 }
 
-/** Type, price and sign-up, as on the course's card. */
+/** Status, type, price and sign-up, as on the course's card. */
 function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
-  const price = coursePrice(course.type)
+  const { type, status, statusNote, movedFrom } = course
+  const isCancelled = status === 'cancelled'
+  const price = isCancelled ? undefined : coursePrice(type)
   return [
-    courseTypeInfo(course.type).publicLabel,
+    isCancelled ? messages.cancelled : '',
+    status === 'planned' ? '' : statusNote,
+    movedFrom && !isCancelled
+      ? messages.movedFrom(formatFullDate(movedFrom.date), movedFrom.startTime)
+      : '',
+    courseTypeInfo(type).publicLabel,
     price ? messages.price(price.words) : '',
     signUpLine(course, now),
     messages.readMore(address),

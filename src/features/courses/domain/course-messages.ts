@@ -20,6 +20,9 @@ export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
 export const calendarFileMessages = {
   name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
   readMore: (url: string) => `Læs mere: ${url}`,
+  cancelledTitle: (title: string) => `AFLYST: ${title}`,
+  cancelled: 'Kurset er aflyst.',
+  movedFrom: (date: string, time: string) => `Flyttet fra ${date} kl.\u00A0${time}`,
   price: (words: string) => `Pris: ${words}`,
   signUp: {
     link: (url: string) => `Læs mere og tilmeld dig: ${url}`,

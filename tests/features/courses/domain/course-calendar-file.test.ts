@@ -28,6 +28,7 @@ it('the calendar file has the course with time, place, price and the link to its
   expect(eventOf()).toEqual({
     uid: `${course.id}@${new URL(site.origin).host}`,
     title: 'Forældrekursus',
+    status: 'CONFIRMED',
     location: 'Frederiksgade 7, 4. sal',
     description: [
       ...['Forældrekursus', price],
@@ -80,6 +81,33 @@ it('a changed course keeps its UID and raises its SEQUENCE', () => {
   expect(after.sequence).toBeGreaterThan(before.sequence)
   expect(eventOf({ version: '2094-01-01T00:00:00+00:00' }).sequence).toBeLessThan(2 ** 31)
   expect(eventOf({ version: '2025-01-01T00:00:00+00:00' }).sequence).toBe(0)
+})
+
+const movedFrom = { date: '2026-11-17', startTime: '17:00' }
+const moved = { status: 'moved', movedFrom, version: '2026-11-02T12:00:00+00:00' } as const
+
+it('a cancelled course says so with its title and its note, and offers neither price nor place', () => {
+  const { title, status, description, url } = eventOf({
+    status: 'cancelled',
+    statusNote: 'Underviseren er syg. Vi skriver til jer.',
+    movedFrom,
+  })
+  expect([title, status]).toEqual(['AFLYST: Forældrekursus', 'CANCELLED'])
+  expect(description.split('\n\n')).toEqual([
+    'Kurset er aflyst.',
+    'Underviseren er syg. Vi skriver til jer.',
+    'Forældrekursus',
+    `Læs mere: ${url}`,
+  ])
+})
+
+it('a moved course keeps its UID, has a higher SEQUENCE and its new time, and says when it was', () => {
+  const { uid, status, sequence, start, description } = eventOf({ ...moved, statusNote: 'Sne' })
+  expect([uid, status, start]).toEqual([eventOf().uid, 'CONFIRMED', '2026-11-24T15:00:00.000Z'])
+  expect(sequence).toBeGreaterThan(eventOf().sequence)
+  expect(description).toMatch(
+    /^Sne\n\nFlyttet fra 17\. november 2026 kl\.\u00A017:00\n\nForældrekursus/,
+  )
 })
 
 it('a course without a version counts as unchanged', () => {
