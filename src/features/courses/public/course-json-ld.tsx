@@ -1,12 +1,23 @@
 import { theCentre } from '@/components/head/centre-data'
 import { JsonLd, type StructuredData } from '@/components/head/json-ld'
 import { absoluteUrl } from '@/content/site'
-import { availabilityOf, type CourseEvent, endTimeOf } from '@/features/courses/domain/course-event'
+import {
+  availabilityOf,
+  type CourseEvent,
+  type CourseStatus,
+  endTimeOf,
+} from '@/features/courses/domain/course-event'
 import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { coursePrice } from '@/features/courses/domain/course-price'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
+
+const EVENT_STATUSES: Readonly<Record<CourseStatus, string>> = {
+  planned: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  moved: 'EventRescheduled',
+}
 
 /** Limits the weight of a full calendar in the document. */
 const MAX_EVENTS = 50
@@ -33,13 +44,18 @@ export function coursesJsonLd(courses: readonly CourseEvent[], now: LocalDateTim
 
 function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
   const { title, date, startTime, location, maxParticipants, availableSpots } = course
+  const { status, movedFrom } = course
   const endTime = endTimeOf(course)
   return {
     '@type': 'Event',
     name: title,
     startDate: inCopenhagen(date, startTime),
     endDate: endTime && inCopenhagen(date, endTime),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${EVENT_STATUSES[status]}`,
+    previousStartDate:
+      status === 'moved' && movedFrom
+        ? inCopenhagen(movedFrom.date, movedFrom.startTime)
+        : undefined,
     location: { '@type': 'Place', name: location, address: location },
     organizer: theCentre,
     maximumAttendeeCapacity: maxParticipants,
@@ -50,10 +66,10 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
   }
 }
 
-/** The offer of a course; undefined without a known price. */
+/** The offer of a course; undefined without a known price, and where it is cancelled. */
 function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
   const price = coursePrice(course.type)
-  if (!price) return undefined
+  if (!price || course.status === 'cancelled') return undefined
   const { amount, isFrom } = price
   const isSoldOut = availabilityOf(course, now) === 'soldOut'
   return {

@@ -40,6 +40,24 @@ it('structured data describes a course as an event at a place, held by the centr
   ])
 })
 
+it('structured data marks a cancelled course as an event that is cancelled, without an offer', () => {
+  const [event] = [eventsOf({ status: 'cancelled' })].flat()
+  expect(event).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    offers: undefined,
+  })
+})
+
+it('structured data marks a moved course as a rescheduled event with its former start', () => {
+  const movedFrom = { date: '2026-10-20', startTime: '17:00' }
+  const [event] = [eventsOf({ status: 'moved', movedFrom })].flat()
+  expect(event).toMatchObject({
+    startDate: '2026-11-24T16:00:00+01:00',
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-10-20T17:00:00+02:00',
+  })
+})
+
 it.each([
   [
     { type: 'foredrag', url: 'https://example.com/billet' },
