@@ -4,9 +4,13 @@ import type { ComingCourseRows } from '../../src/features/courses/api/courses-in
 import { isoWeekOf } from '../../src/features/courses/domain/course-periods.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 
-/** Those of the specification. The document shows them all, so there is no other column in it. */
-const COLUMNS =
-  'id,title,event_date,start_time,end_time,location,type,max_participants,available_spots,url'
+/** Those of the specification, and of the status. The document shows them all, so there is no other column in it. */
+const COLUMNS: ReadonlySet<string> = new Set(
+  (
+    'id,title,event_date,start_time,end_time,location,type,max_participants,available_spots,url,' +
+    'status,status_note,moved_from_date,moved_from_start_time'
+  ).split(','),
+)
 /** As many as a page can hold without being felt; the browser reads the rest. */
 const LIMIT = 100
 const TIMEOUT_MS = 10_000
@@ -28,7 +32,8 @@ export async function readComingCourses(
 ): Promise<ComingCourseRows> {
   const readAt = Date.now()
   const query = new URLSearchParams({
-    select: COLUMNS,
+    // A table of the specification lacks the status; to name its columns would be an error.
+    select: '*',
     event_date: `gte.${isoWeekOf(todayInCopenhagen(new Date(readAt))).start}`,
     order: 'event_date,start_time,id',
     limit: String(LIMIT),
@@ -38,7 +43,7 @@ export async function readComingCourses(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`the project responded with ${response.status}`)
-  return { rows: rows.parse(await response.json()), readAt }
+  return { rows: rows.parse(await response.json()).map(pickColumns), readAt }
 }
 
 /**
@@ -71,4 +76,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [line = ''] = error.message.split('\n')
   return error.cause instanceof Error ? `${line} (${error.cause.message})` : line
+}
+
+function pickColumns(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => COLUMNS.has(column)))
 }
