@@ -82,6 +82,24 @@ it('the site is deployed every night, and when the database asks for it, with th
   expect(on.repository_dispatch).toEqual({ types: ['courses-changed'] })
 })
 
+it('Supabase itself is compared with the facts every night and on demand, and nothing else is run then', () => {
+  const { on, jobs } = parse(texts.get('tests.yml') ?? '')
+  expect(on).toHaveProperty('workflow_dispatch')
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ [0-4] \* \* \*$/) }])
+  const conditions = Object.entries<{ if: string }>(jobs).map(([name, each]) => [name, each.if])
+  expect(conditions).toEqual([
+    ['test', expect.not.stringContaining('schedule')],
+    ['engines', expect.not.stringContaining('schedule')],
+    ['conformance', expect.stringContaining('schedule')],
+    ['deploy', expect.not.stringContaining('schedule')],
+  ])
+})
+
+it('the Supabase CLI has an exact version', async () => {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(devDependencies.supabase).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workflow-'))
@@ -158,6 +176,22 @@ it('the doctor checks the site where it has an address, and its report is kept',
   const healthy = await runStep('doctor.yml', 'Ask the doctor', { SITE_URL: '' })
   expect(healthy.outputs).toBe('healthy=true\n')
   expect(healthy.stdout).toBe('called: run --silent doctor --\n')
+})
+
+it('the conformance facts run against the stack that the CLI has started, and against nothing else', async () => {
+  await standIn(
+    'npx',
+    `echo 'API_URL="http://127.0.0.1:54321"'; echo PUBLISHABLE_KEY=p; echo SECRET_KEY=s`,
+  )
+  await standIn(
+    'npm',
+    'echo "$* $CONFORMANCE_URL $CONFORMANCE_PUBLISHABLE_KEY $CONFORMANCE_SECRET_KEY"',
+  )
+  const { stdout } = await runStep('tests.yml', 'Compare Supabase with the facts', {})
+  expect(stdout).toBe('run conformance http://127.0.0.1:54321 p s\n')
+  await standIn('npx', 'exit 1')
+  const withoutStack = await runStep('tests.yml', 'Compare Supabase with the facts', {})
+  expect(withoutStack).toMatchObject({ code: 1, stdout: '' })
 })
 
 it.each([
