@@ -39,11 +39,19 @@ with
       (8, 3, '15:00', '17:00', 'supervision', 'Supervision for plejefamilier', 'Online', 8, 8, '/contact'),
       (9, 4, '19:00', '21:00', 'foredrag', 'Foredrag: Stress og belastningsreaktioner hos unge', 'Valby Kulturhus', 150, 150, null),
       (10, 2, '12:30', '15:30', 'skreddersyede', 'Pædagogisk eftermiddag: Neurodiversitet i indskolingen', 'Frederiksgade 7, 4. sal', 40, 40, null)
+  ),
+  -- By the day of the course.
+  status (week, weekday, status, status_note, from_weekday, from_start_time) as (
+    values
+      (2, 3, 'cancelled', 'Underviseren er blevet syg. Vi skriver til jer med en ny dato.', null, null),
+      (6, 4, 'moved', 'Vi har fået et større lokale om torsdagen.', 3, time '19:00')
   )
 insert into public.course_events
-  (event_date, start_time, end_time, type, title, location, max_participants, available_spots, url)
+  (event_date, start_time, end_time, type, title, location, max_participants, available_spots, url,
+   status, status_note, moved_from_date, moved_from_start_time)
 select
   this_monday + 7 * week + (weekday - 1),
-  start_time, end_time, type, title, location, max_participants, available_spots, url
-from calendar cross join course
+  start_time, end_time, type, title, location, max_participants, available_spots, url,
+  coalesce(status, 'planned'), status_note, this_monday + 7 * week + (from_weekday - 1), from_start_time
+from calendar cross join course left join status using (week, weekday)
 where not exists (select from public.course_events);

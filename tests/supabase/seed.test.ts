@@ -55,6 +55,11 @@ it('the seed has past courses, several this week, and one empty week among those
   expect(empty).toEqual([4])
 })
 
+it('the seed has a cancelled course with a note, and a moved one', () => {
+  expect(courses.find(({ status }) => status === 'cancelled')?.status_note).not.toBeNull()
+  expect(courses.filter(({ status }) => status === 'moved')).toHaveLength(1)
+})
+
 it('the seed has every kind of link, and sends visitors to no real outside page', () => {
   const links = courses.map(({ url }) => url ?? '')
   for (const start of [/^$/, /^https:/, /^\/\//, /^\/contact$/])

@@ -13,6 +13,8 @@ type Project = {
 
 /** PostgreSQL: permission denied, by grant or by policy. */
 const DENIED = '42501'
+/** PostgreSQL: the column does not exist. */
+const MISSING_COLUMN = '42703'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 const PUSH = 'run `npx supabase db push --remote`'
@@ -78,7 +80,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     })
   const functions = `${url}/functions/v1`
   const [courses, invalidCourses, forbidden, newsletter, calendar] = await Promise.all([
-    send('GET', 'course_events?select=id,updated_at&limit=1'),
+    send('GET', 'course_events?select=id,updated_at,status&limit=1'),
     findInvalidCourses((path) => send('GET', path)),
     Promise.all(
       FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),
@@ -107,6 +109,7 @@ function isReadable(fact: string, { status, body }: HttpResult): Finding {
   if (status === 200) return { fact }
   const code = textIn(body, 'code')
   if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
+  if (code === MISSING_COLUMN) return finding(fact, `a column is missing: ${PUSH}`)
   if (code === DENIED) return finding(fact, `reading is refused: ${PUSH}`)
   return finding(fact, describeStatus(status, code))
 }

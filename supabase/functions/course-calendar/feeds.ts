@@ -25,7 +25,7 @@ export type Feeds = {
   ofCourse(id: string): Promise<Feed | undefined>
 }
 
-/** For the file of one course: who presses its button wants the course as it is now. */
+/** For the file of one course, which is wanted as it is now. */
 const FILE_SECONDS = 60
 
 /** The feeds of some courses, each created at the first request; files of single courses are small, and not kept. */
