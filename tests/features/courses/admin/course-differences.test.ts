@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import type { CourseEventValues } from '@/features/courses/domain/course-event'
-import { courseValues as values } from '../../../helpers/course'
+import { courseOf, courseValues as values } from '../../../helpers/course'
 
 it('versions that are stored as the same row have no differences', () => {
   const typed = { ...values, title: ` ${values.title}`, location: `${values.location} `, url: ' ' }
@@ -31,6 +31,20 @@ it('every field that differs is named, in the order and the words of the form', 
     { label: 'Ledige pladser', mine: '12', stored: '0' },
     { label: 'URL', mine: 'Ikke udfyldt', stored: 'https://eksempel.dk' },
   ])
+})
+
+it('a status differs between two courses, and never from a form, which has none', () => {
+  const stored = courseOf({
+    status: 'moved',
+    statusNote: 'Lokalet var optaget',
+    movedFrom: { date: '2026-11-17', startTime: '17:00' },
+  })
+  expect(courseDifferences(courseOf(), stored)).toEqual([
+    { label: 'Status', mine: 'Planlagt', stored: 'Flyttet' },
+    { label: 'Besked', mine: 'Ikke udfyldt', stored: 'Lokalet var optaget' },
+    { label: 'Flyttet fra', mine: 'Ikke udfyldt', stored: '17. nov. 2026 kl. 17:00' },
+  ])
+  expect(courseDifferences(values, stored)).toEqual([])
 })
 
 it('a field that is empty, or has no readable number, is not filled in', () => {
