@@ -3,22 +3,21 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { normalizePath } from 'vite'
 
-/** Bytes as sent, and the number of scripts. */
+/** Kilobytes of 1000 bytes, compressed with brotli. The HTML has the style sheet in it. */
 export type PageWeight = {
   readonly route: string
   readonly scripts: number
-  readonly js: number
-  /** With the style sheet, which is a part of every document. */
-  readonly html: number
-  readonly fonts: number
+  readonly jsKb: number
+  readonly htmlKb: number
+  readonly fontsKb: number
 }
 
 const SCRIPT = /\/assets\/[\w.-]+\.js\b/g
 const PRELOADED_FONT = /(?<=<link\b(?=[^>]* as="font")[^>]* href=")[^"]+/g
 
 /**
- * Weighs every page of a built site by its files, compressed with brotli: the document, and the scripts and fonts that
- * it names. A document names all static imports of its scripts (page-scripts.ts), and no code that is loaded lazily.
+ * Weighs every page of a built site by its files: the document, and the scripts and fonts that it names. A document names
+ * all static imports of its scripts (page-scripts.ts), and no code that is loaded lazily.
  * @throws if the folder holds no page
  */
 export async function weighPages(dir: string): Promise<PageWeight[]> {
@@ -26,16 +25,15 @@ export async function weighPages(dir: string): Promise<PageWeight[]> {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted()
   if (documents.length === 0) throw new Error(`There is no page in ${dir}: build the site first.`)
 
-  const sizes = new Map<string, number>()
-  async function sizeOf(url: string): Promise<number> {
-    const size = sizes.get(url) ?? brotliCompressSync(await readFile(join(dir, url))).length
-    sizes.set(url, size)
-    return size
-  }
-  async function sum(urls: Iterable<string>): Promise<number> {
-    let total = 0
-    for (const url of urls) total += await sizeOf(url)
-    return total
+  const known = new Map<string, number>()
+  async function weigh(urls: Iterable<string>): Promise<number> {
+    let bytes = 0
+    for (const url of urls) {
+      const size = known.get(url) ?? brotliCompressSync(await readFile(join(dir, url))).length
+      known.set(url, size)
+      bytes += size
+    }
+    return bytes / 1000
   }
 
   const pages: PageWeight[] = []
@@ -45,9 +43,9 @@ export async function weighPages(dir: string): Promise<PageWeight[]> {
     pages.push({
       route: `/${normalizePath(document).replace(/(?:^index)?\.html$/, '')}`,
       scripts: scripts.size,
-      js: await sum(scripts),
-      html: await sizeOf(document),
-      fonts: await sum(html.match(PRELOADED_FONT) ?? []),
+      jsKb: await weigh(scripts),
+      htmlKb: await weigh([document]),
+      fontsKb: await weigh(html.match(PRELOADED_FONT) ?? []),
     })
   }
   return pages

@@ -1,8 +1,7 @@
 import { paths } from '../../src/content/paths.ts'
 import type { PageWeight } from './page-weights.ts'
 
-/** The most that a first visit to a page may download, in kilobytes of 1000 bytes, compressed with brotli. */
-type Budget = { jsKb: number; htmlKb: number; fontsKb: number }
+type Budget = Pick<PageWeight, 'jsKb' | 'htmlKb' | 'fontsKb'>
 
 const CONTENT_PAGE: Budget = { jsKb: 104, htmlKb: 28, fontsKb: 75 }
 
@@ -15,23 +14,19 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.adminDashboard]: { jsKb: 185 },
 }
 
-/** The budget of the page at an address of the site. */
+/** The most that a first visit to a page may download before any interaction. */
 export function budgetOf(route: string): Budget {
   return { ...CONTENT_PAGE, ...EXCEPTIONS[route] }
 }
 
-/** A sentence for a page that is over its budget, naming everything that it has too much of. */
-export function describeExcess({ route, js, html, fonts }: PageWeight): string | undefined {
-  const { jsKb, htmlKb, fontsKb } = budgetOf(route)
-  const excess = [
-    { kind: 'JavaScript', bytes: js, limit: jsKb },
-    { kind: 'HTML', bytes: html, limit: htmlKb },
-    { kind: 'preloaded fonts', bytes: fonts, limit: fontsKb },
-  ]
-    .filter(({ bytes, limit }) => bytes / 1000 > limit)
+/** A sentence for each thing that a page has too much of. */
+export function listExcesses(page: PageWeight): string[] {
+  const budget = budgetOf(page.route)
+  const kinds = { jsKb: 'JavaScript', htmlKb: 'HTML', fontsKb: 'preloaded fonts' } as const
+  return (['jsKb', 'htmlKb', 'fontsKb'] as const)
+    .filter((kind) => page[kind] > budget[kind])
     .map(
-      ({ kind, bytes, limit }) =>
-        `${(bytes / 1000).toFixed(1)} KB of ${kind}, of at most ${limit} KB`,
+      (kind) =>
+        `${page.route} has ${page[kind].toFixed(1)} KB of ${kinds[kind]}, of at most ${budget[kind]} KB.`,
     )
-  return excess.length > 0 ? `${route} has ${excess.join('; ')}.` : undefined
 }
