@@ -1,226 +1,158 @@
 import { screen, within } from '@testing-library/react'
+import type { FunctionComponent } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { expectToast, noCourses, setUpSite } from '../helpers/render-site'
+import { expectAddress, expectToast, noCourses, offline, setUpSite } from '../helpers/render-site'
 
-const BROKEN = 'Er i stykker'
+const BROKEN_COURSE = 'Er i stykker'
 
 const { breakable, broken } = vi.hoisted(() => {
   const broken = { part: '' }
-  /** The real component, until the test says that it is broken, or one of its kind is. */
-  function breakable<Props>(
+  type Props = Record<string, unknown>
+
+  /**
+   * A module whose component works until the test says that it is broken.
+   * @param isOne of the elements that break with it
+   */
+  async function breakable(
+    original: () => Promise<Record<string, FunctionComponent<Props>>>,
     part: string,
-    Component: (props: Props) => React.ReactNode,
-    isOne: (props: Props) => boolean = () => true,
+    { name = part, isOne = (_props: Props): boolean => true } = {},
   ) {
-    return (props: Props) => {
-      if (broken.part === part && isOne(props)) throw new Error(`The ${part} is broken`)
-      return <Component {...(props as Props & React.Attributes)} />
+    const module = await original()
+    const Component = module[name]
+    if (!Component) throw new Error(`The module has no ${name}`)
+    function Breakable(props: Props) {
+      if (broken.part === part && isOne(props)) throw new Error(`${part} is broken`)
+      return Component && <Component {...props} />
     }
+    return { ...module, [name]: Breakable }
   }
   return { breakable, broken }
 })
 
-vi.mock('@/features/search/search-results', async (original) => {
-  const { SearchResults } = await original<typeof import('@/features/search/search-results')>()
-  return { SearchResults: breakable('results', SearchResults) }
-})
-vi.mock('@/features/articles/article-card', async (original) => {
-  const { ArticleCard } = await original<typeof import('@/features/articles/article-card')>()
-  return {
-    ArticleCard: breakable('card', ArticleCard, ({ article }) => article.category === 'Podcast'),
-  }
-})
-vi.mock('@/features/articles/article-body', async (original) => {
-  const { ArticleBody } = await original<typeof import('@/features/articles/article-body')>()
-  return { ArticleBody: breakable('text', ArticleBody) }
-})
-vi.mock('@/pages/article/read-also', async (original) => {
-  const { ReadAlso } = await original<typeof import('@/pages/article/read-also')>()
-  return { ReadAlso: breakable('related articles', ReadAlso) }
-})
-vi.mock('@/features/articles/news-column', async (original) => {
-  const { NewsColumn } = await original<typeof import('@/features/articles/news-column')>()
-  return { NewsColumn: breakable('news', NewsColumn) }
-})
-vi.mock('@/features/courses/public/course-event-card', async (original) => {
-  const { CourseEventCard } =
-    await original<typeof import('@/features/courses/public/course-event-card')>()
-  return {
-    CourseEventCard: breakable('course', CourseEventCard, ({ course }) => course.title === BROKEN),
-  }
-})
-vi.mock('@/features/courses/public/course-list', async (original) => {
-  const { CourseList } = await original<typeof import('@/features/courses/public/course-list')>()
-  return { CourseList: breakable('list', CourseList) }
-})
-vi.mock('@/features/courses/public/course-calendar', async (original) => {
-  const { CourseCalendar } =
-    await original<typeof import('@/features/courses/public/course-calendar')>()
-  return { CourseCalendar: breakable('calendar', CourseCalendar) }
-})
-vi.mock('@/features/courses/public/upcoming-courses', async (original) => {
-  const { UpcomingCourses } =
-    await original<typeof import('@/features/courses/public/upcoming-courses')>()
-  return { UpcomingCourses: breakable('courses', UpcomingCourses) }
-})
-vi.mock('@/pages/courses/course-offer-panel', async (original) => {
-  const { CourseOfferPanel } = await original<typeof import('@/pages/courses/course-offer-panel')>()
-  return { CourseOfferPanel: breakable('tab', CourseOfferPanel) }
-})
-vi.mock('@/features/newsletter/newsletter-card', async (original) => {
-  const { NewsletterCard } =
-    await original<typeof import('@/features/newsletter/newsletter-card')>()
-  return { NewsletterCard: breakable('invitation', NewsletterCard) }
-})
-vi.mock('@/features/read-aloud/read-aloud-button', async (original) => {
-  const { ReadAloudButton } =
-    await original<typeof import('@/features/read-aloud/read-aloud-button')>()
-  return { ReadAloudButton: breakable('button that reads aloud', ReadAloudButton) }
-})
-vi.mock('@/components/sections/table-of-contents', async (original) => {
-  const { TableOfContents } =
-    await original<typeof import('@/components/sections/table-of-contents')>()
-  return { TableOfContents: breakable('contents', TableOfContents) }
-})
-vi.mock('@/pages/service/service-section', async (original) => {
-  const { ServiceSection } = await original<typeof import('@/pages/service/service-section')>()
-  return {
-    ServiceSection: breakable(
-      'section',
-      ServiceSection,
-      ({ block }) => block.heading === 'Sådan hjælper vi',
-    ),
-  }
-})
-vi.mock('@/pages/legal/folding-sections', async (original) => {
-  const { FoldingSections } = await original<typeof import('@/pages/legal/folding-sections')>()
-  return { FoldingSections: breakable('sections', FoldingSections) }
-})
-vi.mock('@/components/sections/carousel', async (original) => {
-  const { Carousel } = await original<typeof import('@/components/sections/carousel')>()
-  return { Carousel: breakable('carousel', Carousel) }
-})
-vi.mock('@/features/team/member-card', async (original) => {
-  const { MemberCard } = await original<typeof import('@/features/team/member-card')>()
-  return {
-    MemberCard: breakable('member', MemberCard, ({ member }) => member.name === 'Anders Krogh'),
-  }
-})
-vi.mock('@/features/team/profile-dialog', async (original) => {
-  const { default: ProfileDialog } =
-    await original<typeof import('@/features/team/profile-dialog')>()
-  return { default: breakable('profile', ProfileDialog) }
-})
-vi.mock('@/components/ui/toaster', async (original) => {
-  const { default: Toaster } = await original<typeof import('@/components/ui/toaster')>()
-  return { default: breakable('toaster', Toaster) }
-})
+const isDefault = vi.hoisted(() => ({ name: 'default' }))
 
-const site = setUpSite({ usesBackend: true })
+vi.mock('@/features/navigation/site-header', (real) => breakable(real, 'SiteHeader'))
+vi.mock('@/features/navigation/site-footer', (real) => breakable(real, 'SiteFooter'))
+vi.mock('@/features/storage-choice/storage-question', (real) => breakable(real, 'StorageQuestion'))
+vi.mock('@/features/newsletter/newsletter-form', (real) => breakable(real, 'NewsletterForm'))
+vi.mock('@/pages/contact-page', (real) => breakable(real, 'ContactPage', isDefault))
+vi.mock('@/pages/admin-login-page', (real) => breakable(real, 'AdminLoginPage', isDefault))
+vi.mock('@/features/search/search-results', (real) => breakable(real, 'SearchResults'))
+vi.mock('@/features/articles/article-card', (real) =>
+  breakable(real, 'ArticleCard', {
+    isOne: ({ article }) => Object(article).category === 'Podcast',
+  }),
+)
+vi.mock('@/features/articles/article-body', (real) => breakable(real, 'ArticleBody'))
+vi.mock('@/pages/article/read-also', (real) => breakable(real, 'ReadAlso'))
+vi.mock('@/features/articles/news-column', (real) => breakable(real, 'NewsColumn'))
+vi.mock('@/features/courses/public/course-event-card', (real) =>
+  breakable(real, 'CourseEventCard', {
+    isOne: ({ course }) => Object(course).title === BROKEN_COURSE,
+  }),
+)
+vi.mock('@/features/courses/public/course-list', (real) => breakable(real, 'CourseList'))
+vi.mock('@/features/courses/public/course-calendar', (real) => breakable(real, 'CourseCalendar'))
+vi.mock('@/features/courses/public/upcoming-courses', (real) => breakable(real, 'UpcomingCourses'))
+vi.mock('@/pages/courses/course-offer-panel', (real) => breakable(real, 'CourseOfferPanel'))
+vi.mock('@/features/newsletter/newsletter-card', (real) => breakable(real, 'NewsletterCard'))
+vi.mock('@/features/read-aloud/read-aloud-button', (real) => breakable(real, 'ReadAloudButton'))
+vi.mock('@/components/sections/table-of-contents', (real) => breakable(real, 'TableOfContents'))
+vi.mock('@/pages/service/service-section', (real) =>
+  breakable(real, 'ServiceSection', {
+    isOne: ({ block }) => Object(block).heading === 'Sådan hjælper vi',
+  }),
+)
+vi.mock('@/pages/legal/folding-sections', (real) => breakable(real, 'FoldingSections'))
+vi.mock('@/components/sections/carousel', (real) => breakable(real, 'Carousel'))
+vi.mock('@/features/team/member-card', (real) =>
+  breakable(real, 'MemberCard', { isOne: ({ member }) => Object(member).name === 'Anders Krogh' }),
+)
+vi.mock('@/features/team/profile-dialog', (real) => breakable(real, 'ProfileDialog', isDefault))
+vi.mock('@/components/ui/toaster', (real) => breakable(real, 'Toaster', isDefault))
+
+const site = setUpSite()
 beforeEach(() => site.intercept(noCourses))
 afterEach(() => {
   broken.part = ''
-  // The search keeps its text in the browser's own address, beside the router.
+  // The search writes its text into the browser's own address, beside the router.
   window.history.replaceState(null, '', '/')
 })
 
-/** React logs what a boundary has caught, unless main.tsx tells it otherwise. */
+/** React logs an error that a boundary has caught, unless main.tsx tells it otherwise. */
 function expectCaught(): void {
   expect(takeLoggedErrors()).not.toEqual([])
 }
 
-function saidToHaveFailed(): HTMLElement[] {
+function failureNotes(): HTMLElement[] {
   return screen.queryAllByText(/^Denne del af siden kunne ikke vises/)
 }
-
-/** A part, where it is, how often its place says that it failed, and a heading or a link of what stays. */
-type Case = readonly [part: string, path: string, said: number, stays: RegExp]
-
-const cases: readonly Case[] = [
-  ['results', '/search?q=autisme', 1, /^Søg$/],
-  ['card', '/articles', 2, /^Vil du være makker/],
-  ['text', '/articles/mistrivsel-i-familien', 1, /^Læs også/],
-  ['related articles', '/articles/mistrivsel-i-familien', 0, /^Mistrivsel i familien/],
-  ['news', '/', 0, /^Vores Samarbejdspartnere/],
-  ['carousel', '/', 0, /^Hold dig opdateret/],
-  ['invitation', '/', 0, /^Kontakt$/],
-  ['courses', '/courses', 1, /^Kommende kurser/],
-  ['calendar', '/courses', 1, /^Kurser uge/],
-  ['tab', '/courses', 4, /^Kommende kurser/],
-  ['button that reads aloud', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
-  ['contents', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
-  ['section', '/services/skolevaegring', 1, /^Kort fortalt/],
-  ['contents', '/privacy', 0, /Dine rettigheder/],
-  ['contents', '/ordliste', 0, /^Netværksmøde/],
-  ['sections', '/privacy', 1, /^Privatlivspolitik/],
-  ['carousel', '/pfa-customer', 0, /^Sådan bruger du din ordning/],
-  ['member', '/about', 1, /^Signe Østergaard/],
-]
-
-test.each(cases)(
-  'a broken %s on %s leaves the rest of the page',
-  async (part, path, said, stays) => {
-    broken.part = part
-    site.open(path)
-    const main = await screen.findByRole('main')
-    const [stayed] = await within(main).findAllByRole('heading', { name: withoutHyphens(stays) })
-    expect(stayed).toBeVisible()
-    expect(within(main).getByRole('heading', { level: 1 })).not.toHaveTextContent('Noget gik galt')
-    await vi.waitFor(() => expect(saidToHaveFailed()).toHaveLength(said))
-    expect(screen.getByRole('navigation', { name: 'Hovedmenu' })).toBeInTheDocument()
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
-    expectCaught()
-  },
-)
 
 /** Headings have soft hyphens in them. */
 function withoutHyphens(pattern: RegExp) {
   return (name: string) => pattern.test(name.replaceAll('\u00AD', ''))
 }
 
-test('the place of a broken part names the ways to reach the centre', async () => {
-  broken.part = 'results'
-  site.open('/search?q=autisme')
-  const [place] = await screen.findAllByRole('alert')
-  if (!place) throw new Error('Nothing says that the part failed')
-  expect(within(place).getByRole('link', { name: /^\+45/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  )
-  expect(within(place).getByRole('link', { name: 'kontakt@example.com' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  )
+// The number of places that say that they failed, and a heading that stays.
+test.each([
+  ['SearchResults', '/search?q=autisme', 1, /^Søg$/],
+  ['ArticleCard', '/articles', 2, /^Vil du være makker/],
+  ['ArticleBody', '/articles/mistrivsel-i-familien', 1, /^Læs også/],
+  ['ReadAlso', '/articles/mistrivsel-i-familien', 0, /^Mistrivsel i familien/],
+  ['NewsColumn', '/', 0, /^Vores Samarbejdspartnere/],
+  ['Carousel', '/', 0, /^Hold dig opdateret/],
+  ['NewsletterCard', '/', 0, /^Kontakt$/],
+  ['UpcomingCourses', '/courses', 1, /^Kommende kurser/],
+  ['CourseCalendar', '/courses', 1, /^Kurser uge/],
+  ['CourseOfferPanel', '/courses', 4, /^Kommende kurser/],
+  ['ReadAloudButton', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
+  ['TableOfContents', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
+  ['ServiceSection', '/services/skolevaegring', 1, /^Kort fortalt/],
+  ['FoldingSections', '/privacy', 1, /^Privatlivspolitik/],
+  ['MemberCard', '/about', 1, /^Signe Østergaard/],
+])('a broken %s on %s leaves the rest of the page', async (part, path, notes, stays) => {
+  broken.part = part
+  site.open(path)
+  const main = await screen.findByRole('main')
+  const [stayed] = await within(main).findAllByRole('heading', { name: withoutHyphens(stays) })
+  expect(stayed).toBeVisible()
+  await vi.waitFor(() => expect(failureNotes()).toHaveLength(notes))
+  expect(screen.getByRole('navigation', { name: 'Hovedmenu' })).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   expectCaught()
 })
 
-test('results that failed for one word are there for the next', async () => {
-  broken.part = 'results'
+test('search results that failed for one word name the ways to reach the centre, and are there for the next word', async () => {
+  broken.part = 'SearchResults'
   const user = site.open('/search?q=autisme')
   const box = await screen.findByRole('searchbox')
-  await vi.waitFor(() => expect(saidToHaveFailed()).toHaveLength(1))
+  const place = within(await screen.findByRole('alert'))
+  const addressOf = (name: RegExp) => place.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf(/^\+45/)).toMatch(/^tel:/)
+  expect(addressOf(/@/)).toMatch(/^mailto:/)
   expectCaught()
   broken.part = ''
   await user.type(box, '{Backspace}')
   expect(await screen.findAllByRole('link', { name: /^Gå til siden/ })).not.toHaveLength(0)
-  expect(saidToHaveFailed()).toHaveLength(0)
+  expect(failureNotes()).toHaveLength(0)
 })
 
 test('one broken course leaves the others, and a broken list comes back with the next choice', async () => {
   site.intercept(() => undefined)
-  await site.addCourse({ title: BROKEN })
+  await site.addCourse({ title: BROKEN_COURSE })
   await site.addCourse({ title: 'Er hel' })
-  broken.part = 'course'
+  broken.part = 'CourseEventCard'
   const user = site.open('/courses?vis=alle')
   expect(await screen.findByRole('heading', { name: 'Er hel' })).toBeVisible()
-  expect(saidToHaveFailed()).toHaveLength(1)
+  expect(failureNotes()).toHaveLength(1)
   expectCaught()
 
-  broken.part = 'list'
+  broken.part = 'CourseList'
   await user.click(screen.getByRole('button', { name: 'Måned' }))
   await user.click(screen.getByRole('button', { name: 'Alle kommende' }))
-  await vi.waitFor(() => expect(saidToHaveFailed()).toHaveLength(1))
+  await vi.waitFor(() => expect(failureNotes()).toHaveLength(1))
   expect(screen.getByRole('heading', { name: 'Alle kommende kurser' })).toBeVisible()
   expectCaught()
 
@@ -230,32 +162,100 @@ test('one broken course leaves the others, and a broken list comes back with the
   expect(await screen.findByRole('heading', { name: 'Er hel' })).toBeVisible()
 })
 
-test('a broken profile is told of, leaves the page, and opens the next time', async () => {
-  broken.part = 'profile'
-  const user = site.open('/about')
-  await user.click(await screen.findByRole('button', { name: /Anders Krogh/ }))
-  await expectToast(
-    'Fejl',
-    'Profilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
-  )
-  expect(screen.getByRole('heading', { level: 1, name: 'Om Os' })).toBeVisible()
+test('a page that fails leaves header and footer, and the way home leads on', async () => {
+  broken.part = 'ContactPage'
+  const user = site.open('/contact')
+  const main = await screen.findByRole('main')
+  const heading = await within(main).findByRole('heading', { level: 1, name: 'Noget gik galt' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   expectCaught()
-
-  broken.part = ''
-  await user.click(screen.getByRole('button', { name: /Signe Østergaard/ }))
-  expect(await screen.findByRole('dialog', { name: 'Signe Østergaard' })).toBeVisible()
+  await user.click(within(main).getByRole('link', { name: 'Til forsiden' }))
+  await expectAddress('/')
 })
 
-test('a toast that cannot be drawn is shown plainly', async () => {
-  broken.part = 'toaster'
+test('where the site does not respond, trying again stays in the page and shows it when it can', async () => {
+  broken.part = 'ContactPage'
   const user = site.open('/contact')
-  const page = await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
+  const retry = await screen.findByRole('button', { name: 'Prøv igen' })
+  expectCaught()
+  broken.part = ''
+  site.intercept(offline)
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeInTheDocument()
+})
+
+test('a page of the administration that fails says so in the main part of the page', async () => {
+  broken.part = 'AdminLoginPage'
+  const user = site.open('/admin')
+  const main = await screen.findByRole('main')
+  expect(within(main).getByRole('heading', { name: 'Noget gik galt' })).toHaveFocus()
+  expectCaught()
+  await user.click(within(main).getByRole('link', { name: 'Til forsiden' }))
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
+})
+
+test.each([
+  ['SiteHeader', 'banner', {}],
+  ['SiteFooter', 'contentinfo', {}],
+  ['StorageQuestion', 'region', { name: 'Vi bruger cookies' }],
+])(
+  'without its %s a page can be read, and the next page tries it again',
+  async (part, role, options) => {
+    broken.part = part
+    const user = site.open('/contact')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeInTheDocument()
+    expect(screen.queryByRole(role, options)).not.toBeInTheDocument()
+    expectCaught()
+    broken.part = ''
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Forside' }))
+    expect(await screen.findByRole(role, options)).toBeInTheDocument()
+  },
+)
+
+test.each([
+  [
+    'NewsletterForm',
+    '/contact',
+    'Nyhedsbrev',
+    'Der skete en fejl. Prøv venligst igen',
+    'Tilmeld nyhedsbrev',
+  ],
+  [
+    'ProfileDialog',
+    '/about',
+    /Anders Krogh/,
+    'Profilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    'Anders Krogh',
+  ],
+])(
+  'a broken %s on %s is reported in a toast, leaves the page, and opens the next time',
+  async (part, path, opener, text, dialog) => {
+    broken.part = part
+    const user = site.open(path)
+    const heading = await screen.findByRole('heading', { level: 1 })
+    const [button] = await screen.findAllByRole('button', { name: opener })
+    if (!button) throw new Error('Nothing opens the dialog')
+    await user.click(button)
+    await expectToast('Fejl', text)
+    expect(heading).toBeVisible()
+    expectCaught()
+    broken.part = ''
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeInTheDocument()
+  },
+)
+
+test('a toast that cannot be rendered is shown plainly', async () => {
+  broken.part = 'Toaster'
+  const user = site.open('/contact')
+  await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Nyhedsbrev' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Tilmeld dig' }))
   // Apart from the announcement, which is a span.
   expect(await screen.findByText('Ugyldig email', { selector: 'p' })).toBeVisible()
   expectCaught()
-  expect(page).toBeInTheDocument()
   expect(within(dialog).getByLabelText('E-mail')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -9,18 +8,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/routes'
 import { articles } from '@/content/articles/articles'
-import { articlePath, paths } from '@/content/paths'
+import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl, site } from '@/content/site'
 import { publicQueryClient } from '@/features/courses/public/public-courses'
 import { PAGE_ATTRIBUTE } from '@/lib/html-attributes'
 import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
-import { courseRow } from '../helpers/course'
 import { handleRequestsWith } from '../helpers/site-network'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
 
-const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
+/** Articles differ in their text alone. */
+const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS.slice(0, 1)]
 /** A visitor of another year than the build's, for whom the day in Denmark has begun and the own one has not. */
 const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angeles' }
 
@@ -129,8 +128,6 @@ test.each(PAGES)('%s is taken over as it is, on another day, in another zone', a
 
 test.each([
   ['/web/20261118/https://www.example.com/courses?uge=2026-W48#supervision', paths.courses],
-  ['/web/20261118/https://www.example.com/', paths.home],
-  ['/translate?u=https://www.example.com/prices', paths.prices],
   ['/arkiv/sider/om.php', paths.about],
 ])('a copy at %s is taken over as the page that it is, and keeps its address', async (at, page) => {
   const element = load(at, page)
@@ -139,75 +136,33 @@ test.each([
 
   expect(await takeOver(element)).toEqual([])
   expect(element.querySelector('h1')).toBe(heading)
-  expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
-  expect(document.querySelector('link[rel=canonical]')).toBe(canonical)
+  expect(Array.from(document.querySelectorAll('link[rel=canonical]'))).toEqual([canonical])
   expect(canonical).toHaveAttribute('href', absoluteUrl(page))
   expect(window.location.href).toBe(new URL(at, window.location.origin).href)
   expect(vi.mocked(console.warn).mock.calls).toEqual([])
 })
 
-test('the links of a copy lead on to other pages, and back to the one that it is', async () => {
-  const at = '/web/20261118/https://www.example.com/courses'
-  const user = userEvent.setup()
-  expect(await takeOver(load(at, paths.courses))).toEqual([])
-  await preloadPage(paths.contact)
-  const footer = within(screen.getByRole('contentinfo'))
-  await user.click(footer.getByRole('link', { name: 'Kontakt' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeInTheDocument()
-
-  await act(async () => {
-    window.history.back()
-    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kurser' })).toBeInTheDocument()
-  expect(window.location.pathname).toBe(at)
-})
-
-test('a tab of a copy opens in its place', async () => {
-  const user = userEvent.setup()
-  await takeOver(load('/web/20261118/https://www.example.com/courses', paths.courses))
-  const scrollTo = vi.spyOn(window, 'scrollTo')
-  await user.click(screen.getByRole('tab', { name: 'Supervision' }))
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('the legal pages tell the day of the visit in Denmark in place of that of the build', async () => {
+test('day and year are those of the build until the browser knows those of the visit in Denmark', async () => {
   const element = load(paths.privacy)
   const dayOfBuild = document.documentElement.dataset.built ?? ''
   const updated = screen.getByText(formatLongDate(dayOfBuild))
+  const footer = screen.getByRole('contentinfo')
   expect(updated).toHaveAttribute('datetime', dayOfBuild)
+  expect(footer).toHaveTextContent(`© ${dayOfBuild.slice(0, 4)} ${site.name}`)
 
   expect(await takeOver(element)).toEqual([])
   expect(updated).toHaveTextContent('torsdag den 9. marts 2034')
   expect(updated).toHaveAttribute('datetime', '2034-03-09')
-  expect(updated).toBeInTheDocument()
-})
-
-test('the copyright line has the year of the build until the browser knows a later one', async () => {
-  const element = load(paths.about)
-  const footer = screen.getByRole('contentinfo')
-  const yearOfBuild = document.documentElement.dataset.built?.slice(0, 4)
-  expect(footer).toHaveTextContent(`© ${yearOfBuild} ${site.name}`)
-
-  expect(await takeOver(element)).toEqual([])
   expect(footer).toHaveTextContent(`© 2034 ${site.name}`)
 })
 
 test('a category in the address leaves only its articles', async () => {
-  const category = 'Stillingsopslag'
-  const element = load(`${paths.articles}?category=${category}`)
-  const list = () =>
-    within(screen.getByRole('main'))
-      .getAllByRole('article')
-      .map((card) => within(card).getByRole('link').getAttribute('href'))
+  const [{ category } = { category: '' }] = articles
+  const element = load(`${paths.articles}?${new URLSearchParams({ category })}`)
+  const list = () => within(screen.getByRole('main')).getAllByRole('article')
   expect(list()).toHaveLength(articles.length)
-
   expect(await takeOver(element)).toEqual([])
-  const inCategory = articles.filter((article) => article.category === category)
-  expect(inCategory.length).toBeGreaterThan(0)
-  expect(list()).toEqual(inCategory.map(({ id }) => articlePath(id)))
-  expect(screen.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'true')
+  expect(list()).toHaveLength(articles.filter((one) => one.category === category).length)
 })
 
 test('a word in the address is searched for', async () => {
@@ -226,56 +181,4 @@ test('a hash in the address opens its tab', async () => {
   expect(await takeOver(element)).toEqual([])
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Supervision')
-})
-
-test.each(['', '?q=skole'])(
-  'what was typed into the search box%s before the script was there is searched for',
-  async (query) => {
-    const element = load(`${paths.search}${query}`)
-    const field = screen.getByRole<HTMLInputElement>('searchbox')
-    field.value = 'angst'
-    expect(await takeOver(element)).toEqual([])
-    expect(field).toHaveValue('angst')
-    expect(screen.getByRole('status')).toHaveTextContent(
-      /^Fandt [1-9]\d* resultat\(er\) for "angst"$/,
-    )
-    expect(window.location.search).toBe('?q=angst')
-  },
-)
-
-test('the courses of a page that was built on Saturday are taken over on Monday, and its week is shown', async () => {
-  vi.setSystemTime(new Date('2026-11-23T09:00:00+01:00'))
-  let respond = (_rows: unknown[]) => {}
-  const response = new Promise<Response>((resolve) => {
-    respond = (rows) =>
-      resolve(Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } }))
-  })
-  handleRequestsWith(async () => (await response).clone())
-  const titles = () =>
-    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-
-  const element = load(paths.courses)
-  expect(screen.getByRole('heading', { name: 'Kurser uge 47 (16. nov. - 22. nov.)' })).toBeVisible()
-  expect(titles()).toEqual(['Sent på ugen'])
-  const grid = screen.getByRole('grid')
-
-  expect(await takeOver(element)).toEqual([])
-  expect(screen.getByRole('heading', { name: 'Kurser uge 48 (23. nov. - 29. nov.)' })).toBeVisible()
-  expect(titles()).toEqual(['Mandagskursus'])
-  expect(screen.getByText('Henter de nyeste kurser …')).toBeVisible()
-  // The calendar of the document stays, and learns of the new day.
-  expect(
-    await screen.findByRole('button', { name: /^I dag, mandag den 23\. november/ }),
-  ).toBeVisible()
-  expect(screen.getByRole('grid')).toBe(grid)
-  const [card] = screen.getAllByRole('article')
-
-  await act(async () =>
-    respond([
-      courseRow({ id: 'b2', title: 'Mandagskursus', event_date: '2026-11-23', available_spots: 0 }),
-    ]),
-  )
-  expect(await screen.findByText('Udsolgt')).toBeVisible()
-  expect(screen.getAllByRole('article')).toEqual([card])
-  expect(screen.queryByText('Henter de nyeste kurser …')).not.toBeInTheDocument()
 })

@@ -1,20 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Toasts } from '@/app/toasts'
 import { Carousel } from '@/components/sections/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
-import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
-type SheetModule = typeof import('@/features/navigation/mobile-menu-sheet')
 type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
 
 /** Accessing a missing export throws, like a failed download. */
-const sheetModule = vi.hoisted((): Partial<SheetModule> => ({}))
-vi.mock('@/features/navigation/mobile-menu-sheet', () => sheetModule)
 const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
 vi.mock('@/components/sections/carousel-engine', () => {
@@ -22,33 +16,6 @@ vi.mock('@/components/sections/carousel-engine', () => {
 })
 
 const site = setUpSite({ usesBackend: true })
-
-test('a menu whose code is missing says so, and opens at the next click', async () => {
-  render(
-    <MemoryRouter>
-      <MobileMenu newsletterButton={null} />
-      <Toasts />
-    </MemoryRouter>,
-  )
-  const opener = screen.getByRole('button', { name: 'Åbn menu' })
-  await userEvent.hover(opener)
-  expect(takeLoggedErrors()).toEqual([])
-  await userEvent.click(opener)
-  expect(
-    await screen.findByText(
-      'Menuen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
-    ),
-  ).toBeInTheDocument()
-  expect(takeLoggedErrors()).not.toEqual([])
-  expect(opener).toHaveAttribute('aria-expanded', 'false')
-
-  Object.assign(
-    sheetModule,
-    await vi.importActual<SheetModule>('@/features/navigation/mobile-menu-sheet'),
-  )
-  await userEvent.click(opener)
-  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
-})
 
 test('a course dialog whose code is missing says so, and opens at the next click', async () => {
   await site.signIn(ADMIN)
