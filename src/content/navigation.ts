@@ -19,13 +19,18 @@ export const frontPage: NavigationLink = { label: 'Forside', to: paths.home }
 /** The second link of an article's breadcrumb. */
 export const media: NavigationLink = { label: 'Medier', to: paths.articles }
 
-/** The names of the menus, for screen readers, and the labels of the mobile menu's buttons. */
+/** The names of the menus, for screen readers, and the words of the mobile menu's button. */
 export const menus = {
   main: 'Hovedmenu',
   shortcuts: 'Genveje',
   sheet: 'Menu',
   open: 'Åbn menu',
   close: 'Luk menu',
+  failed: {
+    title: 'Fejl',
+    text: 'Menuen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
 } as const
 
 /** The main row of the header (spec 2, Navigation). */

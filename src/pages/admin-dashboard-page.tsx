@@ -16,10 +16,7 @@ import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { Denied } from '@/pages/admin-dashboard/denied'
 import { Panel } from '@/pages/admin-dashboard/panel'
 
-/**
- * The panel for administrators (spec 2, Admin dashboard). When the session ends, the panel stays mounted with everything
- * typed, under a dialog that asks to sign in again.
- */
+/** The panel for administrators (spec 2). When the session ends it stays mounted, under a dialog to sign in again. */
 export default function AdminDashboardPage() {
   const { user, loading, isAdmin, isRoleKnown } = useAuth()
   const {

@@ -4,10 +4,7 @@ import { type AccountState, useAccountState } from '@/features/auth/account-stat
 import { nameInLink } from '@/lib/name-in-link'
 import { PasswordSteps } from '@/pages/admin-password/password-steps'
 
-/**
- * The hexadecimal token in the hash of the link in supabase/templates/recovery.html. A hash is sent to no server, nor in
- * a Referer.
- */
+/** The token in the link's hash (supabase/templates/recovery.html), which is sent to no server, nor in a Referer. */
 const TOKEN_PARAMETER = 'token_hash'
 
 /** Requests the mail with the link to a new password, and sets the password after that link. */

@@ -12,10 +12,7 @@ export type Sidebar = {
   toggle: () => void
 }
 
-/**
- * The sidebar's state (spec 4, Sidebar): expanded or collapsed, remembered in a cookie. On a narrow
- * screen it is closed at first, and its state is not remembered. Ctrl or cmd with b toggles it.
- */
+/** The sidebar's state (spec 4): remembered in a cookie; on a narrow screen closed at first, and not remembered. */
 export function useSidebar(): Sidebar {
   const [isExpanded, setIsExpanded] = useState(readIsExpanded)
   const [isSlidOver, setIsSlidOver] = useState(false)

@@ -11,10 +11,7 @@ const TERM = new RegExp(`^${paths.wordList}#`)
 const OTHER_SITE = /^(https?:|[/\\]{2})/i
 const MAIL_OR_PHONE = /^(mailto|tel):/i
 
-/**
- * An article's HTML as React elements (spec 2, Articles). Internal links use the router, external ones open a new tab
- * and say so. Links with other schemes than mailto and tel get no `href`.
- */
+/** An article's HTML as React elements (spec 2, Articles). Links with unknown schemes get no `href`. */
 export function ArticleBody({ html }: { html: string }) {
   const nodes = useMemo(() => parseArticle(html), [html])
   return <div className="prose">{nodes.map(toReact)}</div>

@@ -12,10 +12,7 @@ const iconColors: Record<ArticleSummary['iconColor'], string> = {
   red: 'text-red-fg',
 }
 
-/**
- * An article's image, or its icon on an egg. Fills the box that `className` sizes, whose size must not depend on its
- * content.
- */
+/** An article's image, or its icon on an egg, in a box whose size `className` fixes. */
 export function ArticleCover({
   article: { image, icon: Icon, iconBg, iconColor },
   className,

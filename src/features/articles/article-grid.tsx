@@ -7,10 +7,7 @@ import { ArticleCard } from '@/features/articles/article-card'
 
 const FIRST_ROW = 3
 
-/**
- * One, two or three columns by width (spec 2). The newest one or two cards are wider where the cards would not fill
- * their rows, so that no card is alone in the last one.
- */
+/** One, two or three columns by width (spec 2). The first cards are wider where the last row would not be full. */
 export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">

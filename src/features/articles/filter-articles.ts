@@ -2,10 +2,7 @@ import type { ArticleSummary } from '@/content/articles/article'
 import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
 
-/**
- * Filters articles by text and category (spec 5). The text is searched in title, excerpt and category, ignoring case.
- * @param category null for all
- */
+/** Filters articles by text, in title, excerpt and category, and by category, null for all (spec 5). */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   text: string,

@@ -22,10 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/**
- * Parses the HTML of an article, without a DOM. Keeps only the tags above and the `href` of links; other elements are
- * removed with their content. The result contains text, never HTML, so nothing in it can run.
- */
+/** Parses the HTML of an article, without a DOM. Removes all but the tags above and the `href` of links. */
 export function parseArticle(html: string): ArticleNode[] {
   const root: ArticleNode[] = []
   const open: { tag: ArticleTag; children: ArticleNode[] }[] = []

@@ -1,7 +1,8 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { PageLink } from '@/components/sections/page-link'
 import { Spinner } from '@/components/ui/spinner'
-import { paths } from '@/content/paths'
+import { paths, type SiteHref } from '@/content/paths'
+import type { AccountState } from '@/features/auth/account-state'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 
@@ -43,5 +44,26 @@ export function AccountPage({
         </div>
       )}
     </main>
+  )
+}
+
+/** A link between the sign-in forms. It passes the typed address on. */
+export function AccountLink({
+  to,
+  state,
+  children,
+}: {
+  to: SiteHref
+  state: AccountState
+  children: React.ReactNode
+}) {
+  return (
+    <PageLink
+      to={to}
+      state={state}
+      className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
+    >
+      {children}
+    </PageLink>
   )
 }

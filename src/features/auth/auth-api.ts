@@ -7,15 +7,14 @@ import { sessionStorageKey, supabase } from '@/lib/supabase'
 const SESSION_TIMEOUT_MS = 5_000
 
 /**
- * Calls back with the current session, and again whenever it changes, in this tab or another. The client repeats the
- * event whenever the tab is shown.
+ * Watches the session, in this tab and others. The client repeats its event whenever the tab is shown.
  * @param onSession must only store the session: sign-in and sign-out wait for it
  * @param onNoResponse called when the first session takes long; it may still come
  * @returns unsubscribes
  */
 export function watchSession(
   onSession: (session: Session | null) => void,
-  onNoResponse: () => void = () => {},
+  onNoResponse: () => void,
 ): () => void {
   const timer = setTimeout(onNoResponse, SESSION_TIMEOUT_MS)
   const { data } = supabase.auth.onAuthStateChange((_event, session) => {
@@ -34,10 +33,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   if (error) throw error
 }
 
-/**
- * Creates an ordinary account (spec 7). The mail that confirms it leads to the front page.
- * @throws AuthError with the server's message
- */
+/** Creates an ordinary account (spec 7). The mail that confirms it leads to the front page. @throws AuthError */
 export async function signUp(email: string, password: string, fullName: string): Promise<void> {
   const { error } = await supabase.auth.signUp({
     email,
@@ -48,8 +44,8 @@ export async function signUp(email: string, password: string, fullName: string):
 }
 
 /**
- * Signs out this browser only: an administrator may have a half-written course open on another device. If the request
- * fails, the session is removed locally, and its tokens expire unused.
+ * Signs out this browser only: an unsaved course may be open on another device. If the request fails, the session is
+ * removed locally, and its tokens expire unused.
  * @throws AuthError if the session is still there
  */
 export async function signOut(): Promise<void> {
@@ -62,11 +58,7 @@ export async function signOut(): Promise<void> {
   if (remaining) throw remaining
 }
 
-/**
- * Whether the user has the role admin (spec 3). Only for deciding what to show: the database
- * decides what an account may do.
- * @throws BackendError
- */
+/** Whether the user has the role admin (spec 3), for display: the database decides on rights. @throws BackendError */
 export async function fetchIsAdmin(userId: string): Promise<boolean> {
   const { data, error, status } = await supabase
     .from('user_roles')

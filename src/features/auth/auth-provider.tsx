@@ -28,10 +28,7 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/**
- * The session, or undefined before the first check. A session whose token the server has rejected counts as none until
- * there is a new token, even though the browser still stores it.
- */
+/** The session; undefined before the first check, null also while its token is one that the server has rejected. */
 function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()
   const [refusedToken, setRefusedToken] = useState<string>()

@@ -7,10 +7,7 @@ import type { Wording } from '@/lib/wording'
 
 const ADMIN_ROLE_KEY = ['admin-role'] as const
 
-/**
- * Whether the user is an administrator. Fetched once per user and sign-in: the session's events repeat whenever the tab
- * is shown, and a refetch must not disturb an open form.
- */
+/** Whether the user is an administrator. Fetched once per user and sign-in: a refetch must not disturb an open form. */
 export function adminRoleQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: [...ADMIN_ROLE_KEY, userId],

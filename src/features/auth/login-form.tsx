@@ -12,10 +12,7 @@ import { failureExplanation } from '@/lib/backend-error'
 
 type Errors = Record<keyof Credentials, string | undefined>
 
-/**
- * E-mail and password (spec 5, Login). The caller learns of a success through useAuth. Everything typed stays after a
- * failure. Without the form libraries of the course form, so that it opens at once when a session ends.
- */
+/** The sign-in form (spec 5, Login). Without the libraries of the course form: it opens at once when a session ends. */
 export function LoginForm({
   email = '',
   onEmailChange,

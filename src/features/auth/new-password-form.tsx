@@ -16,9 +16,8 @@ import { redeemLinkMutation, savePasswordMutation } from '@/features/auth/recove
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
- * Sets a new password with the token of a mail. One field that can show its text, which prevents more mistakes than
- * typing the password twice.
- * @param tokenHash of the link, used up by the first valid password
+ * Sets a new password. One field that can show its text prevents more mistakes than typing the password twice.
+ * @param tokenHash of the link in the mail, used up by the first valid password
  */
 export function NewPasswordForm({
   tokenHash,

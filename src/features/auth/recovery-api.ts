@@ -2,11 +2,7 @@ import type { PasswordError } from '@/features/auth/password-rules'
 import { isSessionExpired } from '@/lib/backend-error'
 import { supabase } from '@/lib/supabase'
 
-/**
- * Sends a mail with a link to a new password. The response does not reveal whether the address has an account. The
- * template of the mail sets the link's target (supabase/templates).
- * @throws AuthError
- */
+/** Sends a mail with a link to a new password (supabase/templates), if the address has an account. @throws AuthError */
 export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email)
   if (error) throw error

@@ -7,8 +7,7 @@ import { LoginForm } from '@/features/auth/login-form'
 import { sessionExpiredMessages } from '@/features/auth/messages'
 
 /**
- * The sign-in form over the page of a session that has ended. It closes only by signing in or by leaving for the sign-in
- * page.
+ * The sign-in form over the page of a session that has ended; closes only by signing in or leaving for the sign-in page.
  * @param email of the account that was signed in
  * @param isWrongAccount the account signed in since has no rights for this page
  */

@@ -11,11 +11,7 @@ const OPEN_DELAY_MS = 100
 /** Tolerates a pointer that slips off the edge. */
 const CLOSE_DELAY_MS = 150
 
-/**
- * An entry of the main menu with a panel of links. Opens on click, Enter, arrow down and, delayed, hover; closes when a
- * link is followed, on Escape, and when pointer or focus leave. The links are always in the document; without scripts,
- * hover and focus show them.
- */
+/** An entry of the main menu with a panel of links, which are always in the document: CSS shows them without scripts. */
 export function DropdownMenu({
   label,
   links,

@@ -18,9 +18,7 @@ const rowClasses =
 /** The breakpoint from which the header shows the whole menu. */
 const WIDE_SCREEN = '(width >= 77.5rem)'
 
-/**
- * The whole menu as a modal sheet, which closes on Escape and on a phone's back. Rendered only while it is open.
- */
+/** The whole menu as a modal sheet, which closes on Escape and on a phone's back. Rendered only while it is open. */
 export default function MobileMenuSheet({
   newsletterButton,
   onClose,

@@ -3,16 +3,12 @@ import { useRef } from 'react'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { IconButton } from '@/components/ui/icon-button'
 import { menus } from '@/content/navigation'
-import { navigationToasts } from '@/features/navigation/messages'
 import { lazyComponent } from '@/lib/lazy-component'
 import { usePageState } from '@/lib/use-page-state'
 
 const MobileMenuSheet = lazyComponent(() => import('@/features/navigation/mobile-menu-sheet'))
 
-/**
- * The button that opens the whole menu as a sheet, below 1240 px. The sheet's code is prefetched on hover, touch and
- * focus. Every navigation closes it, also while its code is pending.
- */
+/** The button that opens the menu as a sheet, below 1240 px. A navigation closes it, also while its code is pending. */
 export function MobileMenu({ newsletterButton }: { newsletterButton: React.ReactNode }) {
   const [isOpen, setIsOpen] = usePageState(false)
   const close = () => setIsOpen(false)
@@ -47,7 +43,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton: React.React
         <Menu aria-hidden />
       </IconButton>
       {isOpen && (
-        <LazyPart failed={navigationToasts.menuFailed} isWanted={hasFocus} onClose={close}>
+        <LazyPart failed={menus.failed} isWanted={hasFocus} onClose={close}>
           <MobileMenuSheet
             newsletterButton={newsletterButton}
             onClose={close}

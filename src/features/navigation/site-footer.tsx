@@ -94,10 +94,7 @@ function Column({
   )
 }
 
-/**
- * An image file: it is large, and the same on all pages. Loaded lazily, and only in the current theme, whose colours
- * the fragment selects.
- */
+/** An image file, because it is large and the same on all pages. The fragment selects the colours of the theme. */
 function Roofline({ theme, className }: { theme?: 'dark'; className: string }) {
   return (
     <img

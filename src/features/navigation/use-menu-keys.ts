@@ -3,9 +3,7 @@ import { useRef } from 'react'
 /** spec 9, UI. */
 const TYPE_AHEAD_RESET_MS = 1_000
 
-/**
- * Moves the focus among the links of a menu: arrow keys, Home, End, and typeahead with the letters of the last second.
- */
+/** Moves the focus among the links of a menu: arrow keys, Home, End, and typeahead with the letters of a second. */
 export function useMenuKeys() {
   const typed = useRef({ text: '', at: 0 })
 

@@ -8,11 +8,7 @@ const SUGGESTED: ReadonlySet<string> = new Set(suggestedMailDomains)
 /** Shorter domains are near to too many valid ones: 'kk.dk', 'me.dk'. */
 const MIN_DOMAIN_LENGTH = 7
 
-/**
- * Suggests a correction for an address whose domain looks mistyped; the part before the '@' stays. Undefined where no
- * known domain is near.
- * @param typed may be incomplete: the beginning of a known domain is no mistake
- */
+/** The address with a known domain, if its own looks mistyped. The beginning of a known domain counts as incomplete. */
 export function suggestEmail(typed: string): string | undefined {
   const email = typed.trim()
   const at = email.lastIndexOf('@')

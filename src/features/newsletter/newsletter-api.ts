@@ -45,10 +45,7 @@ export class SubscriptionError extends Error {
   }
 }
 
-/**
- * Puts an address on the newsletter's list (spec 7).
- * @throws SubscriptionError
- */
+/** Puts an address on the newsletter's list (spec 7). @throws SubscriptionError */
 export async function subscribe(address: string): Promise<Subscription> {
   const email = address.trim().toLowerCase()
   const { data, error, response } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {

@@ -3,10 +3,7 @@ import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/features/newsletter/messages'
 import { useNewsletterDialog } from '@/features/newsletter/use-newsletter-dialog'
 
-/**
- * Opens the newsletter dialog, and prefetches its code on hover and focus. The `onClick` of a menu around it is called
- * first.
- */
+/** Opens the newsletter dialog, after the `onClick` of a menu around it. Prefetches its code on hover and focus. */
 export function NewsletterButton({
   label = newsletterButtonLabel,
   icon = false,

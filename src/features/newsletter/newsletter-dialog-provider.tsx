@@ -15,8 +15,7 @@ const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsl
 const OPEN_PARAMETER = 'nyhedsbrev'
 
 /**
- * Renders the newsletter dialog, which any component inside can open (useNewsletterDialog). Every navigation closes it,
- * also while its code is pending.
+ * Renders the newsletter dialog (useNewsletterDialog). A navigation closes it, also while its code is pending.
  * @param onOpen prefetches the toasts
  */
 export function NewsletterDialogProvider({

@@ -1,10 +1,7 @@
 import { createContext, use } from 'react'
 
 type NewsletterDialogControls = {
-  /**
-   * Downloads the dialog's code and opens it, unless another page or dialog has been opened meanwhile. On closing, the
-   * focus returns to the element that has it now, or gets it from a menu that closes with the same click.
-   */
+  /** Opens the dialog when its code is downloaded, unless another page or dialog has been opened meanwhile. */
   open: () => void
   /** Prefetches the dialog's code. */
   prefetch: () => void

@@ -6,9 +6,7 @@ const DANISH = /^da([-_]|$)/i
 /** Not every engine dispatches `voiceschanged` once its voices are loaded. */
 const RECHECK_MS = 3_000
 
-/**
- * A Danish voice of the device. A remote voice would send the page's text to a third party.
- */
+/** A Danish voice of the device. A remote voice would send the page's text to a third party. */
 export function findDanishVoice(): SpeechSynthesisVoice | undefined {
   const voices = listVoices().filter(({ lang, localService }) => localService && DANISH.test(lang))
   return voices.find((voice) => voice.default) ?? voices[0]

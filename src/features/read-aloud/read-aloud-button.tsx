@@ -11,8 +11,7 @@ import { lazyComponent } from '@/lib/lazy-component'
 const ReadingControls = lazyComponent(() => import('@/features/read-aloud/reading-controls'))
 
 /**
- * Reads the page aloud with the device's Danish voice until the page is left. Without a voice, or until it is known,
- * the button's space is reserved, so that nothing moves.
+ * Reads the page aloud with the device's Danish voice. Invisible, but in its place, until there is one.
  * @param of selector of the element to read
  */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {

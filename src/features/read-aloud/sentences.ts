@@ -3,9 +3,7 @@ import { endsWithNonFinalAbbreviation } from '@/features/read-aloud/abbreviation
 /** The offsets of a sentence in a text; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number }
 
-/**
- * The sentences of a Danish text, without the space around them. Without Intl.Segmenter the whole text is one sentence.
- */
+/** The sentences of a Danish text, without the space around them; without Intl.Segmenter the whole text is one. */
 export function findSentences(text: string): Span[] {
   const spans: Span[] = []
   let start = 0

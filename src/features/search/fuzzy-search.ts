@@ -20,10 +20,8 @@ export type FuzzyResults = SearchResults & {
 type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, string> }
 
 /**
- * Searches for results that the exact search misses: with ae, oe and aa for æ, ø and å, with typing mistakes, or with
- * words that are not adjacent. Each typed word stands for the most similar words of the site.
- * @param terms of the word list, listed after the pages and found by their keywords only. The exact search, whose
- *   results spec 2 defines, does not include them.
+ * Searches for results that the exact search misses: each typed word stands for the most similar words of the site.
+ * @param terms of the word list, listed after the pages. The exact search of spec 2 does not include them.
  */
 export function fuzzySearch(
   entries: readonly SearchEntry[],

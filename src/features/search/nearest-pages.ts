@@ -7,10 +7,7 @@ const MIN_WORD_LENGTH = 3
 const MIN_STEM_LENGTH = 4
 const MAX_PAGES = 3
 
-/**
- * Suggests pages for an unknown path, best first: their title, path or keywords share a stem with a word of it
- * ('/services/skolevaring' means Skolevægring) or differ by a typing mistake ('/pirser' means Priser).
- */
+/** The pages most similar to an unknown path, best first, by title, path and keywords: '/pirser' means Priser. */
 export function nearestPages(
   pathname: string,
   entries: readonly SearchEntry[],

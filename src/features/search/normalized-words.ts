@@ -12,10 +12,7 @@ export function replaceWords(text: string, replace: (word: string) => string): s
   return plainText(text).replaceAll(WORD, replace)
 }
 
-/**
- * Normalizes a word for comparison: lower case, and the same for all spellings of æ, ø, å and accents (forløb, forloeb,
- * forlob; idé, ide).
- */
+/** Normalizes a word for comparison: one form for all cases and spellings (Forløb, forloeb, forlob; idé, ide). */
 export function normalized(word: string): string {
   return (
     word

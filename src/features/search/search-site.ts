@@ -7,10 +7,7 @@ export type SearchResults = {
   readonly articles: readonly ArticleSummary[]
 }
 
-/**
- * The exact search, ignoring case: pages by title, description and keywords, articles by title, excerpt and category.
- * Empty without a query, unlimited otherwise (spec 2, Search).
- */
+/** The exact search, ignoring case, without a limit; empty without a query (spec 2, Search). */
 export function searchSite(
   query: string,
   entries: readonly SearchEntry[],

@@ -18,9 +18,7 @@ export function similarity(typed: string, word: string): number {
   return least <= tolerated ? typed.length - least : 0
 }
 
-/**
- * The edit distance (Damerau-Levenshtein) of the typed word to a word, or to its nearest beginning.
- */
+/** The edit distance (Damerau-Levenshtein) of the typed word to a word, or to its nearest beginning. */
 function editDistance(typed: string, word: string): number {
   let beforeLast: readonly number[] = []
   // The distance of the typed letters so far to the first letters of the word, by their number.

@@ -4,14 +4,7 @@ import { createStore, useStore } from '@/lib/store'
 /** The id of the question, to which the footer's button moves the focus. */
 export const STORAGE_QUESTION_ID = 'storage-question'
 
-const CHOICES = ['accepted', 'rejected'] as const
-type StorageChoice = (typeof CHOICES)[number]
-
-/**
- * Whether the question is answered: never, asked again on request, just now, or before. Nothing on this site depends on
- * the answer itself. 'unknown' during prerendering and hydration: a script in index.html hides the question of an
- * earlier answer.
- */
+/** Nothing on the site depends on the choice itself. 'unknown' during prerendering and hydration. */
 type StorageChoiceState = 'unknown' | 'asking' | 'reopened' | 'saved' | 'settled'
 
 const current = createStore<StorageChoiceState>(readState, () => {
@@ -20,16 +13,13 @@ const current = createStore<StorageChoiceState>(readState, () => {
   return onStoredElsewhere(STORAGE_KEYS.cookieConsent, () => current.set(readState()))
 })
 
-function isChoice(value: string | null): value is StorageChoice {
-  return CHOICES.some((choice) => choice === value)
-}
-
 function readState(): StorageChoiceState {
-  return isChoice(readStored(STORAGE_KEYS.cookieConsent)) ? 'settled' : 'asking'
+  const stored = readStored(STORAGE_KEYS.cookieConsent)
+  return stored === 'accepted' || stored === 'rejected' ? 'settled' : 'asking'
 }
 
 /** Stores the answer (spec 3: key cookieConsent) and closes the question. */
-export function storeChoice(choice: StorageChoice): void {
+export function storeChoice(choice: 'accepted' | 'rejected'): void {
   writeStored(STORAGE_KEYS.cookieConsent, choice)
   current.set('saved')
 }

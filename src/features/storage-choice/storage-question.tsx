@@ -12,12 +12,8 @@ import {
 import { trackBottomInset } from '@/lib/bottom-inset'
 
 /**
- * Asks about cookies at the bottom of the window (spec 2) and announces that the answer is stored. Not modal: the page
- * stays usable. Prerendered, because a late paint would delay the largest contentful paint; hidden before the first
- * paint where the question is answered.
- *
- * No file, folder or id is named after a cookie banner: ad blockers block such paths, which the development server
- * serves, and the page would stay blank (tests/app/file-names.test.ts).
+ * The cookie banner (spec 2), prerendered, because a late paint would delay the largest contentful paint; a script in
+ * index.html shows it where there is no choice. No file or id has its name: ad blockers block such paths.
  */
 export function StorageQuestion() {
   const state = useStorageChoice()

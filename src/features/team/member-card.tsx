@@ -5,10 +5,7 @@ import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
-/**
- * A member of the staff. The whole card opens the profile, except a consultant's mail address, which is a link
- * (spec 2, Om os). In narrow cards the photo is above the name.
- */
+/** A member of the staff. All of the card opens the profile, except the link of a consultant's address (spec 2). */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
   return (
     <div className="@container h-full">
