@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import type { Tables } from '@/lib/database.types'
+import type { Tables, TablesInsert } from '@/lib/database.types'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { insertCourses } from '../scripts/dev/embedded-courses.ts'
 import { openSite, type Site } from './site.ts'
@@ -21,7 +21,9 @@ type TestFixtures = {
   /** Resets the backend for each test: two accounts, no courses. */
   freshSite: undefined
   /** Adds courses with defaults for missing values, and returns the stored rows. */
-  seedCourses: (courses: Partial<NewCourseRow>[]) => Promise<Tables<'course_events'>[]>
+  seedCourses: (
+    courses: Partial<TablesInsert<'course_events'>>[],
+  ) => Promise<Tables<'course_events'>[]>
   /**
    * Fails the test on console errors, uncaught errors and requests to other origins, save those that match
    * a pattern given here. The text includes the address concerned.

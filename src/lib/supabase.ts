@@ -2,8 +2,8 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, type Session } from '@supabase/supabase-js'
 import { UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { REQUEST_TIMEOUT_MS, withRequestTimeout } from '@/lib/backend-request'
-import { supabaseKey, supabaseUrl } from '@/lib/env'
 import type { Database } from '@/lib/database.types'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
 
 /** The storage key of the session: the client's own default, which signing out offline needs. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`

@@ -132,37 +132,35 @@ it('the feed has a cancelled course until ninety days after its date', async () 
   expect(events[0]?.description).toMatch(/^Kurset er aflyst\.\n\nSyg/)
 })
 
-describe('the file of one course', () => {
-  it('the file of one course has this course alone, and a name of its own', async () => {
-    await addCourses({ title: 'Ja' }, { title: 'Nej' })
-    const { data } = await backend
-      .connect(backend.keys.secretKey)
-      .from('course_events')
-      .select('id')
-      .eq('title', 'Ja')
-      .single()
-    for (const id of [data?.id, `${data?.id?.toUpperCase()}).`]) {
-      const response = await ask(`${FEED}?course=${id}`)
-      expect(response.headers.get('Content-Disposition')).toBe(
-        `inline; filename="kursus-${TODAY}.ics"`,
-      )
-      expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
-      const { events } = parseCalendar(await response.clone().text())
-      expect(events.map(({ title }) => title)).toEqual(['Ja'])
-      const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
-      expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
-    }
-  })
-
-  it.each(['', '00000000-0000-4000-8000-000000000000'])(
-    'the file of one course is not found under the id %j',
-    async (id) => {
-      await addCourses({})
-      const response = await ask(`${FEED}?course=${id}`)
-      expect([response.status, await response.json()]).toEqual([404, { error: 'Unknown course' }])
-    },
-  )
+it('the file of one course has this course alone, and a name of its own', async () => {
+  await addCourses({ title: 'Ja' }, { title: 'Nej' })
+  const { data } = await backend
+    .connect(backend.keys.secretKey)
+    .from('course_events')
+    .select('id')
+    .eq('title', 'Ja')
+    .single()
+  for (const id of [data?.id, `${data?.id?.toUpperCase()}).`]) {
+    const response = await ask(`${FEED}?course=${id}`)
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `inline; filename="kursus-${TODAY}.ics"`,
+    )
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+    const { events } = parseCalendar(await response.clone().text())
+    expect(events.map(({ title }) => title)).toEqual(['Ja'])
+    const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+    expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
+  }
 })
+
+it.each(['', '00000000-0000-4000-8000-000000000000'])(
+  'the file of one course is not found under the id %j',
+  async (id) => {
+    await addCourses({})
+    const response = await ask(`${FEED}?course=${id}`)
+    expect([response.status, await response.json()]).toEqual([404, { error: 'Unknown course' }])
+  },
+)
 
 it('the feed says how to get a place for as long as there is one to get', async () => {
   await addCourses({ title: 'I dag', event_date: TODAY })

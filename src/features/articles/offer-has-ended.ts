@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/content/articles/article'
-import type { LocalDate } from '@/lib/local-date'
 import { useToday } from '@/lib/clock'
+import type { LocalDate } from '@/lib/local-date'
 
 /** Whether the last day of an article's offer is past. */
 export function offerHasEnded({ offerEnds }: ArticleSummary, today: LocalDate): boolean {

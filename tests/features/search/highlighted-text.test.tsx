@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withSoftHyphens } from '@/content/soft-hyphens'
 import { HighlightedText } from '@/features/search/highlighted-text'
 
 function marksIn(text: string, ...wanted: readonly string[]): string[] {

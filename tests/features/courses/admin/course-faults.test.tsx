@@ -42,7 +42,8 @@ const calls = [
     failed: 'Kunne ikke oprette kursus: ',
     noRights: 'Du har ikke rettigheder til at ændre kurser.',
     causes: courseErrorTexts,
-    make: (client: QueryClient) => new MutationObserver(client, create).mutate([courseValues]),
+    make: (client: QueryClient) =>
+      new MutationObserver(client, create).mutate([{ id: 'a', ...courseValues }]),
   },
   {
     meta: update.meta,

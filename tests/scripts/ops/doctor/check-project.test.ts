@@ -71,7 +71,12 @@ it.each<[string, number, unknown, RegExp]>([
   ['GET .*user_roles', 200, [], /do not read roles: it is allowed/],
   ['GET .*course_event_changes', 200, [], /do not read who changed courses/],
   ['GET .*course_events', 404, { code: 'PGRST205' }, /the table is missing: .*db push --remote/],
-  ['GET .*course_events\\?select=id,updated_at', 400, { code: '42703' }, /a column is missing: .*push/],
+  [
+    'GET .*course_events\\?select=id,updated_at',
+    400,
+    { code: '42703' },
+    /a column is missing: .*push/,
+  ],
   ['GET .*course_events', 401, { code: '42501' }, /reading is refused: .*db push --remote/],
   ['settings', 200, { ...settings, disable_signup: false }, /sign-up is open: .*config push/],
   [
