@@ -1,44 +1,30 @@
 import { getEventListeners } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withRequestTimeout } from '@/lib/backend-request'
 
-/** The clock that stands in for the one of AbortSignal.timeout, which no fake timer moves. */
-function startClock() {
-  const clock = new AbortController()
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal)
-  return { runOut: () => clock.abort(new DOMException('Too late', 'TimeoutError')) }
+/** Stands in for the signal of AbortSignal.timeout, which no fake timer moves. */
+function stubTimeout(): AbortController {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal)
+  return timeout
 }
 
-it('the signal aborts with the signal that it is given, for the same reason', () => {
-  const request = new AbortController()
-  const signal = withRequestTimeout(request.signal)
-  expect(signal.aborted).toBe(false)
-
-  request.abort('The page was left')
-  expect(signal).toMatchObject({ aborted: true, reason: 'The page was left' })
-})
-
-it('the signal is aborted at once where the given one already is', () => {
-  expect(withRequestTimeout(AbortSignal.abort('Long ago'))).toMatchObject({
-    aborted: true,
-    reason: 'Long ago',
-  })
-})
-
-it('the signal aborts as a timeout when the response takes too long', () => {
-  const clock = startClock()
-  const signal = withRequestTimeout(new AbortController().signal)
-
-  clock.runOut()
-  expect(signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
-})
-
-it('the signal leaves no listener on a signal that outlives the request', () => {
-  const clock = startClock()
+test('a request is aborted with the given signal, also one that is aborted already, for its reason', () => {
   const page = new AbortController()
-  withRequestTimeout(page.signal)
+  const signal = withRequestTimeout(page.signal)
+  expect(signal.aborted).toBe(false)
+  page.abort('The page was left')
+  for (const aborted of [signal, withRequestTimeout(page.signal)])
+    expect(aborted).toMatchObject({ aborted: true, reason: 'The page was left' })
+})
+
+test('a request without a response is aborted, and leaves no listener on a signal that outlives it', () => {
+  const timeout = stubTimeout()
+  const page = new AbortController()
+  const signal = withRequestTimeout(page.signal)
   expect(getEventListeners(page.signal, 'abort')).toHaveLength(1)
 
-  clock.runOut()
+  timeout.abort(new DOMException('Too late', 'TimeoutError'))
+  expect(signal).toMatchObject({ aborted: true, reason: { name: 'TimeoutError' } })
   expect(getEventListeners(page.signal, 'abort')).toEqual([])
 })

@@ -1,22 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
-import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { NumberInput } from '@/features/courses/admin/number-input'
 import { hasReloaded, isMissingCode, loadNow, watchForMissingCode } from '@/lib/code-loading'
-import { supabase } from '@/lib/supabase'
-import { useUrlText } from '@/lib/use-url-text'
-import { courseOf } from '../helpers/course'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const reload = vi.fn()
-/** The site's own server, asked whether it responds. */
+/** Stands in for the site's own server. */
 const ask = vi.fn()
 const { location } = window
 
@@ -91,66 +85,53 @@ test.each([
   expect(hasReloaded()).toBe(false)
 })
 
-test('an error in code that is there reloads nothing', async () => {
+test('an error in code that was downloaded reloads nothing', async () => {
   const other = new TypeError(failure.message)
   expect(isMissingCode(other)).toBe(false)
   expect(await waitForCode(other)).toBe(other)
   expect(ask).not.toHaveBeenCalled()
 })
 
-/** Controlled fields, whose default value React keeps equal to the value. */
-function ControlledFields() {
+/** Controlled fields, whose default value React keeps equal to the value, and others. */
+function Fields() {
   const [seats, setSeats] = useState(20)
   const [word, setWord] = useState('')
   return (
     <>
       <NumberInput aria-label="Pladser" value={seats} onChange={setSeats} onBlur={() => {}} />
       <SearchField label="Søg" value={word} onChange={setWord} />
+      <Input aria-label="E-mail" />
+      <NativeSelect aria-label="Hastighed">
+        <option>1</option>
+        <option>2</option>
+      </NativeSelect>
     </>
   )
 }
 
-test('a page with something typed is not reloaded until that is gone', async () => {
-  render(<Input aria-label="E-mail" />)
-  await userEvent.type(screen.getByLabelText('E-mail'), 'mor@')
+test.each([
+  ['Pladser', userEvent.type],
+  ['Søg', userEvent.type],
+  ['E-mail', userEvent.type],
+  ['Hastighed', userEvent.selectOptions],
+])('a page is not reloaded while something is filled in at %s', async (label, fillIn) => {
+  const { unmount } = render(<Fields />)
+  await fillIn(screen.getByLabelText(label), '2')
   expect(await waitForCode()).toBe(failure)
   expect(ask).not.toHaveBeenCalled()
 
-  await userEvent.clear(screen.getByLabelText('E-mail'))
+  unmount()
   expect(await waitForCode()).toBe('reloading')
 })
 
-test.each(['Pladser', 'Søg'])(
-  'text in the controlled field %s is not lost in a reload',
-  async (label) => {
-    const { unmount } = render(<ControlledFields />)
-    await userEvent.type(screen.getByLabelText(label), '1')
-    expect(await waitForCode()).toBe(failure)
-
-    unmount()
-    expect(await waitForCode()).toBe('reloading')
-  },
-)
-
-test('a choice in a list is not lost in a reload', async () => {
-  render(
-    <NativeSelect aria-label="Hastighed">
-      <option>Langsom</option>
-      <option>Hurtig</option>
-    </NativeSelect>,
-  )
-  await userEvent.selectOptions(screen.getByLabelText('Hastighed'), 'Hurtig')
-  expect(await waitForCode()).toBe(failure)
-})
-
-test('text that was typed before the scripts is not lost in a reload', async () => {
+test('text that was typed before hydration is not lost in a reload', async () => {
   render(<input aria-label="Søg" />)
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Søg' }).value = 'skole'
   watchForMissingCode()
   expect(await waitForCode()).toBe(failure)
 })
 
-test('text that is typed while the site is being asked is not lost in a reload', async () => {
+test('text that is typed while the site has not responded yet is not lost in a reload', async () => {
   render(<Input aria-label="E-mail" />)
   ask.mockImplementation(async () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'm')
@@ -161,37 +142,22 @@ test('text that is typed while the site is being asked is not lost in a reload',
   expect(hasReloaded()).toBe(false)
 })
 
-test('text on the page that is being left does not keep the next one from a reload', async () => {
+test('text on the page that is being left does not prevent a reload of the next one', async () => {
   render(<Input aria-label="E-mail" />)
   await userEvent.type(screen.getByLabelText('E-mail'), 'mor@')
   window.history.pushState(null, '', '/contact')
   expect(await waitForCode()).toBe('reloading')
 })
 
-function SearchBox() {
-  const [text, setText] = useUrlText('q')
-  return <SearchField label="Søg" value={text} onChange={setText} />
-}
-
-test('text in the query of the address comes back with the page', async () => {
-  render(<SearchBox />, { wrapper: MemoryRouter })
-  await userEvent.type(screen.getByRole('searchbox'), 'uro & søvn')
+test('a page is reloaded although a search is filled in, since the query of its URL keeps it', async () => {
+  window.history.replaceState(null, '', '/search?q=uro')
+  render(<Input aria-label="Søg" />)
+  await userEvent.type(screen.getByLabelText('Søg'), 'uro')
   expect(await waitForCode()).toBe('reloading')
 })
 
-test('a form is reloaded while it is open and untouched, but not with changes', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CourseFormDialog
-        database={supabase}
-        course={{ ...courseOf(), version: '1' }}
-        onClose={() => {}}
-      />
-    </QueryClientProvider>,
-  )
-  expect(await waitForCode()).toBe('reloading')
-
-  window.history.pushState(null, '')
-  await userEvent.clear(screen.getByLabelText('Titel'))
+test('a page that would ask before it is left is not reloaded', async () => {
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true })
   expect(await waitForCode()).toBe(failure)
+  expect(await waitForCode()).toBe('reloading')
 })

@@ -16,48 +16,43 @@ function Page({ name }: Greeting) {
 const page = { default: Page }
 const failure = new TypeError('Failed to fetch dynamically imported module')
 
-test('a preloaded component is rendered at once', async () => {
+test.each([
+  { kind: 'that the visitor waits for', inBackground: false, bars: 1 },
+  { kind: 'in the background', inBackground: true, bars: 0 },
+])(
+  'a component $kind is downloaded when it is rendered, with $bars loading bars',
+  async ({ inBackground, bars }) => {
+    function Loading() {
+      return useIsLoading() && <p>Indlæser</p>
+    }
+    let arrive = (_module: typeof page) => {}
+    const Lazy = lazyComponent(
+      () =>
+        new Promise<typeof page>((resolve) => {
+          arrive = resolve
+        }),
+      { inBackground },
+    )
+    render(
+      <>
+        <Loading />
+        <Suspense fallback={<p>Vent</p>}>
+          <Lazy name="Bo" />
+        </Suspense>
+      </>,
+    )
+    expect(await screen.findByText('Vent')).toBeInTheDocument()
+    expect(screen.queryAllByText('Indlæser')).toHaveLength(bars)
+    arrive(page)
+    expect(await screen.findByRole('heading', { name: 'Hej Bo' })).toBeInTheDocument()
+    expect(screen.queryByText('Indlæser')).not.toBeInTheDocument()
+  },
+)
+
+test('a preloaded component renders at once, so that its prerendered HTML is hydrated as it is', async () => {
   const load = vi.fn(async () => page)
   const Lazy = lazyComponent(load)
   await Promise.all([Lazy.preload(), Lazy.preload()])
-  render(<Lazy name="Ida" />)
-  expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBeInTheDocument()
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
-test.each([
-  { kind: 'that the visitor waits for', inBackground: false, isSaid: true },
-  { kind: 'in the background', inBackground: true, isSaid: false },
-])('a component $kind is downloaded when it is rendered', async ({ inBackground, isSaid }) => {
-  function Loading() {
-    return useIsLoading() && <p>Indlæser</p>
-  }
-  let arrive = (_module: typeof page) => {}
-  const Lazy = lazyComponent(
-    () =>
-      new Promise<typeof page>((resolve) => {
-        arrive = resolve
-      }),
-    { inBackground },
-  )
-  render(
-    <>
-      <Loading />
-      <Suspense fallback={<p>Vent</p>}>
-        <Lazy name="Bo" />
-      </Suspense>
-    </>,
-  )
-  expect(await screen.findByText('Vent')).toBeInTheDocument()
-  expect(screen.queryAllByText('Indlæser')).toHaveLength(isSaid ? 1 : 0)
-  arrive(page)
-  expect(await screen.findByRole('heading', { name: 'Hej Bo' })).toBeInTheDocument()
-  expect(screen.queryByText('Indlæser')).not.toBeInTheDocument()
-})
-
-test('HTML of it is taken over as it is', async () => {
-  const Lazy = lazyComponent(async () => page)
-  await Lazy.preload()
   const element = document.createElement('div')
   const shown = (
     <Suspense fallback="Vent">
@@ -70,10 +65,11 @@ test('HTML of it is taken over as it is', async () => {
   const root = hydrateRoot(element, shown)
   await waitFor(() => expect(Object.keys(heading).join()).toContain('__reactFiber'))
   expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBe(heading)
+  expect(load).toHaveBeenCalledTimes(1)
   root.unmount()
 })
 
-test('it goes on as it began, so that nothing typed in it is lost when its code comes otherwise', async () => {
+test('a mounted component keeps what is typed in it when its code is preloaded meanwhile', async () => {
   const Lazy = lazyComponent(async () => ({
     default: ({ name }: Greeting) => <input aria-label={name} />,
   }))
@@ -94,7 +90,7 @@ test('it goes on as it began, so that nothing typed in it is lost when its code 
   expect(field).toHaveValue('skole')
 })
 
-test('a preload that failed says so, a prefetch does not, and the next one asks again', async () => {
+test('a failed preload rejects, a failed prefetch does not, and the next one downloads again', async () => {
   const load = vi.fn(async () => page)
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   const Lazy = lazyComponent(load)

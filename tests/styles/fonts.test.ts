@@ -6,7 +6,7 @@ import { makeSiteFonts } from '../../scripts/assets/site-fonts.ts'
 
 const FOLDER = 'src/styles/fonts'
 
-/** Every character of what the site says; of its code too, which does no harm. */
+/** Every character of the site's texts, and of its code, which adds none. */
 function charactersOfTheSite(): string[] {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
@@ -28,14 +28,14 @@ test.each([
     'text',
     ['atkinson-hyperlegible-next.woff2', 'atkinson-hyperlegible-next-seldom.woff2', 'onest.woff2'],
   ],
-])('the %s face can draw every character of the site', async (_face, files) => {
-  const drawn = await charactersOf(...files)
+])('the %s typeface has every character of the site', async (_face, files) => {
+  const contained = await charactersOf(...files)
 
-  expect(charactersOfTheSite().filter((character) => !drawn.has(character))).toEqual([])
+  expect(charactersOfTheSite().filter((character) => !contained.has(character))).toEqual([])
 })
 
 test.each(['gabarito', 'atkinson-hyperlegible-next'])(
-  'the browser asks for the seldom letters of %s by what is in their file, and nothing twice',
+  'the unicode-range of the seldom letters of %s is what their file contains, and nothing is in two files',
   async (name) => {
     const [face = ''] =
       readFileSync('src/styles/fonts.css', 'utf8')
@@ -54,13 +54,13 @@ test.each(['gabarito', 'atkinson-hyperlegible-next'])(
   },
 )
 
-test('digits in text come from Onest alone, whose zero has no slash', async () => {
+test('digits in text are those of Onest, whose zero has no slash', async () => {
   expect([...(await charactersOf('onest.woff2'))].sort()).toEqual([...'0123456789'])
   const letters = await charactersOf('atkinson-hyperlegible-next.woff2')
   expect([...'0123456789'].filter((digit) => letters.has(digit))).toEqual([])
 })
 
-test('the fonts in the repository are those that scripts/assets/subset-fonts.ts makes', async () => {
+test('the fonts in the repository are those that scripts/assets/subset-fonts.ts generates', async () => {
   const made = await makeSiteFonts()
 
   expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort())

@@ -9,16 +9,14 @@ const light = readTokens(css, ':root')
 const dark = new Map([...light, ...readTokens(css, '.dark')])
 
 /** As eight-bit numbers, one of which may be off by one: the illustration's are rounded. */
-function expectSameColor(one: string, other: string): void {
-  for (const [at, channel] of parseColor(one).entries()) {
-    expect(Math.abs(channel - (parseColor(other)[at] ?? 0)) * 255, `${one}, ${other}`).toBeLessThan(
-      1,
-    )
-  }
+function expectSameColor(color: string, token: string | undefined): void {
+  const expected = parseColor(token ?? '')
+  for (const [at, channel] of parseColor(color).entries())
+    expect(Math.abs(channel - (expected[at] ?? 0)) * 255, `${color}, ${token}`).toBeLessThan(1)
 }
 
-// As a picture it cannot see the page's tokens.
-test("the footer's roofline has the colours of the light theme", () => {
+// An image cannot use the custom properties of the page.
+test("the footer's roofline has the colours of the light theme, and under #dark those of the dark one", () => {
   const used = new Map(
     Array.from(illustration.matchAll(/var\(--([\w-]+), (#\w+)\)/g), ([, name = '', color = '']) => [
       name,
@@ -26,19 +24,13 @@ test("the footer's roofline has the colours of the light theme", () => {
     ]),
   )
   expect(used.size).toBeGreaterThan(0)
-  for (const [name, color] of used) expectSameColor(color, light.get(name) ?? '')
-})
+  for (const [name, color] of used) expectSameColor(color, light.get(name))
 
-test('and under #dark those of the dark theme, where they differ', () => {
-  const names = new Set(
-    Array.from(illustration.matchAll(/var\(--([\w-]+),/g), ([, name = '']) => name),
+  const [, rule = ''] = /#dark:target\{([^}]+)\}/.exec(illustration) ?? []
+  const own = new Map(
+    Array.from(rule.matchAll(/--([\w-]+):([^;]+)/g), ([, name = '', color = '']) => [name, color]),
   )
-  const differing = [...names].filter((name) => dark.get(name) !== light.get(name)).sort()
-  const own = /#dark:target\{([^}]+)\}/
-    .exec(illustration)?.[1]
-    ?.split(';')
-    .map((line) => line.split(':'))
-  expect(own?.map(([name]) => name?.slice(2)).sort()).toEqual(differing)
-  for (const [name = '', color = ''] of own ?? [])
-    expectSameColor(color, dark.get(name.slice(2)) ?? '')
+  const differing = [...used.keys()].filter((name) => dark.get(name) !== light.get(name))
+  expect([...own.keys()].sort()).toEqual(differing.sort())
+  for (const [name, color] of own) expectSameColor(color, dark.get(name))
 })

@@ -1,5 +1,5 @@
 import { getByText } from '@testing-library/dom'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
@@ -9,73 +9,60 @@ import { headTitles, headValues, structuredData } from '../../helpers/document-h
 import { prerenderedPage } from '../../helpers/prerendered-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
-const ORIGIN = centre.origin
-const TITLE = /^.{3,} \| Center for Psykoedukation og Læring$/
 
-describe.each(PAGES)('%s', (path) => {
-  test('the head says once what it is, what it offers and where it stands', async () => {
-    const { head } = await prerenderedPage(path)
-    expect(headTitles(head)).toEqual([expect.stringMatching(TITLE)])
-    expect(headValues('meta[name=description]', { head })).toEqual([
-      expect.stringMatching(/^.{70,160}$/),
-    ])
-    expect(headValues('link[rel=canonical]', { head, attribute: 'href' })).toEqual([
-      `${ORIGIN}${path}`,
-    ])
-    expect(headValues('meta[name=robots]', { head })).toEqual([])
-  })
-
-  test('the head can be shared with words and a picture', async () => {
-    const { head } = await prerenderedPage(path)
+test.each(PAGES)(
+  'the head of %s describes it once, to search engines and in shared links',
+  async (path) => {
+    const page = await prerenderedPage(path)
+    const { head } = page
+    const url = `${centre.origin}${path}`
     const image = shareImageOf(path)
-    const [title] = headTitles(head)
+    const title = headTitles(head).join()
     const [description] = headValues('meta[name=description]', { head })
+    expect(title).toMatch(/^.{3,} \| Center for Psykoedukation og Læring$/)
+    expect(description).toMatch(/^.{70,160}$/)
+    expect(headValues('link[rel=canonical]', { head, attribute: 'href' })).toEqual([url])
+    expect(headValues('meta[name=robots]', { head })).toEqual([])
     const expected = {
+      'meta[name=description]': description,
       'meta[property="og:site_name"]': centre.name,
       'meta[property="og:locale"]': 'da_DK',
-      'meta[property="og:title"]': title?.replace(` | ${centre.name}`, ''),
+      'meta[property="og:title"]': title.replace(` | ${centre.name}`, ''),
       'meta[property="og:description"]': description,
-      'meta[property="og:url"]': `${ORIGIN}${path}`,
-      'meta[property="og:image"]': `${ORIGIN}${image.path}`,
+      'meta[property="og:url"]': url,
+      'meta[property="og:image"]': `${centre.origin}${image.path}`,
       'meta[property="og:image:width"]': '1200',
       'meta[property="og:image:height"]': '630',
       'meta[property="og:image:alt"]': image.alt,
       'meta[name="twitter:card"]': 'summary_large_image',
       'meta[name="twitter:image:alt"]': image.alt,
     }
-    for (const [selector, value] of Object.entries(expected)) {
+    for (const [selector, value] of Object.entries(expected))
       expect(headValues(selector, { head }), selector).toEqual([value])
-    }
-  })
-
-  test('the head describes the centre once', async () => {
-    const data = structuredData(await prerenderedPage(path))
-    expect(data.filter((thing) => thing['@id'] === `${ORIGIN}/#centret`)).toHaveLength(1)
-  })
-})
+    const centres = structuredData(page).filter(
+      ({ '@id': id }) => id === `${centre.origin}/#centret`,
+    )
+    expect(centres).toHaveLength(1)
+  },
+)
 
 test('no two pages have the same title or the same description', async () => {
-  const titles = new Set<string | null>()
-  const descriptions = new Set<string | null>()
+  const heads = await Promise.all(PAGES.map(async (path) => (await prerenderedPage(path)).head))
+  const titles = heads.flatMap((head) => headTitles(head))
+  const descriptions = heads.flatMap((head) => headValues('meta[name=description]', { head }))
+  expect(new Set(titles).size).toBe(PAGES.length)
+  expect(new Set(descriptions).size).toBe(PAGES.length)
+})
+
+test('an article has the type and the date of an article, and no other page has', async () => {
+  const published: Record<string, readonly string[]> = Object.fromEntries(
+    articles.map(({ id, date }) => [articlePath(id), ['article', date]]),
+  )
   for (const path of PAGES) {
     const { head } = await prerenderedPage(path)
-    for (const title of headTitles(head)) titles.add(title)
-    for (const words of headValues('meta[name=description]', { head })) descriptions.add(words)
+    const selector = 'meta[property="og:type"], meta[property="article:published_time"]'
+    expect(headValues(selector, { head }), path).toEqual(published[path] ?? ['website'])
   }
-  expect(titles.size).toBe(PAGES.length)
-  expect(descriptions.size).toBe(PAGES.length)
-})
-
-test.each(articles)('the article $id tells when it was published', async ({ id, date }) => {
-  const { head } = await prerenderedPage(articlePath(id))
-  expect(headValues('meta[property="og:type"]', { head })).toEqual(['article'])
-  expect(headValues('meta[property="article:published_time"]', { head })).toEqual([date])
-})
-
-test('a page that is no article does not pass for one', async () => {
-  const { head } = await prerenderedPage('/articles')
-  expect(headValues('meta[property="og:type"]', { head })).toEqual(['website'])
-  expect(headValues('meta[property="article:published_time"]', { head })).toEqual([])
 })
 
 test('feed readers find the articles', async () => {

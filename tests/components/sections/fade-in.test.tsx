@@ -38,7 +38,7 @@ test('a block fades in once, from 100 px before it enters the view', () => {
   expect(watcher.isWatching).toBe(false)
 })
 
-test('neighbours follow one another, and nobody waits for more than eight', () => {
+test('blocks fade in one after another, and none waits for more than eight others', () => {
   watchObserver()
   render(
     <>

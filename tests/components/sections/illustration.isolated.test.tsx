@@ -47,53 +47,31 @@ async function hydrate(container: HTMLElement, page: React.ReactNode) {
   return { rerender: (node: React.ReactNode) => act(async () => root.render(node)) }
 }
 
-test('a prerendered illustration is never touched and never downloaded', async () => {
+test.each([
+  { when: 'after hydration', isEarly: false },
+  { when: 'before hydration', isEarly: true },
+])('a prerendered illustration stays when the others are downloaded $when', async ({ isEarly }) => {
   const container = await prerenderTeam()
   const [illustration, markup] = [container.querySelector('svg'), container.innerHTML]
   expect(illustration).not.toBeNull()
   const { Illustration, loadIllustrations } = await openPage()
+  if (isEarly) await loadIllustrations()
   const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
   expect(container.innerHTML).toBe(markup)
-  expect(download).not.toHaveBeenCalled()
-  // Another page needs them, and this one is still there.
+  expect(download).toHaveBeenCalledTimes(isEarly ? 1 : 0)
   await loadIllustrations()
   await rerender(<Illustration name="team" className="w-80" />)
   expect(container.firstElementChild).toHaveClass('w-80')
   expect(container.querySelector('svg')).toBe(illustration)
 })
 
-test('a prerendered illustration is not touched either when the illustrations are there before React', async () => {
-  const container = await prerenderTeam()
-  const illustration = container.querySelector('svg')
-  const { Illustration, loadIllustrations } = await openPage()
-  await loadIllustrations()
-  const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
-  await rerender(<Illustration name="team" className="w-80" />)
-  expect(container.querySelector('svg')).toBe(illustration)
-})
-
-test('an illustration that comes later is downloaded, and the element waits empty', async () => {
-  let arrive = () => {}
-  download.mockReturnValue(
-    new Promise((resolve) => {
-      arrive = () => resolve({ illustrationSvgs: texts })
-    }),
-  )
-  const { Illustration } = await openPage()
-  const { container } = render(<Illustration name="contact" />)
-  await waitFor(() => expect(download).toHaveBeenCalledOnce())
-  expect(container.firstElementChild).toBeEmptyDOMElement()
-  arrive()
-  await waitFor(() => expect(container.querySelector('circle')).toBeInTheDocument())
-})
-
 test('a downloaded illustration is rendered after the page around it', async () => {
   const { Illustration, loadIllustrations } = await openPage()
   await loadIllustrations()
-  const drawn: (number | undefined)[] = []
+  const shapes: (number | undefined)[] = []
   function Page() {
     const page = useRef<HTMLElement>(null)
-    useLayoutEffect(() => void drawn.push(page.current?.querySelectorAll('circle').length), [])
+    useLayoutEffect(() => void shapes.push(page.current?.querySelectorAll('circle').length), [])
     return (
       <main ref={page}>
         <Illustration name="contact" />
@@ -101,12 +79,12 @@ test('a downloaded illustration is rendered after the page around it', async () 
     )
   }
   const { container } = render(<Page />)
-  expect(drawn).toEqual([0])
+  expect(shapes).toEqual([0])
   expect(container.querySelector('circle')).toBeInTheDocument()
   expect(download).toHaveBeenCalledOnce()
 })
 
-test('another name shows another illustration, in the place of a prerendered one too', async () => {
+test('another name replaces a prerendered illustration', async () => {
   const container = await prerenderTeam()
   const { Illustration } = await openPage()
   const { rerender } = await hydrate(container, <Illustration name="team" className="w-60" />)
@@ -115,14 +93,14 @@ test('another name shows another illustration, in the place of a prerendered one
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('the mark of the house does without the other illustrations', async () => {
+test('the logo needs no download of the illustrations', async () => {
   const { Illustration } = await openPage()
   const { container } = render(<Illustration name="logo-mark" />)
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument())
   expect(download).not.toHaveBeenCalled()
 })
 
-test('an illustration may stand twice on a page, and each refers to its own parts', async () => {
+test('an illustration that occurs twice on a page refers to its own parts each time', async () => {
   const { Illustration, loadIllustrations } = await openPage()
   await loadIllustrations()
   const { container } = render(
@@ -139,7 +117,7 @@ test('an illustration may stand twice on a page, and each refers to its own part
   for (const { id, reference } of illustrations) expect(reference).toBe(`url(#${id})`)
 })
 
-test('a failed download leaves the page without decoration, until the next illustration tries again', async () => {
+test('an illustration is downloaded when it is mounted, and after a failure by the next one', async () => {
   download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { Illustration } = await openPage()
   const first = render(<Illustration name="contact" />)

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts'
 import { LazyPart } from '@/components/sections/lazy-part'
+import { siteReplaced } from '@/content/error-pages'
 import { watchForMissingCode } from '@/lib/code-loading'
 import { lazyComponent } from '@/lib/lazy-component'
 import { dismissToast, type ToastContent } from '@/lib/toast-store'
@@ -49,7 +50,7 @@ function show(load: Load, isWanted?: () => boolean) {
   return screen.getByRole('button', { name: 'Åbn' })
 }
 
-test('a part that cannot be downloaded says so and is closed, and the next click opens it', async () => {
+test('a part that cannot be downloaded shows a toast and is closed, and the next click opens it', async () => {
   const load = vi.fn<Load>(async () => module).mockRejectedValueOnce(failure)
   const opener = show(load)
   await userEvent.click(opener)
@@ -61,7 +62,7 @@ test('a part that cannot be downloaded says so and is closed, and the next click
   expect(await screen.findByText('Her er jeg')).toBeInTheDocument()
 })
 
-test('a part whose code a new version has removed says that the site has been updated', async () => {
+test('the toast says that the site has been updated where a new version has removed the code', async () => {
   watchForMissingCode()
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }))
   vi.stubGlobal('fetch', async () => new Response())
@@ -70,11 +71,11 @@ test('a part whose code a new version has removed says that the site has been up
     throw failure
   })
   await userEvent.click(opener)
-  await expectToast('Fejl', 'Siden er netop blevet opdateret. Genindlæs den om lidt, og prøv igen.')
+  await expectToast('Fejl', siteReplaced)
   expect(takeLoggedErrors()).not.toEqual([])
 })
 
-test('a part that is no longer wanted when its code comes is not shown', async () => {
+test('a part that is no longer wanted when its code is downloaded is not shown', async () => {
   let arrive = () => {}
   const arrival = new Promise<typeof module>((resolve) => {
     arrive = () => resolve(module)

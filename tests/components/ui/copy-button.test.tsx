@@ -11,12 +11,12 @@ const ADDRESS = `${window.location.origin}/courses#foraeldre`
 
 afterEach(dismissToast)
 
-/** user-event gives the document a clipboard to look into. */
-function open(): UserEvent {
+/** user-event gives the document a clipboard that can be read. */
+function open(text = '/courses#foraeldre'): UserEvent {
   const user = userEvent.setup()
   render(
     <>
-      <CopyButton text="/courses#foraeldre" words={copyLink} about="til Kurser" />
+      <CopyButton text={text} words={copyLink} about="til Kurser" />
       <Toasts />
     </>,
   )
@@ -25,22 +25,18 @@ function open(): UserEvent {
 
 const button = () => screen.getByRole('button', { name: 'Kopiér link til Kurser' })
 
-test('the copy button copies the whole address and says so', async () => {
-  const user = open()
+test.each([
+  { text: '/courses#foraeldre', copied: ADDRESS },
+  { text: 'kontakt@example.com', copied: 'kontakt@example.com' },
+])('the copy button copies $text as $copied and announces it', async ({ text, copied }) => {
+  const user = open(text)
   await user.click(button())
-  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
-  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
+  expect(await navigator.clipboard.readText()).toBe(copied)
+  await expectToast(copyLink.copied.title, copyLink.copied.text)
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('the copy button copies a text that is no address of the site as it is', async () => {
-  const user = userEvent.setup()
-  render(<CopyButton text="kontakt@example.com" words={copyLink} />)
-  await user.click(screen.getByRole('button', { name: 'Kopiér link' }))
-  expect(await navigator.clipboard.readText()).toBe('kontakt@example.com')
-})
-
-test('the copy button shows the address, marked, where the browser refuses', async () => {
+test('the copy button shows and selects the address where the browser denies the clipboard', async () => {
   const user = open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('No'))
   await user.click(button())
@@ -49,14 +45,14 @@ test('the copy button shows the address, marked, where the browser refuses', asy
   expect(box).toHaveValue(ADDRESS)
   expect(box).toHaveFocus()
   expect([box.selectionStart, box.selectionEnd]).toEqual([0, ADDRESS.length])
-  expect(screen.queryByText('Linket er kopieret')).not.toBeInTheDocument()
+  expect(screen.queryByText(copyLink.copied.title)).not.toBeInTheDocument()
 
   await user.click(button())
-  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
+  await expectToast(copyLink.copied.title, copyLink.copied.text)
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('the copy button shows the address where there is no clipboard, as without https', async () => {
+test('the copy button shows the address where there is no clipboard, as without HTTPS', async () => {
   const user = open()
   const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {}
   Object.defineProperty(navigator, 'clipboard', { ...clipboard, get: () => undefined })

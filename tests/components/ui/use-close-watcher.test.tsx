@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 /** The active watchers, in the order of their creation. */
 let watchers: FakeCloseWatcher[] = []
 
-/** As Chromium's, which closes once and is dead from then on. */
+/** Like Chromium's, which fires once. */
 class FakeCloseWatcher extends EventTarget {
   constructor() {
     super()
@@ -30,11 +30,18 @@ afterEach(() => {
   watchers = []
 })
 
-/** A phone's back: the browser closes the watcher that was made last, or several that no press lies between. */
+/** A phone's back: the browser closes the newest watcher, or several between which nothing was pressed. */
 function goBack(count = 1): void {
   act(() => {
     for (const watcher of watchers.slice(-count).reverse()) watcher.close()
   })
+}
+
+const words = {
+  title: 'Luk?',
+  question: 'Er du sikker?',
+  cancelLabel: 'Bliv',
+  confirmLabel: 'Luk alt',
 }
 
 /** A form that asks before it closes. */
@@ -43,25 +50,17 @@ function AskingDialog() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Dialog
-        open={isOpen}
-        onOpenChange={() => setIsAsking(true)}
-        title="Formular"
-        closeLabel="Luk formularen"
-      >
+      <Dialog open={isOpen} onOpenChange={() => setIsAsking(true)} title="Form" closeLabel="Luk">
         <input aria-label="Titel" />
       </Dialog>
       <ConfirmDialog
+        {...words}
         open={isAsking}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
           setIsOpen(false)
         }}
-        title="Spørgsmål"
-        question="Vil du lukke?"
-        cancelLabel="Bliv"
-        confirmLabel="Luk alt"
       />
     </>
   )
@@ -70,7 +69,7 @@ function AskingDialog() {
 const question = () => screen.queryByRole('alertdialog')
 const form = () => screen.queryByRole('dialog', { hidden: true })
 
-test('back asks the layer on top, and the one below only when that is gone', async () => {
+test('back closes the layer on top, and the one below only when that is gone', async () => {
   window.CloseWatcher = FakeCloseWatcher
   const user = userEvent.setup()
   render(<AskingDialog />)
@@ -87,7 +86,7 @@ test('back asks the layer on top, and the one below only when that is gone', asy
   expect(watchers).toEqual([])
 })
 
-test('a form that asks stays open where the browser closes both layers with one back', () => {
+test('a form with a question stays open where the browser closes both layers with one back', () => {
   window.CloseWatcher = FakeCloseWatcher
   render(<AskingDialog />)
   goBack()
@@ -98,20 +97,10 @@ test('a form that asks stays open where the browser closes both layers with one 
   }
 })
 
-test('a question that is busy stays open, and back does not leave the page meanwhile', () => {
+test('a busy question stays open, and back does not leave the page meanwhile', () => {
   window.CloseWatcher = FakeCloseWatcher
-  render(
-    <ConfirmDialog
-      open
-      isBusy
-      onCancel={() => expect.unreachable()}
-      onConfirm={() => {}}
-      title="Spørgsmål"
-      question="Vil du slette?"
-      cancelLabel="Bliv"
-      confirmLabel="Slet"
-    />,
-  )
+  const onCancel = () => expect.unreachable()
+  render(<ConfirmDialog {...words} open isBusy onCancel={onCancel} onConfirm={() => {}} />)
   goBack()
   goBack()
   expect(question()).toBeInTheDocument()
