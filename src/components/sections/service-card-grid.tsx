@@ -9,12 +9,12 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 const panels = [
   {
     cards: serviceCards.slice(0, 4),
-    picture: 'bg-egg',
+    background: 'bg-egg',
     hover: 'group-hover:bg-egg/38',
   },
   {
     cards: serviceCards.slice(4),
-    picture: 'bg-peach',
+    background: 'bg-peach',
     hover: 'group-hover:bg-peach/38',
   },
 ] as const
@@ -23,9 +23,9 @@ const panels = [
 export function ServiceCardGrid() {
   return (
     <div className="grid gap-6">
-      {panels.map(({ cards, picture, hover }) => (
+      {panels.map(({ cards, background, hover }) => (
         <ul
-          key={picture}
+          key={background}
           className="grid overflow-hidden rounded-xl bg-card shadow-paper md:grid-cols-2 lg:grid-cols-4"
         >
           {cards.map(({ id, title, description, to, illustration }, index) => (
@@ -40,7 +40,7 @@ export function ServiceCardGrid() {
                 name={illustration}
                 className={clsx(
                   '-mx-px aspect-80/49 overflow-hidden svg:block svg:size-full',
-                  picture,
+                  background,
                 )}
               />
               <div

@@ -1,9 +1,9 @@
 import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
-import { PrintSectionButton } from '@/components/ui/print-section-button'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
+import { PrintSectionButton } from '@/pages/service/print-section-button'
 
 /** One section of the table of contents: heading, introduction and content. */
 export function ServiceSection({ block }: { block: ServiceBlock }) {
