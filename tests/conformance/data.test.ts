@@ -269,7 +269,7 @@ it.each([
   ['user', [200, 0], 'Foredrag'],
   ['admin', [200, 1], 'Ændret'],
   ['service', [200, 1], 'Ændret'],
-] as const)('changing a course by %s', async (caller, response, title) => {
+] as const)('changing a course as %s gets %j', async (caller, response, title) => {
   expect(outcome(await change(caller, await addCourse()))).toEqual(response)
   expect(await storedTitles()).toEqual([title])
 })
@@ -313,7 +313,7 @@ it.each([
   ['user', [200, 0], 1],
   ['admin', [200, 1], 0],
   ['service', [200, 1], 0],
-] as const)('deleting a course by %s', async (caller, response, left) => {
+] as const)('deleting a course as %s gets %j', async (caller, response, left) => {
   const { id, updated_at } = await addCourse()
   const deletion = clients[caller]
     .from('course_events')
@@ -408,7 +408,7 @@ it.each([
   ['user', [403, '42501']],
   ['admin', [403, '42501']],
   ['service', [204, null]],
-] as const)('importing courses by %s', async (caller, response) => {
+] as const)('importing courses as %s gets %j', async (caller, response) => {
   expect(outcome(await importAs(caller))).toEqual(response)
 })
 

@@ -24,14 +24,11 @@ export type DenoFunction = {
   close(): Promise<void>
 }
 
-/**
- * @param name the function's folder
- * @param flags how its imports are found; nothing is looked up or fetched from elsewhere
- */
-export async function denoFunction(name: string, flags: readonly string[]): Promise<DenoFunction> {
+/** @param name the function's folder. Its imports are files; no package is looked up or fetched. */
+export async function denoFunction(name: string): Promise<DenoFunction> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'deno-'))
   const indexFile = join(functionsDir, name, 'index.ts')
-  const isolated = ['--no-remote', '--no-lock', ...flags]
+  const isolated = ['--no-remote', '--no-lock', '--no-npm', '--no-config']
   const env = {
     DENO_DIR: cacheDir,
     DENO_NO_PACKAGE_JSON: '1',

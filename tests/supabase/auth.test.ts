@@ -144,7 +144,7 @@ it.each([
   expect((await backend.connect().auth.signInWithPassword(USER)).error).toBeNull()
 })
 
-it('the auth service responds with 501 to everything that the site does not call', async () => {
+it('the auth service responds with 501 to calls that the site never makes', async () => {
   const confirming = await freshBackend({
     settings: { signUpOpen: true, confirmationsRequired: true },
   })

@@ -5,16 +5,13 @@ import { newCourseRow } from '../helpers/course'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 import { parseCalendar } from '../helpers/parse-calendar'
 
-// The function's imports are beside it and in src.
-const ISOLATED = ['--no-npm', '--no-config']
-
 let feed: DenoFunction
 let backend: TestBackend
 let server: Awaited<ReturnType<typeof serve>>
 let instance: DenoInstance
 
 beforeAll(async () => {
-  feed = await denoFunction('course-calendar', ISOLATED)
+  feed = await denoFunction('course-calendar')
   backend = await freshBackend()
   server = await serve((request) => backend.fetch(request))
   instance = await feed.start({

@@ -198,17 +198,14 @@ it('the feed is sent again only when a course has changed', async () => {
 })
 
 it.each([
-  ['a weak tag, as a proxy makes it', (etag: string) => `W/${etag}`, 304],
-  ['a list with the tag', (etag: string) => `"a", W/"b,c",${etag} ,"d"`, 304],
-  ['any tag', () => ' * ', 304],
-  ['part of the tag', (etag: string) => `${etag.slice(0, -2)}"`, 200],
-])(
-  'a request for the feed with %s in If-None-Match gets its status',
-  async (_what, known, status) => {
-    const etag = (await ask()).headers.get('ETag') ?? ''
-    expect((await ask(FEED, { 'If-None-Match': known(etag) })).status).toBe(status)
-  },
-)
+  ['a weak tag, as a proxy makes it,', 304, (etag: string) => `W/${etag}`],
+  ['a list with the tag', 304, (etag: string) => `"a", W/"b,c",${etag} ,"d"`],
+  ['any tag', 304, () => ' * '],
+  ['part of the tag', 200, (etag: string) => `${etag.slice(0, -2)}"`],
+])('a request for the feed with %s in If-None-Match gets %i', async (_what, status, known) => {
+  const etag = (await ask()).headers.get('ETag') ?? ''
+  expect((await ask(FEED, { 'If-None-Match': known(etag) })).status).toBe(status)
+})
 
 it('the feed responds to HEAD and to a preflight without a body, and refuses writing', async () => {
   const head = await ask(FEED, {}, 'HEAD')

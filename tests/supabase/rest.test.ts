@@ -169,20 +169,23 @@ describe('hostile requests', () => {
     expect(await storedCourses()).toHaveLength(2)
   })
 
-  it.each([...INJECTIONS, '__proto__', 'constructor', 'users'])('no name is %s', async (name) => {
-    const encoded = encodeURIComponent(name)
-    const responses = await Promise.all([
-      send('service', 'GET', `/${encoded}`),
-      send('service', 'GET', `/course_events?select=${encoded}`),
-      send('service', 'GET', `/course_events?order=${encoded}`),
-      send('service', 'DELETE', `/course_events?${encoded}=eq.1`),
-      send('service', 'POST', `/course_events?columns=${encoded}`, { body: '[{}]' }),
-      send('service', 'POST', '/course_events', { body: `{${JSON.stringify(name)}:1}` }),
-      send('service', 'POST', `/rpc/${encoded}`, { body: '{"created":[]}' }),
-    ])
-    for (const { status } of responses) expect([400, 404, 501]).toContain(status)
-    expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])
-  })
+  it.each([...INJECTIONS, '__proto__', 'constructor', 'users'])(
+    'the name %s is refused',
+    async (name) => {
+      const encoded = encodeURIComponent(name)
+      const responses = await Promise.all([
+        send('service', 'GET', `/${encoded}`),
+        send('service', 'GET', `/course_events?select=${encoded}`),
+        send('service', 'GET', `/course_events?order=${encoded}`),
+        send('service', 'DELETE', `/course_events?${encoded}=eq.1`),
+        send('service', 'POST', `/course_events?columns=${encoded}`, { body: '[{}]' }),
+        send('service', 'POST', '/course_events', { body: `{${JSON.stringify(name)}:1}` }),
+        send('service', 'POST', `/rpc/${encoded}`, { body: '{"created":[]}' }),
+      ])
+      for (const { status } of responses) expect([400, 404, 501]).toContain(status)
+      expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])
+    },
+  )
 
   it.each([
     ['JSON too deep for the database', `{"title":${'['.repeat(8000)}${']'.repeat(8000)}}`],

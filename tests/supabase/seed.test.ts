@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { differenceInCalendarISOWeeks } from 'date-fns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import type { Tables } from '@/lib/database.types'
 import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
 
 type Course = Tables<'course_events'>
-
-const DAY_MS = 86_400_000
 
 let database: LocalDatabase
 let courses: Course[]
@@ -20,15 +19,10 @@ async function readCourses(): Promise<Course[]> {
   return row?.courses ?? []
 }
 
-/** Whole weeks from this week's Monday in Copenhagen to the Monday of a date. */
+/** Weeks from the present one in Copenhagen to that of a date. */
 function weeksFromNow(date: string): number {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format()
-  return (mondayOf(date) - mondayOf(today)) / (7 * DAY_MS)
-}
-
-function mondayOf(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS
+  return differenceInCalendarISOWeeks(date, today)
 }
 
 beforeAll(async () => {

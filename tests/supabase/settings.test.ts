@@ -69,6 +69,12 @@ it('this project has closed sign-up, and both functions are public', async () =>
   })
 })
 
+it('a project without the limits of sessions, which paid plans alone have, has none', async () => {
+  await configure(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
+  const none = { sessionSeconds: undefined, inactivitySeconds: undefined }
+  expect(await readSettings(projectDir)).toMatchObject(none)
+})
+
 it.each([
   ['a value of another kind', 'enable_signup = "no"', 'enable_signup = false'],
   ['a duration without unit', 'max_frequency = "60"', 'max_frequency = "1m30s"'],

@@ -4,9 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { type DenoFunction, type DenoInstance, denoFunction, serve } from '../helpers/deno-function'
 
-// The function's imports are beside it.
-const ISOLATED = ['--no-npm', '--no-config']
-
 const SITE = 'https://www.example.com'
 const EMAIL = 'karen.margrethe@eksempel.dk'
 const API_KEY = '0123456789abcdef0123456789abcdef-us21'
@@ -22,9 +19,8 @@ let asked: { call: string; authorization: string | null; body: unknown }[]
 /** EMAIL as Mailchimp knows it: the MD5 of the address in lower case. */
 const MEMBER_PATH = '/3.0/lists/a1b2c3/members/bc59693b5c6cfe463646ec88463ab1fd'
 
-const member = (status: string) => () => Response.json({ status })
 const unknown = () => Response.json({ title: 'Resource Not Found', status: 404 }, { status: 404 })
-const added = member('subscribed')
+const added = () => Response.json({ status: 'subscribed' })
 
 async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -46,7 +42,7 @@ async function signUp(email: string): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  subscribe = await denoFunction('subscribe-mailchimp', ISOLATED)
+  subscribe = await denoFunction('subscribe-mailchimp')
   backend = await freshBackend()
   server = await serve(respond)
   instance = await subscribe.start({
@@ -99,17 +95,12 @@ it('the function in Deno signs up, and responds to the preflight before', async 
   ])
 })
 
-it('the function in Deno tries again once, and words what stays an error', async () => {
+it('the function in Deno retries once, and words what stays an error', async () => {
   mailchimp = [() => new Response('busy', { status: 429 }), unknown, added]
   expect(await signUp(EMAIL)).toEqual([200, { status: 'subscribed' }])
 
-  mailchimp = [added]
-  expect(await signUp(EMAIL)).toEqual([409, { error: 'Email already subscribed' }])
-
   mailchimp = [() => new Response('<html>', { status: 405 })]
-  expect(await signUp(EMAIL)).toEqual([
-    502,
-    { error: 'The newsletter service refused the request' },
-  ])
+  const error = 'The newsletter service refused the request'
+  expect(await signUp(EMAIL)).toEqual([502, { error }])
   expect(instance.output()).toContain('unexpected response 405')
 })
