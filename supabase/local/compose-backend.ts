@@ -140,6 +140,6 @@ function createApp({ keys, tokens, auth, rest, functions }: Services): Hono<Gate
     return rest.handle(context.req.raw, claims)
   })
 
-  app.all('/functions/v1/*', limitBody, (context) => functions.handle(context.req.raw))
+  app.all('/functions/v1/*', limitBody, (context) => functions(context.req.raw))
   return app
 }

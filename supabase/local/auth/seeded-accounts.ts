@@ -31,27 +31,17 @@ export async function seedAccounts(
   passwords: Passwords,
   now: Date,
 ): Promise<void> {
-  await Promise.all(
-    SEEDED_ACCOUNTS.map((account) => seedAccount(database, passwords, account, now)),
-  )
-}
-
-async function seedAccount(
-  database: LocalDatabase,
-  passwords: Passwords,
-  { email, password, fullName, isAdmin }: SeededAccount,
-  now: Date,
-): Promise<void> {
-  const known = await database.asOwner((transaction) => findUserByEmail(transaction, email))
-  if (known) return
-  const passwordHash = await passwords.hash(password)
-  await database.asOwner(async (transaction) => {
+  for (const { email, password, fullName, isAdmin } of SEEDED_ACCOUNTS) {
+    const known = await database.asOwner((transaction) => findUserByEmail(transaction, email))
+    if (known) continue
+    const passwordHash = await passwords.hash(password)
     const metadata = { full_name: fullName }
-    const id = await createUser(transaction, { email, passwordHash, metadata }, now)
-    await confirmUser(transaction, id, now)
-    if (!isAdmin) return
-    await transaction.query(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [
-      id,
-    ])
-  })
+    await database.asOwner(async (transaction) => {
+      const id = await createUser(transaction, { email, passwordHash, metadata }, now)
+      await confirmUser(transaction, id, now)
+      if (!isAdmin) return
+      const role = `insert into public.user_roles (user_id, role) values ($1, 'admin')`
+      await transaction.query(role, [id])
+    })
+  }
 }

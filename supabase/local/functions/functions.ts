@@ -21,10 +21,8 @@ export type FunctionsOptions = {
   fetch: typeof globalThis.fetch
 }
 
-export type Functions = {
-  /** Handles a request whose path ends with /functions/v1/<name>. */
-  handle(request: Request): Promise<Response>
-}
+/** Handles a request whose path ends with /functions/v1/<name>. */
+export type Functions = (request: Request) => Promise<Response>
 
 /**
  * Runs the project's public edge functions in this process. As on the platform no CORS header is added: a function
@@ -46,21 +44,19 @@ export function createFunctions(options: FunctionsOptions): Functions {
     }
   }
 
-  return {
-    async handle(request) {
-      // The characters also keep a request inside the folder.
-      const [, name] = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
-      const file = join(options.functionsDir, name ?? '', 'handler.ts')
-      if (name === undefined || !(await isFile(file))) {
-        return refuse(404, 'NOT_FOUND', 'Requested function was not found')
-      }
-      if (!options.publicFunctions.includes(name)) {
-        const message = 'The embedded backend does not support functions with verify_jwt'
-        return refuse(501, 'LOCAL501', message)
-      }
-      const handler = await load(name, file)
-      return handler(await fromThisMachine(request), options.env(request), options.fetch)
-    },
+  return async (request) => {
+    // The characters also keep a request inside the folder.
+    const [, name] = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
+    const file = join(options.functionsDir, name ?? '', 'handler.ts')
+    if (name === undefined || !(await isFile(file))) {
+      return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+    }
+    if (!options.publicFunctions.includes(name)) {
+      const message = 'The embedded backend does not support functions with verify_jwt'
+      return refuse(501, 'LOCAL501', message)
+    }
+    const handler = await load(name, file)
+    return handler(await fromThisMachine(request), options.env(request), options.fetch)
   }
 }
 

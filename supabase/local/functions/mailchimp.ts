@@ -56,12 +56,9 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
       `create table if not exists mailchimp.members (
          email_address text primary key,
          status text not null,
+         confirmations_sent integer not null default 0,
          created_at timestamptz not null default now()
        )`,
-    )
-    await transaction.query(
-      `alter table mailchimp.members
-       add column if not exists confirmations_sent integer not null default 0`,
     )
     await transaction.query(
       'create table if not exists mailchimp.forgotten (hash text primary key)',

@@ -12,11 +12,12 @@ import {
 import { parseQuery, type RestQuery, requireName } from './query.ts'
 import { callFunction } from './rpc.ts'
 import {
-  deleteStatement,
-  insertStatement,
+  deletion,
+  insertion,
   type ResultRow,
   readStatement,
-  updateStatement,
+  update,
+  writeStatement,
 } from './statement.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -90,21 +91,21 @@ async function toWriteStatement(
   query: RestQuery,
   preferences: readonly string[],
 ) {
-  const { order, limit, offset, columns } = query
+  const { select, filters, order, limit, offset, columns } = query
   if (order.length > 0 || limit !== Number.POSITIVE_INFINITY || offset > 0) {
     throw notImplemented('order, limit and offset of a write')
   }
   if (preferences.includes('count=exact')) throw notImplemented('count=exact of a write')
-  const options = { returnsRows: preferences.includes('return=representation') }
-  if (request.method === 'DELETE') return deleteStatement(table, query, options)
+  const returned = preferences.includes('return=representation') ? select : undefined
+  if (request.method === 'DELETE') return writeStatement(table, deletion(table, filters), returned)
   if (request.method !== 'POST' && request.method !== 'PATCH') {
     throw notImplemented(`the method ${request.method}`)
   }
   const payload = await readPayload(request, columns)
   if (payload.keys.length === 0) throw notImplemented('rows without columns')
-  return request.method === 'POST'
-    ? insertStatement(table, query, payload, options)
-    : updateStatement(table, query, payload, options)
+  const change =
+    request.method === 'POST' ? insertion(table, payload) : update(table, filters, payload)
+  return writeStatement(table, change, returned)
 }
 
 function requirePublicSchema(headers: Headers): void {

@@ -32,40 +32,24 @@ export function readStatement(
   return resultStatement(page, total)
 }
 
-type WriteOptions = { returnsRows: boolean }
-
-export function insertStatement(
-  table: string,
-  query: RestQuery,
-  payload: Payload,
-  options: WriteOptions,
-): Statement {
+export function insertion(table: string, payload: Payload): Sql {
   const names = list(payload.keys.map((key) => identifier`${key}`))
-  const insert = sql`
+  return sql`
     insert into ${qualified(table)} (${names}) select ${names} from ${rowsOf(table, payload)}`
-  return writeStatement(table, query, insert, options)
 }
 
-export function updateStatement(
-  table: string,
-  query: RestQuery,
-  payload: Payload,
-  options: WriteOptions,
-): Statement {
+export function update(table: string, filters: readonly Filter[], payload: Payload): Sql {
   const assignments = payload.keys.map(
     (key) => sql`${identifier`${key}`} = pgrst_body.${identifier`${key}`}`,
   )
-  const update = sql`
+  return sql`
     update ${qualified(table)} set ${list(assignments)}
     from (select * from ${rowsOf(table, payload)} limit 1) as pgrst_body
-    ${where(table, requireFilters(query.filters))}`
-  return writeStatement(table, query, update, options)
+    ${where(table, requireFilters(filters))}`
 }
 
-export function deleteStatement(table: string, query: RestQuery, options: WriteOptions): Statement {
-  const deletion = sql`
-    delete from ${qualified(table)}${where(table, requireFilters(query.filters))}`
-  return writeStatement(table, query, deletion, options)
+export function deletion(table: string, filters: readonly Filter[]): Sql {
+  return sql`delete from ${qualified(table)}${where(table, requireFilters(filters))}`
 }
 
 /** Supabase refuses to change or delete all rows of a table, too. */
@@ -74,14 +58,13 @@ function requireFilters(filters: readonly Filter[]): readonly Filter[] {
   return filters
 }
 
-/** RETURNING names no column unless rows are requested: it would need the right to read it. */
-function writeStatement(
+/** @param returned the columns that the client requests. Without them none is named: it would need the right to read it. */
+export function writeStatement(
   table: string,
-  { select }: RestQuery,
   change: Sql,
-  { returnsRows }: WriteOptions,
+  returned?: readonly string[],
 ): Statement {
-  const returning = returnsRows ? columnList(table, select) : sql`1`
+  const returning = returned ? columnList(table, returned) : sql`1`
   return resultStatement(sql`${change} returning ${returning}`, sql`null::int`)
 }
 
