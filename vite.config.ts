@@ -29,8 +29,7 @@ const browserBuild: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
-    // A list of the imports of each page would be long in the script that all pages load. Documents name them for their
-    // own page (scripts/build/page-scripts.ts), and links fetch the next one before it is asked for.
+    // Documents name the imports of their own page (scripts/build/page-scripts.ts), and links prefetch those of the next.
     resolveDependencies: () => [],
   },
   rolldownOptions: {
@@ -64,7 +63,7 @@ const productionRouter: Alias = {
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
-/** The modes `embedded`, and `preview`, which also renders the courses of the embedded database into /courses. */
+/** In both modes; `preview` also renders the courses of the embedded database into /courses. */
 function isEmbedded(mode: string): boolean {
   return mode === 'embedded' || mode === 'preview'
 }

@@ -49,8 +49,7 @@ export async function readComingCourses(
 /**
  * The courses for a build, which goes on without any where there are none.
  * @param setting of the environment variable COURSES_IN_PAGE: 'off' for none, or a JSON file with `rows` and `readAt`
- * @param read reads those of the project, where the build can reach one
- * @param log gets one line, unless no courses are wanted
+ * @param read reads the courses of the project, where the build can reach one
  */
 export async function coursesForBuild(
   setting: string | undefined,

@@ -14,25 +14,17 @@ const PAGE_PATHS = [...Object.values(paths), ...ARTICLE_PATHS].filter((path) => 
 /** The files with which the hosts are configured. */
 export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf'] as const
 
+type Pairs = readonly (readonly [string, string])[]
+
+const REDIRECTS: Pairs = Object.entries(aliases)
+
 /**
- * Headers and redirects in the words of each host, as contents by file name.
+ * Headers and redirects for each host, as contents by file name.
  * @param html any page, with the style and the inline scripts that are the same in all
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
  */
 export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
-  const headers = securityHeaders(html, backendUrl)
-  const redirects = Object.entries(aliases)
-  return {
-    _headers: headersFile(headers),
-    _redirects: redirectsFile(redirects),
-    'nginx.conf': nginxConf(headers, redirects),
-  }
-}
-
-type Pairs = readonly (readonly [string, string])[]
-
-function securityHeaders(html: string, backendUrl: string): Pairs {
-  return [
+  const headers: Pairs = [
     ['Content-Security-Policy', contentSecurityPolicy(html, backendUrl)],
     // Without includeSubDomains: the owner's other sites are not ours to decide about.
     ['Strict-Transport-Security', 'max-age=31536000'],
@@ -41,6 +33,11 @@ function securityHeaders(html: string, backendUrl: string): Pairs {
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ]
+  return {
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(),
+    'nginx.conf': nginxConf(headers),
+  }
 }
 
 function contentSecurityPolicy(html: string, backendUrl: string): string {
@@ -60,19 +57,15 @@ function contentSecurityPolicy(html: string, backendUrl: string): string {
   ].join('; ')
 }
 
-// Data is no script to a browser.
-const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src\s*=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
+// Scripts with a type are data here.
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs
+const INLINE_STYLE = /<style>(.*?)<\/style>/gs
 
 /** The hashes by which the policy allows each inline script or style. */
 function hashesOf(html: string, elements: RegExp): string {
-  const hashes = Array.from(html.matchAll(elements), ([, code = '']) => {
-    // Browsers read every line end as \n before they hash.
-    const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n'))
-    return `'sha256-${hash.digest('base64')}'`
-  })
-  return hashes.join(' ')
+  return Array.from(html.matchAll(elements), ([, code = '']) => {
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  }).join(' ')
 }
 
 /**
@@ -93,9 +86,9 @@ function headersFile(headers: Pairs): string {
  * Netlify and Cloudflare Pages. Netlify alone matches a rule with and without a trailing slash, and redirects a file that
  * exists only by a rule that is forced, with an exclamation mark. Cloudflare skips such rules: it redirects files itself.
  */
-function redirectsFile(redirects: Pairs): string {
+function redirectsFile(): string {
   const rules = [
-    ...redirects.flatMap(([from, to]) =>
+    ...REDIRECTS.flatMap(([from, to]) =>
       ['', '/', '.html'].map((end) => `${from}${end} ${to} 301`),
     ),
     ...PAGE_PATHS.flatMap((path) => [
@@ -112,7 +105,7 @@ function redirectsFile(redirects: Pairs): string {
  * for two of them. nginx cannot lower the case of an address, so each has a rule for all other spellings: in capitals, with
  * its file, and with what a mail has put behind it.
  */
-function nginxConf(headers: Pairs, redirects: Pairs): string {
+function nginxConf(headers: Pairs): string {
   return `# Made by the build. In the server block, beside listen, server_name and the certificate:
 #   root /var/www/site;
 #   include /var/www/site/nginx.conf;
@@ -143,7 +136,7 @@ location /share/ {
   try_files $uri =404;
 }
 ${[...HOST_FILES, '404', 'index'].map((file) => `location = /${file} { return 404; }`).join('\n')}
-${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${REDIRECTS.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 location / {
   # Only from an address that the site may have: a decoded backslash would lead to another host.
   rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;

@@ -14,10 +14,9 @@ const STYLE_SHEET = 'style.css'
 const SERVER_DIR = 'node_modules/.cache/prerender'
 
 /**
- * Turns `vite build` into a build of the whole site: the browser's scripts, then the same code for Node.js,
- * with which every page is written as HTML (see prerender.ts).
+ * Turns `vite build` into a build of the whole site: the browser's scripts, then the same code for Node.js, which renders
+ * every page to HTML (prerender.ts).
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
- * @param readCourses reads the courses for the page of /courses; without it, the page holds none
  */
 export function prerenderPages(backendUrl: string, readCourses?: ReadComingCourses): Plugin {
   return {

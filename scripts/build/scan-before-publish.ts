@@ -10,9 +10,8 @@ const BACKEND_DIR = fileURLToPath(new URL('../../supabase/local/', import.meta.u
 const BASE64 = /[\w+/-]{16,}/g
 
 /**
- * Has the build write into a folder that nobody deploys, and moves it to its own once no file in it has a secret, so that
- * a finished folder has been scanned as a whole (docs/decisions.md). A refused build leaves none, not even an older one
- * that could be taken for it. Stands behind every plugin that writes files.
+ * Has the build write into a pending folder, and moves that to its place once no file in it has a secret. A refused build
+ * leaves no folder, not even an older one that could be taken for it. Stands behind every plugin that writes files.
  * @param secrets values that are secret beside those of the environment, by names that say so
  */
 export function scanBeforePublish(
@@ -24,7 +23,7 @@ export function scanBeforePublish(
     apply: 'build',
     config({ build }) {
       published = build?.outDir ?? 'dist'
-      // Beside it, since a folder can only be moved within a disk; under its name, by which others know the build.
+      // Beside it, since a folder can only be moved within a disk; under its name, by which the preview knows the build.
       return { build: { outDir: join(dirname(published), '.pending', basename(published)) } }
     },
     buildApp: {

@@ -9,8 +9,6 @@ import type { ServiceContent } from '@/content/services/service-content'
 import { findModule } from '@/lib/code-loading'
 import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
-type AdminPath = typeof paths.admin | typeof paths.adminDashboard | typeof paths.adminPassword
-
 type Page = {
   readonly Component: LazyComponent
   /** The modules that it shows at once, by their paths in the project; its document names their scripts. */
@@ -27,8 +25,8 @@ const legalTexts = import.meta.glob<{ default: LegalContent }>(
   '/src/content/legal/{privacy,terms}.ts',
 )
 
-/** Every public address and the page that answers it (spec 2). One that is forgotten does not compile. */
-const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, Page>> = {
+/** The page of every address (spec 2). A missing one does not compile. */
+const sitePages: Readonly<Record<SitePath, Page>> = {
   [paths.home]: page('home'),
   [paths.about]: page('about'),
   [paths.contact]: page('contact'),
@@ -53,9 +51,6 @@ const publicPages: Readonly<Record<Exclude<SitePath, AdminPath>, Page>> = {
   [paths.paragraphs]: page('paragraphs'),
   [paths.wordList]: page('word-list'),
   [paths.search]: page('search'),
-}
-
-const adminPages: Readonly<Record<AdminPath, Page>> = {
   [paths.admin]: page('admin-login'),
   [paths.adminDashboard]: page('admin-dashboard'),
   [paths.adminPassword]: page('admin-password'),
@@ -120,11 +115,14 @@ function Moved({ to }: { to: SitePath }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />
 }
 
+const siteRoutes = Object.entries(sitePages).map(([path, page]) => route(path, page))
+const isAdmin = ({ path }: RouteObject) => path?.startsWith(paths.admin)
+
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     children: [
-      ...Object.entries(publicPages).map(([path, page]) => route(path, page)),
+      ...siteRoutes.filter((route) => !isAdmin(route)),
       ...ARTICLE_IDS.map((id) => route(articlePath(id), articlePage(id))),
       route(`${paths.articles}/:articleId`, page('article-not-found')),
       ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
@@ -134,7 +132,7 @@ export const routes: RouteObject[] = [
   {
     element: <adminLayout.Component />,
     handle: adminLayout,
-    children: Object.entries(adminPages).map(([path, page]) => route(path, page)),
+    children: siteRoutes.filter(isAdmin),
   },
 ]
 
@@ -145,10 +143,7 @@ export function isPage(path: string): boolean {
   return pagePaths.has(path)
 }
 
-/**
- * Downloads what the page at this address needs to render at once.
- * @throws if the code cannot be had
- */
+/** Downloads the code of the page at this address. @throws if the download fails */
 export async function preloadPage(path: string): Promise<void> {
   await Promise.all(matchPages(path).map(({ Component }) => Component.preload()))
 }

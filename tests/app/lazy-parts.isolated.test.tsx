@@ -1,23 +1,63 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Carousel } from '@/components/sections/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
+import { MobileMenu } from '@/features/navigation/mobile-menu'
+import { useIsLoading } from '@/lib/loading'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
 type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
 
-/** Accessing a missing export throws, like a failed download. */
-const dialogModule = vi.hoisted((): Partial<DialogModule> => ({}))
+const { sheetDownload, dialogModule } = vi.hoisted(() => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  // Accessing a missing export throws, like a failed download.
+  const dialogModule: Partial<DialogModule> = {}
+  return { sheetDownload: { finish, finished }, dialogModule }
+})
+vi.mock('@/features/navigation/mobile-menu-sheet', async (importOriginal) => {
+  await sheetDownload.finished
+  return importOriginal()
+})
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
 vi.mock('@/components/sections/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-const site = setUpSite({ usesBackend: true })
+const site = setUpSite()
 
-test('a course dialog whose code is missing says so, and opens at the next click', async () => {
+function WaitBar() {
+  return useIsLoading() && <p>Indlæser...</p>
+}
+
+test('a menu whose code comes late does not open on the next page, where the next click opens it', async () => {
+  render(
+    <MemoryRouter>
+      <MobileMenu newsletterButton={null} />
+      <Link to="/contact">Kontakt</Link>
+      <WaitBar />
+    </MemoryRouter>,
+  )
+  const opener = screen.getByRole('button', { name: 'Åbn menu' })
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('link', { name: 'Kontakt' }))
+  // Back where it was: the page alone has changed.
+  opener.focus()
+  expect(screen.getByText('Indlæser...')).toBeInTheDocument()
+  sheetDownload.finish()
+  await waitFor(() => expect(screen.queryByText('Indlæser...')).not.toBeInTheDocument())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await userEvent.click(opener)
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+})
+
+test('a course dialog whose code is missing is reported in a toast, and opens at the next click', async () => {
   await site.signIn(ADMIN)
   const user = site.open('/admin/dashboard')
   const opener = await screen.findByRole('button', { name: 'Opret kursus' })
