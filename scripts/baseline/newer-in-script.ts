@@ -9,11 +9,9 @@ const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
 type Receiver = { kind: 'global' } | { kind: 'static' | 'instance'; owner: string }
 
 /**
- * Makes a function that names the features which a script uses and a browser of the baseline lacks. Newer syntax is not among
- * them, since the build rewrites it. Globals and their members are known by their names, and so are members of objects whose
- * interface the code shows, as in `new URLSearchParams().size`. Of all other objects only a member is found that is newer in
- * every interface that has one of its name: `element.checkVisibility()`, but not `query.size`. Uses that it cannot see are found by
- * e2e/baseline.spec.ts, which takes the features away.
+ * Makes a function that names the features, apart from syntax, which a script uses and a browser of the baseline lacks:
+ * globals, their members, and members of objects whose interface the code shows, as in `new URLSearchParams().size`. Of
+ * other objects it finds members that are newer in every interface with that name. e2e/baseline.spec.ts finds the rest.
  */
 export function newerInScripts(
   features: readonly ScriptFeature[],
@@ -103,8 +101,8 @@ export function newerInScripts(
 }
 
 /**
- * The members that are newer in every interface of the baseline that has one of their name. An interface that is newer
- * itself does not count: no script comes by an instance of it without naming something else that is newer.
+ * The members that are newer in every interface with that name. An interface that is newer itself does not count: a script
+ * that has an instance of it has named something else that is newer.
  */
 function newerInAllInterfaces(
   features: readonly ScriptFeature[],

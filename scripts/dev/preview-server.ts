@@ -2,44 +2,35 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { type Compression, createStaticHost } from './static-host.ts'
+import { createStaticHost } from './static-host.ts'
 
-/**
- * The keep-alive timeout of nginx. With Node's five seconds a busy client's next request can fail on a connection that is
- * just being closed.
- */
+/** That of nginx. With Node's five seconds a busy client's next request can fail on a connection that is being closed. */
 const IDLE_CONNECTION_MS = 75_000
 
 export type PreviewServer = { origin: string; close: () => Promise<void> }
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** The names of this machine in a Host header. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Serves the built site in `dir` and, under /supabase, the backend, on one origin. Requests for another host get a 403,
- * against DNS rebinding.
- *
- * @param backend for a response of type `error` the connection is closed, as by an unreachable backend
+ * against DNS rebinding. For a response of type `error` the connection is closed, as by an unreachable backend.
  * @param port 0 for any free one
- * @param compression 'quick' unless bytes are measured
  * @param around wraps the handler of requests, for tests
  */
 export async function startPreviewServer({
   backend,
   dir,
   port,
-  compression = 'quick',
   around = (handler) => handler,
 }: {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   port: number
-  compression?: Compression
   around?: (handler: FetchHandler) => FetchHandler
 }): Promise<PreviewServer> {
-  const serveStatic = await createStaticHost({ dir, compression })
+  const serveStatic = await createStaticHost({ dir })
   const handle = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
     return isForBackend ? backend.fetch(request) : serveStatic(request)
@@ -76,8 +67,5 @@ function isOwn({ hostname, port }: URL, ownPort: number | undefined): boolean {
 }
 
 function refuseHost(): Response {
-  return new Response(`This server answers to ${OWN_NAMES.join(', ')} alone.`, {
-    status: 403,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  return new Response(`This server responds to ${OWN_NAMES.join(', ')} alone.`, { status: 403 })
 }

@@ -15,11 +15,8 @@ type StaticFile = {
   encoded: Map<Encoding, Promise<Bytes>>
 }
 
-/** Brotli quality, from 0 to 11. */
-const BROTLI_QUALITY = { best: zlib.BROTLI_MAX_QUALITY, quick: 5 } as const
-
 /** 'best' is that of a host, once for each deployment; 'quick' makes pages a tenth larger in a sixtieth of the time. */
-export type Compression = keyof typeof BROTLI_QUALITY
+const BROTLI_QUALITY = { best: zlib.BROTLI_MAX_QUALITY, quick: 5 } as const
 
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
@@ -34,10 +31,10 @@ const compressByGzip = promisify(gzip)
  */
 export async function createStaticHost({
   dir,
-  compression,
+  compression = 'quick',
 }: {
   dir: string
-  compression: Compression
+  compression?: keyof typeof BROTLI_QUALITY
 }): Promise<(request: Request) => Promise<Response>> {
   const files = await readFiles(dir)
   if (!files.has('/index.html')) {

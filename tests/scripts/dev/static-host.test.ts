@@ -35,7 +35,7 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  serve = await createStaticHost({ dir: join(folder, 'dist'), compression: 'quick' })
+  serve = await createStaticHost({ dir: join(folder, 'dist') })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('the static host says what to do when there is no build', async () => {
-  await expect(
-    createStaticHost({ dir: join(folder, 'dist/assets'), compression: 'quick' }),
-  ).rejects.toThrow(/index\.html is missing: build the site first\.$/)
+  await expect(createStaticHost({ dir: join(folder, 'dist/assets') })).rejects.toThrow(
+    /index\.html is missing: build the site first\.$/,
+  )
 })
