@@ -85,15 +85,6 @@ test('a browser whose storage is denied gets the defaults', () => {
   denied.mockRestore()
 })
 
-test('a browser that is too old for the scripts asks nothing and awaits no address', () => {
-  localStorage.clear()
-  window.history.replaceState(null, '', '/courses#supervision')
-  const { value } = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted') ?? {}
-  Reflect.deleteProperty(Array.prototype, 'toSorted')
-  expect(openPage()).toEqual(['unscripted'])
-  Object.defineProperty(Array.prototype, 'toSorted', { value, configurable: true })
-})
-
 test('where a script of the site fails, and not one of an extension, the page is as without scripts', () => {
   localStorage.clear()
   window.history.replaceState(null, '', '/courses#supervision')

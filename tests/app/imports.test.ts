@@ -25,33 +25,25 @@ function featureOf(file: string): string | undefined {
   return /^features\/([^/]+)/.exec(file)?.[1]
 }
 
-async function readImports(): Promise<Import[]> {
-  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file))
-  const imports = await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(join('src', file), 'utf8')
-      return Array.from(
-        source.matchAll(/(?:from|import)\s*(\()?\s*'([^']+)'/g),
-        ([, parenthesis, target = '']) => ({
-          from: file,
-          specifier: target,
-          to: resolveTarget(file, target),
-          isLazy: parenthesis !== undefined,
-        }),
-      )
-    }),
+async function importsOf(from: string): Promise<Import[]> {
+  const source = await readFile(join('src', from), 'utf8')
+  return Array.from(
+    source.matchAll(/(?:from|import)\s*(\()?\s*'([^']+)'/g),
+    ([, parenthesis, specifier = '']) => {
+      return { from, specifier, to: targetOf(from, specifier), isLazy: parenthesis !== undefined }
+    },
   )
-  return imports.flat()
 }
 
-/** The imported file's path inside src; a package, and what lies outside src, stays as it is. */
-function resolveTarget(from: string, target: string): string {
-  if (target.startsWith('@/')) return target.slice(2)
-  if (target.startsWith('.')) return posix.join(dirname(from), target)
-  return `package:${target}`
+/** The imported file's path inside src, or the name of a package. */
+function targetOf(from: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return specifier.slice(2)
+  if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
+  return `package:${specifier}`
 }
 
-const imports = await readImports()
+const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file))
+const imports = (await Promise.all(files.map(importsOf))).flat()
 /** From a path without its ending, as imports name it, to the file. */
 const sourceFiles = new Map(imports.map(({ from }) => [from.replace(/\.tsx?$/, ''), from]))
 const ownImports = imports.filter(({ to }) => !to.startsWith('package:'))
@@ -73,22 +65,21 @@ test('the components of ui know neither the content nor the illustrations', () =
 })
 
 test('no feature imports another feature', () => {
-  const meetings = ownImports.filter(({ from, to }) => {
-    const [own, other] = [featureOf(from), featureOf(to)]
-    return own !== undefined && other !== undefined && own !== other
-  })
-  expect(meetings).toEqual([])
+  const betweenFeatures = ownImports.filter(
+    ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+  )
+  expect(betweenFeatures).toEqual([])
 })
 
 test("only a page itself, and its own blocks, import a page's blocks", () => {
   const blockOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1]
   const toBlocks = ownImports.filter(({ to }) => blockOf(to) !== undefined)
   expect(toBlocks.length).toBeGreaterThan(20)
-  const strangers = toBlocks.filter(({ from, to }) => {
+  const others = toBlocks.filter(({ from, to }) => {
     const page = blockOf(to)
     return from !== `pages/${page}-page.tsx` && blockOf(from) !== page
   })
-  expect(strangers).toEqual([])
+  expect(others).toEqual([])
 })
 
 test('inside courses, imports point from the administration to the public pages to the API to the domain', () => {

@@ -19,12 +19,10 @@ function refusedInDocument(html: string) {
 test.each([
   ['window.AbortSignal.any([signal])', 'AbortSignal.any'],
   ['const { any } = AbortSignal', 'AbortSignal.any'],
-  ['Promise.withResolvers()', 'Promise.withResolvers'],
   ['new URLSearchParams(search).size', 'URLSearchParams.prototype.size'],
   ['const query = new URLSearchParams(); f(query.size)', 'URLSearchParams.prototype.size'],
   ['new Set(one).union(other)', 'Set.prototype.union'],
   ["box['checkVisibility']()", 'Element.prototype.checkVisibility'],
-  ['requestIdleCallback(work)', 'requestIdleCallback'],
   ['document.startViewTransition(update)', 'Document.prototype.startViewTransition'],
   ['new Intl.DurationFormat("da")', 'Intl.DurationFormat'],
   ['const WORD = /[\\p{L}--[a-z]]/v', 'RegExp.prototype.unicodeSets'],

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageDocument, readTemplate, shellDocument } from '../../../scripts/build/document'
 
 const indexHtml = `<!doctype html>
@@ -77,12 +77,9 @@ test('no comment and no address of a source file is left in a document', () => {
     expect(html).not.toMatch(/<!--|\/src\//)
 })
 
-/** Runs the inline script that starts the others, in a browser that may be too old for them. */
-function runStart({ isUnscripted }: { isUnscripted: boolean }) {
-  const html = documentOf()
-  expect(html).not.toMatch(/<script [^>]*src=/)
+test('the scripts of a page start after its first contentful paint', () => {
   const [, addresses = '', code = ''] =
-    /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(html) ?? []
+    /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(documentOf()) ?? []
   let paint = (_name: string) => {}
   class Observer {
     constructor(onPaint: (list: unknown, observer: Observer) => void) {
@@ -97,31 +94,13 @@ function runStart({ isUnscripted }: { isUnscripted: boolean }) {
     getElementById: (id: string) => (id === 'start' ? { dataset: { scripts: addresses } } : null),
     createElement: (tag: string) => ({ tag }),
     body: { append: (element: object) => started.push(element) },
-    documentElement: { classList: { contains: () => isUnscripted } },
+    documentElement: { classList: { contains: () => false } },
   }
-  const goUnscripted = vi.fn()
-  new Function('PerformanceObserver', 'document', 'goUnscripted', code)(
-    Observer,
-    document,
-    goUnscripted,
-  )
-  return { started, goUnscripted, paint: (name: string) => paint(name) }
-}
-
-test('the scripts of a page start after its first contentful paint', () => {
-  const { started, goUnscripted, paint } = runStart({ isUnscripted: false })
-  expect(goUnscripted).not.toHaveBeenCalled()
+  new Function('PerformanceObserver', 'document', code)(Observer, document)
   paint('first-paint')
   expect(started).toEqual([])
   paint('first-contentful-paint')
   expect(started).toEqual(entry.map((src) => ({ tag: 'script', type: 'module', src })))
-})
-
-test('a browser that is too old for the scripts starts none', () => {
-  const { started, goUnscripted, paint } = runStart({ isUnscripted: true })
-  expect(goUnscripted).toHaveBeenCalledOnce()
-  paint('first-contentful-paint')
-  expect(started).toEqual([])
 })
 
 test('courses stand in the document as data, before the scripts that read them', () => {

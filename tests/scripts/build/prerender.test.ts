@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOST_FILES } from '../../../scripts/build/hosting'
 import { prerenderSite } from '../../../scripts/build/prerender'
@@ -77,25 +76,9 @@ test('beside the pages stand the files for machines and hosts, and no other', as
     'robots.txt',
     'feed.xml',
   ]
-  expect(Object.keys(await build()).sort()).toEqual(expected.sort())
-})
-
-test('the policy of the hosts allows scripts and style as the pages have them, and the backend', async () => {
   const files = await build()
-  const headers = files._headers ?? ''
-  const hashesIn = (html: string, element: RegExp) =>
-    Array.from(html.matchAll(element), ([, code = '']) => {
-      return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-    })
-  for (const name of ['index.html', 'about.html', '404.html']) {
-    const html = files[name] ?? ''
-    const scripts = hashesIn(html, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)
-    expect(scripts.length, name).toBeGreaterThan(0)
-    for (const hash of scripts) expect(headers, name).toContain(hash)
-    const [style] = hashesIn(html, /<style>(.*?)<\/style>/gs)
-    expect(headers, name).toContain(`style-src ${style};`)
-  }
-  expect(headers).toContain("connect-src 'self' https://project.supabase.co;")
+  expect(Object.keys(files).sort()).toEqual(expected.sort())
+  expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
 })
 
 test('the courses that the build has read go into the page of /courses, and no other', async () => {
