@@ -22,6 +22,8 @@ const SLOW_4G = {
 }
 const CPU_SLOWDOWN = 4
 
+/** Slow pages are measured, not failed. */
+const TIMEOUT_MS = 120_000
 const QUIET_MS = 500
 const POLL_MS = 25
 
@@ -55,6 +57,7 @@ export async function openVisitor(
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
   })
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const quietMs = watchRequests(page)
