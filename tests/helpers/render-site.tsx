@@ -141,7 +141,8 @@ export function setUpSite({
     async openPanel(rest = '') {
       await signIn(ADMIN)
       const user = open(`/admin/dashboard${rest}`)
-      await screen.findByRole('heading', { name: 'Admin Panel' })
+      // By its text: a role is looked up anew with every change of the page.
+      await screen.findByText('Admin Panel', { selector: 'h1' })
       return user
     },
     async addCourse(changes = {}) {

@@ -24,7 +24,7 @@ async function openThree(search = ''): Promise<UserEvent> {
 
 async function openList(search = ''): Promise<UserEvent> {
   const user = await site.openPanel(search)
-  await screen.findByRole('group', { name: 'Vis' })
+  await screen.findByText(/^(\d+ kurs|Viser )/)
   return user
 }
 
