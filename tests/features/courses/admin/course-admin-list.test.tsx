@@ -106,34 +106,28 @@ test('the filter remains when the list is fetched again', async () => {
 
 test('a long list has pages, opens where today is, and is searched on every page', async () => {
   await site.addCourses(
-    newCourseRows(105, (index) => ({
-      event_date: index < 60 ? addDays('2000-01-01', index) : addDays('2100-01-01', index - 60),
+    newCourseRows(52, (index) => ({
+      event_date: index < 51 ? addDays('2000-01-01', index) : '2100-01-01',
     })),
   )
   const user = await openList()
   const pages = within(screen.getByRole('navigation', { name: 'Sider med kurser' }))
   const [previous, next] = pages.getAllByRole('button')
   if (!previous || !next) throw new Error('The pages can be turned')
-
-  expect(titles()).toHaveLength(50)
-  expect(titles()[0]).toBe('Kursus 51')
-  expect(pages.getByText('Side 2 af 3')).toBeInTheDocument()
-
-  await user.click(next)
-  expect(titles()).toHaveLength(5)
-  expect(screen.getByText('Viser 101-105 af 105 kurser')).toHaveFocus()
+  expect(titles()).toEqual(['Kursus 51', 'Kursus 52'])
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
-  expect(pages.getByText('Side 3 af 3')).toBeInTheDocument()
+  expect(pages.getByText('Side 2 af 2')).toBeInTheDocument()
 
   await user.click(previous)
-  await user.click(previous)
-  expect(titles()[0]).toBe('Kursus 1')
+  expect(titles()).toHaveLength(50)
+  expect(screen.getByText('Viser 1-50 af 52 kurser')).toHaveFocus()
   expect(previous).toHaveAttribute('aria-disabled', 'true')
+  expect(next).toHaveAttribute('aria-disabled', 'false')
 
   fireEvent.change(searchBox(), { target: { value: 'jan. 2100' } })
-  expect(await screen.findByText('31 kurser')).toBeInTheDocument()
-  expect(titles()[0]).toBe('Kursus 61')
+  expect(await screen.findByText('1 kursus')).toBeInTheDocument()
+  expect(titles()).toEqual(['Kursus 52'])
   expect(screen.queryByRole('navigation', { name: 'Sider med kurser' })).not.toBeInTheDocument()
 })
 
