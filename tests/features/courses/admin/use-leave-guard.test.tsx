@@ -30,10 +30,10 @@ test('an active guard reports and prevents a step in the history where it can, a
   expect(mayNavigate('traverse')).toBe(true)
   expect(mayCloseTab()).toBe(true)
   expect(onLeaveAttempt).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 test('the tab is guarded in browsers without the Navigation API', () => {
+  vi.unstubAllGlobals()
   renderHook(() => useLeaveGuard(true, () => {}))
   expect(mayCloseTab()).toBe(false)
 })
