@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { about } from '@/content/about'
 import { consultants, mentors, staffEmail } from '@/content/team'
 import { setUpSite } from '../helpers/render-site'
 
@@ -15,7 +16,7 @@ test('the about page shows consultants with their addresses, mentors, and three 
   site.open('/about')
   await screen.findByRole('heading', { level: 1, name: 'Om Os' })
 
-  const staff = screen.getByRole('region', { name: 'Vores konsulenter' })
+  const staff = screen.getByRole('region', { name: about.consultants.heading })
   expect(within(staff).getAllByRole('article')).toHaveLength(consultants.length)
   expect(hrefsIn(staff)).toEqual(consultants.map((member) => `mailto:${staffEmail(member)}`))
 
@@ -24,9 +25,7 @@ test('the about page shows consultants with their addresses, mentors, and three 
   expect(hrefsIn(team)).toEqual(['/services/ressourceteamet'])
 
   const cards = screen.getAllByRole('link', { name: /^Læs mere om/ })
-  expect(cards.map((link) => link.getAttribute('href'))).toEqual([
-    '/services/skoleindsatser',
-    '/services/foraeldrevejledning',
-    '/courses#supervision',
-  ])
+  expect(cards.map((link) => link.getAttribute('href'))).toEqual(
+    about.info.cards.map(({ to }) => to),
+  )
 })

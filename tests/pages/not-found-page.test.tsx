@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { notFound } from '@/content/not-found'
 import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
 test.each([
-  ['/services/skolevagring', 'Måske mente du', /^Skolevægring$/],
-  ['/xyz', 'Prøv en af disse sider', /^Ydelser$/],
+  ['/services/skolevagring', notFound.nearest, /^Skolevægring$/],
+  ['/xyz', notFound.usual, /^Ydelser$/],
 ])('%s leads home, to the search and, under %s, to pages', async (path, heading, link) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   site.open(path)

@@ -13,12 +13,13 @@ test('the overview page has the same questions for each service, a price where i
   )
   for (const [index, { price }] of quickOverview.summaries.entries()) {
     const questions = links[index]?.closest('li')?.querySelectorAll('dt') ?? []
+    const { forWhom, what, howLong, price: cost, nextStep } = quickOverview.questions
     expect(Array.from(questions, ({ textContent }) => textContent)).toEqual([
-      'For hvem',
-      'Hvad',
-      'Hvor længe',
-      ...(price ? ['Pris'] : []),
-      'Næste skridt',
+      forWhom,
+      what,
+      howLong,
+      ...(price ? [cost] : []),
+      nextStep,
     ])
   }
   expect(screen.getByRole('link', { name: 'Alle ydelser' })).toHaveAttribute('href', '/services')

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { guide as content } from '@/content/services/guide'
 import { serviceCards } from '@/content/services/service-cards'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 
@@ -22,11 +23,14 @@ test('the services page shows services and collaborators, and leads to overview 
 })
 
 test('two clicks lead from a visitor to the page for a need, which is hidden until the first', async () => {
+  const [visitor] = content.visitors
+  const need = visitor?.needs.at(-1)
+  if (!visitor || !need) throw new Error('The guide is empty')
   const user = site.open('/services')
-  const guide = within(await screen.findByRole('region', { name: 'Hvem er du?' }))
-  expect(guide.getByText('Vi har brug for en pause')).not.toBeVisible()
+  const guide = within(await screen.findByRole('region', { name: content.heading }))
+  expect(guide.getByText(need.label)).not.toBeVisible()
 
-  await user.click(guide.getByText('Jeg er forælder'))
-  await user.click(guide.getByRole('link', { name: 'Vi har brug for en pause' }))
-  await expectAddress('/services/aflosning-og-aflastning')
+  await user.click(guide.getByText(visitor.who))
+  await user.click(guide.getByRole('link', { name: need.label }))
+  await expectAddress(need.to)
 })

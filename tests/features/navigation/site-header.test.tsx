@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { mainEntries, utilityLinks } from '@/content/navigation'
 import { site as centre } from '@/content/site'
@@ -170,30 +169,6 @@ test('choosing an entry of the menu opens its page and closes the menu', async (
   await user.click(menuLink('Helhedsorienterede'))
   await expectAddress('/services/helhedsorienterede-indsatser')
   expectClosed(await kommuner())
-})
-
-test('the prerendered links of the menu are hydrated without an error', async () => {
-  const header = <SiteHeader newsletterButton={null} mobileNewsletterButton={null} />
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<StaticRouter location="/services">{header}</StaticRouter>)
-  document.body.append(container)
-  expect(container.querySelector('[style]')).toBeNull()
-  expect(container.querySelector('nav a[href="/paragraffer"]')).toHaveTextContent('Paragraffer')
-
-  const errors: unknown[] = []
-  const root = hydrateRoot(
-    container,
-    <MemoryRouter initialEntries={['/services']}>{header}</MemoryRouter>,
-    { onRecoverableError: (error) => errors.push(error) },
-  )
-  const opener = await within(container).findByRole('button', { name: 'Kommuner' })
-  await waitFor(() => {
-    opener.click()
-    expect(opener).toHaveAttribute('aria-expanded', 'true')
-  })
-  expect(errors).toEqual([])
-  root.unmount()
-  container.remove()
 })
 
 /** The content of the header's `noscript`. */
