@@ -7,15 +7,19 @@ declare global {
   }
 }
 
-export type Theme = 'light' | 'dark'
+/** A theme, and the rules by which a page is judged in it. */
+export type Judgement = { theme: 'light' | 'dark'; options: RunOptions }
 
-const ALL_RULES: RunOptions = {
-  resultTypes: ['violations'],
-  rules: { 'target-size': { enabled: true } },
+export const BY_ALL_RULES: Judgement = {
+  theme: 'light',
+  options: { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
 }
 
-/** A second theme changes colours and nothing else. */
-const CONTRAST: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
+/** The dark theme changes colours and nothing else. */
+export const BY_CONTRAST: Judgement = {
+  theme: 'dark',
+  options: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
+}
 
 /** They hold hundreds of shapes and no text, and are hidden from assistive technology. */
 const ILLUSTRATIONS = '[aria-hidden] svg'
@@ -25,30 +29,26 @@ const OUTSIDE_LANDMARKS =
   'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
 
 /**
- * The accessibility violations that axe finds in the page, or a part of it, of any impact, as text: by all rules in the
- * first of the themes, by contrast alone in the second. Empties the page's illustrations, whose shapes slow axe down.
+ * The accessibility violations that axe finds in the page, or a part of it, of any impact, as text. Empties the page's
+ * illustrations, whose shapes slow axe down.
  */
 export async function findViolations(
   page: Page,
   {
     part = page.locator('html'),
-    themes: [first, second] = ['light', 'dark'],
-  }: { part?: Locator; themes?: readonly [Theme, Theme?] } = {},
+    judgements = [BY_ALL_RULES, BY_CONTRAST],
+  }: { part?: Locator; judgements?: readonly Judgement[] } = {},
 ): Promise<string[]> {
   // Half a megabyte, which takes longer to read than most pages to judge.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const runs = [
-    { theme: first, options: ALL_RULES },
-    ...(second ? [{ theme: second, options: CONTRAST }] : []),
-  ]
   return part.evaluate(
-    async (include, [runs, illustrations, regionMatcher]) => {
+    async (include, [all, illustrations, regionMatcher]) => {
       for (const illustration of document.querySelectorAll(illustrations))
         illustration.replaceChildren()
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
       const found: string[] = []
       const { classList } = document.documentElement
-      for (const { theme, options } of runs) {
+      for (const { theme, options } of all) {
         // As the inline script of index.html shows it.
         classList.toggle('dark', theme === 'dark')
         const { violations } = await window.axe.run(include, options)
@@ -61,6 +61,6 @@ export async function findViolations(
       classList.remove('dark')
       return found
     },
-    [runs, ILLUSTRATIONS, OUTSIDE_LANDMARKS] as const,
+    [judgements, ILLUSTRATIONS, OUTSIDE_LANDMARKS] as const,
   )
 }
