@@ -10,6 +10,9 @@ import { layoutShift } from './layout-shift.ts'
 // Without a connection, weeks after the build, on another day: tests/pages/courses-page.test.tsx,
 // tests/app/hydration.isolated.test.tsx, tests/prerender/courses-in-page.test.ts.
 
+// One import of the renderer, which holds every page, serves all tests of a worker.
+test.describe.configure({ mode: 'default' })
+
 /** The Saturday before the visits, which are on Wednesday in week 47 of 2026. */
 const SATURDAY = '2026-11-14T12:00:00+01:00'
 const FETCHING = 'Henter de nyeste kurser …'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
@@ -15,29 +15,45 @@ const MOST_STOPS = 150
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/**
- * The focused element, as markup, if its focus is not visible: if it has no outline, nor the area that it covers
- * or the card around it (WCAG 2.4.7), or if something else lies over it (WCAG 2.4.11).
- */
-function findUnseenFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element) return 'nothing'
-    const hasOutline = [element, element.closest('.cover-link')]
-      .filter((candidate) => candidate !== null)
-      .flatMap((candidate) => [getComputedStyle(candidate), getComputedStyle(candidate, '::after')])
-      .some((style) => style.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2)
-    const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {}
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isUncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element))
-    return hasOutline && isUncovered ? null : element.outerHTML.slice(0, 200)
-  })
+type Focus = {
+  /** The focused element, as markup, if nothing shows that it is focused. */
+  unseen: string | null
+  isWanted: boolean
 }
 
-/** Presses a key, and expects visible focus at once, which is not so after a closed dialog. */
-async function press(page: Page, key: string): Promise<void> {
+/**
+ * Runs in the browser. A focus is seen by an outline of the element, of the area that it covers or of the card around
+ * it (WCAG 2.4.7), with nothing else over it (WCAG 2.4.11).
+ */
+function describeFocus(wanted: Node | null): Focus {
+  const element = document.activeElement
+  if (!element) return { unseen: 'nothing', isWanted: false }
+  const hasOutline = [element, element.closest('.cover-link')]
+    .filter((candidate) => candidate !== null)
+    .flatMap((candidate) => [getComputedStyle(candidate), getComputedStyle(candidate, '::after')])
+    .some((style) => style.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2)
+  const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {}
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isUncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element))
+  return {
+    unseen: hasOutline && isUncovered ? null : element.outerHTML.slice(0, 200),
+    isWanted: element === wanted,
+  }
+}
+
+/**
+ * Presses a key, and expects visible focus at once, which is not so after a closed dialog.
+ * @returns whether the wanted element has the focus
+ */
+async function press(
+  page: Page,
+  key: string,
+  wanted: ElementHandle | null = null,
+): Promise<boolean> {
   await page.keyboard.press(key)
-  expect(await findUnseenFocus(page), `focus that is not seen after ${key}`).toBeNull()
+  const { unseen, isWanted } = await page.evaluate(describeFocus, wanted)
+  expect(unseen, `focus that is not seen after ${key}`).toBeNull()
+  return isWanted
 }
 
 /** Presses Tab until the element has the focus. */
@@ -45,15 +61,15 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   await expect(element).toBeVisible()
   const wanted = await element.elementHandle()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await press(page, key)
-    if (await page.evaluate((node) => node === document.activeElement, wanted)) return
+    if (await press(page, key, wanted)) return
   }
   throw new Error(`${element} is not reached`)
 }
 
 async function expectSeenFocus(element: Locator): Promise<void> {
   await expect(element).toBeFocused()
-  expect(await findUnseenFocus(element.page())).toBeNull()
+  const { unseen } = await element.page().evaluate(describeFocus, null)
+  expect(unseen).toBeNull()
 }
 
 /**
