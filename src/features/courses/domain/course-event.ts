@@ -104,7 +104,10 @@ export function lastTurn(courses: readonly CourseTimes[], now: LocalDateTime): L
 }
 
 /** Whether a course can still take place: it is neither over nor cancelled. */
-export function isOpen(course: CourseTimes & Pick<CourseEvent, 'status'>, now: LocalDateTime) {
+export function isOpen(
+  course: CourseTimes & Pick<CourseEvent, 'status'>,
+  now: LocalDateTime,
+): boolean {
   return course.status !== 'cancelled' && !isPast(course, now)
 }
 

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '../../../lib/local-date.ts'
 
-/** The limits that the database enforces (supabase/migrations, limit_course_events and add_course_event_status). Lengths in characters. */
+/** The limits that the database enforces (limit_course_events and add_course_event_status). Lengths in characters. */
 export const COURSE_LIMITS = {
   title: 300,
   location: 300,

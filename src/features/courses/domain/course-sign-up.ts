@@ -9,8 +9,8 @@ export type CourseSignUp =
   | { kind: 'waitingList' }
 
 /**
- * The way to a place in a course; undefined where the course is over or cancelled. A sold-out course offers only the waiting
- * list, even where it has an address.
+ * The way to a place in a course; undefined where the course is over or cancelled. A sold-out course offers only the
+ * waiting list, even where it has an address.
  */
 export function courseSignUp(
   course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status' | 'url'>,
