@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Carousel } from '@/components/sections/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
-import { useIsLoading } from '@/lib/loading'
+import { useIsLoading } from '@/lib/code-loading'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
