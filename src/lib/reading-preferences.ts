@@ -11,8 +11,7 @@ export type ReadingPreference = (typeof READING_PREFERENCES)[number]
 
 const chosen = createStore(() => READING_PREFERENCES.filter(hasReadingPreference))
 
-/** Whether a preference is on. */
-export function hasReadingPreference(preference: ReadingPreference): boolean {
+function hasReadingPreference(preference: ReadingPreference): boolean {
   return document.documentElement.classList.contains(preference)
 }
 
@@ -25,7 +24,7 @@ export function setReadingPreference(preference: ReadingPreference, isOn: boolea
 
 const NONE: ReadingPreference[] = []
 
-/** Like hasReadingPreference, as a hook. False during prerendering and hydration. */
+/** Whether a preference is on. False during prerendering and hydration. */
 export function useReadingPreference(preference: ReadingPreference): boolean {
   return useStore(chosen, NONE).includes(preference)
 }

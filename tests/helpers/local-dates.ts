@@ -13,13 +13,6 @@ export const anyDay: fc.Arbitrary<LocalDate> = fc.oneof(
     .map(([year, days]) => daysAfter(`${year}-01-01`, days)),
 )
 
-/** Text in the format of a date, whether the date exists or not. */
-export const dateLike: fc.Arbitrary<string> = fc
-  .tuple(fc.nat(9999), fc.nat(13), fc.nat(32))
-  .map(([year, month, day]) =>
-    [year, month, day].map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-'),
-  )
-
 /** Time zones far apart. None of them has ever left out a day, as Kiritimati did with the last one of 1994. */
 export const anyZone = fc.constantFrom(
   'Pacific/Honolulu',

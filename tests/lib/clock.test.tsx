@@ -62,12 +62,3 @@ test('an open page shows the new day within a minute of midnight in Denmark, and
   act(() => void vi.advanceTimersByTime(24 * 3_600_000))
   expect(days).toEqual(['2027-03-09', '2027-03-10', '2027-03-11'])
 })
-
-test('an open page shows the new day within a minute of waking, also without an event', () => {
-  vi.useFakeTimers({ now: new Date('2027-03-09T22:00:30Z') })
-  render(<Day />)
-  // Timers stand still meanwhile.
-  vi.setSystemTime(new Date('2027-03-10T07:00:00Z'))
-  act(() => void vi.advanceTimersByTime(60_000))
-  expect(screen.getByText('2027-03-10')).toBeInTheDocument()
-})

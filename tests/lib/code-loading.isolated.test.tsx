@@ -131,17 +131,6 @@ test('text that was typed before hydration is not lost in a reload', async () =>
   expect(await waitForCode()).toBe(failure)
 })
 
-test('text that is typed while the site has not responded yet is not lost in a reload', async () => {
-  render(<Input aria-label="E-mail" />)
-  ask.mockImplementation(async () => {
-    await userEvent.type(screen.getByLabelText('E-mail'), 'm')
-    return new Response()
-  })
-  await expect(loadNow(Promise.reject(failure))).rejects.toBe(failure)
-  expect(reload).not.toHaveBeenCalled()
-  expect(hasReloaded()).toBe(false)
-})
-
 test('text on the page that is being left does not prevent a reload of the next one', async () => {
   render(<Input aria-label="E-mail" />)
   await userEvent.type(screen.getByLabelText('E-mail'), 'mor@')

@@ -2,11 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
 import { useIsLoading } from '@/lib/code-loading'
-import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
-import { takeLoggedErrors } from '../helpers/logged-errors'
+import { lazyComponent } from '@/lib/lazy-component'
 
 type Greeting = { name: string }
 
@@ -102,27 +100,4 @@ test('a failed preload rejects, a failed prefetch does not, and the next one dow
   await Lazy.preload().catch(() => {})
   await Lazy.preload()
   expect(load).toHaveBeenCalledTimes(3)
-})
-
-test('a component that failed to load is downloaded again when the page is retried', async () => {
-  const load = vi.fn(async () => page).mockRejectedValueOnce(failure)
-  const Lazy = lazyComponent(load)
-  render(
-    <ErrorBoundary
-      onReset={retryFailedDownloads}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <button type="button" onClick={resetErrorBoundary}>
-          Prøv igen
-        </button>
-      )}
-    >
-      <Suspense>
-        <Lazy name="Ida" />
-      </Suspense>
-    </ErrorBoundary>,
-  )
-  const retry = await screen.findByRole('button', { name: 'Prøv igen' })
-  expect(takeLoggedErrors()).not.toEqual([])
-  retry.click()
-  expect(await screen.findByRole('heading', { name: 'Hej Ida' })).toBeInTheDocument()
 })

@@ -51,12 +51,3 @@ test('the copy button shows and selects the address where the browser denies the
   await expectToast(copyLink.copied.title, copyLink.copied.text)
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
-
-test('the copy button shows the address where there is no clipboard, as without HTTPS', async () => {
-  const user = open()
-  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {}
-  Object.defineProperty(navigator, 'clipboard', { ...clipboard, get: () => undefined })
-  await user.click(button())
-  Object.defineProperty(navigator, 'clipboard', clipboard)
-  expect(await screen.findByRole('textbox')).toHaveValue(ADDRESS)
-})
