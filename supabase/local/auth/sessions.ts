@@ -7,7 +7,7 @@ import { type AuthUser, findUserById, isBanned } from './user.ts'
 /** With a password, or with the link in a mail. */
 export type SignInMethod = 'password' | 'otp'
 
-export type Session = {
+type Session = {
   id: string
   signedInAt: Date
   method: SignInMethod
