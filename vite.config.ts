@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import {
-  type Alias,
-  type BuildEnvironmentOptions,
-  defineConfig,
-  loadEnv,
-  type UserConfig,
-} from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, loadEnv, type UserConfig } from 'vite'
 import { requireBaseline } from './scripts/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
 import { readComingCourses } from './scripts/build/coming-courses.ts'
@@ -55,11 +49,8 @@ const browserBuild: BuildEnvironmentOptions = {
   },
 }
 
-/** React Router's package exports nothing but its development build, which logs warnings in every visitor's console. */
-const productionRouter: Alias = {
-  find: /^react-router$/,
-  replacement: pathTo('./node_modules/react-router/dist/production/index.mjs'),
-}
+/** The package exports nothing but its development build, which logs warnings in every visitor's console. */
+const productionRouter = pathTo('./node_modules/react-router/dist/production/index.mjs')
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
@@ -126,7 +117,7 @@ export default defineConfig(({ command, mode }) => {
           find: 'react-style-singleton',
           replacement: pathTo('./src/components/ui/style-singleton.ts'),
         },
-        ...(command === 'build' ? [productionRouter] : []),
+        ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
       ],
     },
   }
