@@ -2,7 +2,7 @@
 export const PASSWORD_MIN_LENGTH = 8
 
 /** The limit of the server's hash. */
-export const PASSWORD_MAX_BYTES = 72
+const PASSWORD_MAX_BYTES = 72
 
 /** The faults of a new password; only the server reports the last two. */
 export type PasswordError = 'missing' | 'tooShort' | 'tooLong' | 'weak' | 'same'
