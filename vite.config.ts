@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig, loadEnv, type UserConfig } from 'vite'
+import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
 import { readComingCourses } from './scripts/build/coming-courses.ts'
@@ -47,6 +48,39 @@ const browserBuild: BuildEnvironmentOptions = {
       },
     },
   },
+}
+
+/** Tests that replace modules, render as a server does, or need a window that no other test has used. */
+const ISOLATED = 'tests/**/*.isolated.test.tsx'
+
+const inDocument = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] }
+
+const tests: ViteUserConfig['test'] = {
+  // Vitest keeps one core free by itself, which on two cores means one test file at a time.
+  maxWorkers: '100%',
+  // Files share their worker's modules, database and document, save those that replace a part of them.
+  isolate: false,
+  // Only a test that will never pass waits so long: a busy machine takes many times as long as a quiet one.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+  // Tests that need a document end in .tsx; the others are spared the start of jsdom.
+  projects: [
+    {
+      extends: true,
+      test: {
+        ...inDocument,
+        name: 'site',
+        include: ['tests/**/*.test.tsx'],
+        exclude: [ISOLATED],
+      },
+    },
+    {
+      extends: true,
+      test: { ...inDocument, name: 'isolated', isolate: true, include: [ISOLATED] },
+    },
+    { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
+  ],
 }
 
 /** The package exports nothing but its development build, which logs warnings in every visitor's console. */
@@ -120,6 +154,7 @@ export default defineConfig(({ command, mode }) => {
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
       ],
     },
+    test: tests,
   }
 })
 
