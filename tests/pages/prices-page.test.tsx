@@ -38,7 +38,7 @@ test.each([familyPrices, professionalPrices, extraPrices])(
   },
 )
 
-test('every amount of the centre stands on the page', () => {
+test('every amount of the centre is shown on the prices page', () => {
   const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   for (const [name, amount] of Object.entries(amounts))
     expect(

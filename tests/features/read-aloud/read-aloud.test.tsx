@@ -212,13 +212,13 @@ const INTERRUPTED = [
   'Din enhed kunne ikke læse videre. Tryk på ”Læs op” for at begynde forfra.',
 ] as const
 
-test('a voice that fails is told of', async () => {
+test('a voice that fails ends the reading with a toast', async () => {
   await startReading()
   act(() => window.fakeSpeech.fail())
   await expectStopped(...INTERRUPTED)
 })
 
-test('a voice that does not start is tried once more, and then told of', async () => {
+test('a voice that does not start is tried once more, and then ends with a toast', async () => {
   holdTime()
   await startReading({ isSilent: true })
   skip(4_000)
@@ -230,7 +230,7 @@ test('a voice that does not start is tried once more, and then told of', async (
   expect(window.fakeSpeech.isSpeaking()).toBe(false)
 })
 
-test('a voice that has started may take half a minute for a sentence, and is told of after a minute', async () => {
+test('a voice that has started may take half a minute for a sentence, and ends with a toast after a minute', async () => {
   holdTime()
   await startReading()
   skip(0)
@@ -240,7 +240,7 @@ test('a voice that has started may take half a minute for a sentence, and is tol
   await expectStopped(...INTERRUPTED)
 })
 
-test('an engine that throws is told of', async () => {
+test('an engine that throws ends the reading with a toast', async () => {
   installFakeSpeech([danishVoice])
   const user = show()
   window.speechSynthesis.speak = () => {

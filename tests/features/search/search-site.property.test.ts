@@ -30,7 +30,7 @@ const query = fc.oneof(
 
 const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('the search finds exactly what contains the query', () => {
+test('the search finds exactly the pages and articles that contain the query', () => {
   fc.assert(
     fc.property(query, (text) => {
       const wanted = withPlainSpaces(text.trim().toLowerCase())
