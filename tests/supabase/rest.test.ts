@@ -18,6 +18,10 @@ const FIRST = {
   available_spots: 2,
   url: 'https://example.com/billetter',
   updated_at: '2026-11-22T09:30:00.123456+00:00',
+  status: 'planned',
+  status_note: null,
+  moved_from_date: null,
+  moved_from_start_time: null,
 }
 const SECOND = {
   ...FIRST,
