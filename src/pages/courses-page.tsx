@@ -5,13 +5,12 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { COURSE_TABS, courseOffers, coursesPage } from '@/content/courses'
+import { COURSE_LIST_ID } from '@/features/courses/domain/course-link'
 import { CoursesFetching } from '@/features/courses/public/course-notices'
 import { NextCourses } from '@/features/courses/public/next-courses'
 import { PublicCourses } from '@/features/courses/public/public-courses'
 import { UpcomingCourses } from '@/features/courses/public/upcoming-courses'
 import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
-
-const LIST_ID = 'kommende-kurser'
 
 const tabs = COURSE_TABS.map((value) => ({
   value,
@@ -26,16 +25,16 @@ export default function CoursesPage() {
       <PageHeader
         {...coursesPage}
         illustration="service-kurser"
-        preview={<NextCourses listId={LIST_ID} />}
+        preview={<NextCourses />}
       />
       <section aria-label={coursesPage.tabsLabel} className="section wrap pt-fluid-sm print:hidden">
         <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>
-      <section aria-labelledby={LIST_ID} className="section cut bg-muted">
+      <section aria-labelledby={COURSE_LIST_ID} className="section cut bg-muted">
         <div className="wrap">
           <FadeIn>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 print:mb-4.5">
-              <h2 id={LIST_ID}>{coursesPage.upcoming.heading}</h2>
+              <h2 id={COURSE_LIST_ID}>{coursesPage.upcoming.heading}</h2>
               <CoursesFetching />
             </div>
             <p className="mt-3.5 mb-fluid-sm text-lead text-muted-foreground print:hidden">

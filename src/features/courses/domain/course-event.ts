@@ -63,6 +63,15 @@ export type Availability = 'few' | 'soldOut'
 /** The status of a course that takes place as announced. */
 export const PLANNED: CourseStatusValues = { status: 'planned', statusNote: null, movedFrom: null }
 
+/** The status of a course without its other values. */
+export function statusOf({
+  status,
+  statusNote,
+  movedFrom,
+}: CourseStatusValues): CourseStatusValues {
+  return { status, statusNote, movedFrom }
+}
+
 /** Whether a stored word is a status. */
 export function isCourseStatus(word: unknown): word is CourseStatus {
   return COURSE_STATUSES.some((status) => status === word)
@@ -103,12 +112,17 @@ export function lastTurn(courses: readonly CourseTimes[], now: LocalDateTime): L
   return ends.reduce((latest, end) => (end > latest ? end : latest), `${today}T00:00`)
 }
 
+/** Whether a course is cancelled. */
+export function isCancelled({ status }: Pick<CourseEvent, 'status'>): boolean {
+  return status === 'cancelled'
+}
+
 /** Whether a course can still take place: it is neither over nor cancelled. */
 export function isOpen(
   course: CourseTimes & Pick<CourseEvent, 'status'>,
   now: LocalDateTime,
 ): boolean {
-  return course.status !== 'cancelled' && !isPast(course, now)
+  return !isCancelled(course) && !isPast(course, now)
 }
 
 /** Whether few or no places are left; undefined where there are enough, and where the course is over or cancelled. */

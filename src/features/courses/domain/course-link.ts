@@ -11,6 +11,12 @@ export const FEED_TYPE_PARAMETER = 'type'
 /** In the query of the calendar feed: the only course in it. */
 export const FEED_COURSE_PARAMETER = 'course'
 
+/** The id of the heading above the calendar of /courses. */
+export const COURSE_LIST_ID = 'kommende-kurser'
+
+/** The list of all coming courses. */
+export const allCoursesLink: SiteHref = `${paths.courses}?vis=alle#${COURSE_LIST_ID}`
+
 /** The link of a course's own url. */
 export type CourseLink =
   | { kind: 'external'; href: string }

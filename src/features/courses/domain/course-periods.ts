@@ -1,7 +1,7 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 import { addDays, addMonths, fromCalendarDate, toCalendarDate } from './calendar-date.ts'
-import { type CourseEvent, compareCourseEvents, isPast } from './course-event.ts'
+import { type CourseEvent, type CourseStart, compareCourseEvents, isPast } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
@@ -29,6 +29,9 @@ export function monthOf(date: LocalDate): Month {
   const start = `${date.slice(0, 7)}-01`
   return { start, end: addDays(addMonths(start, 1), -1) }
 }
+
+/** A course that was on another day before. */
+export type MovedCourse = CourseEvent & { movedFrom: CourseStart }
 
 /** The courses of each week, by its Monday: built once per list, so that changing the week is a look-up. */
 export type CoursesByWeek = ReadonlyMap<LocalDate, readonly CourseEvent[]>
@@ -59,6 +62,17 @@ export function coursesInMonth(
   return courses.filter(({ date }) => start <= date && date <= end).toSorted(compareCourseEvents)
 }
 
+/** The courses that were moved from a day of the period to another day, by the former date and time. */
+export function coursesMovedFrom(
+  courses: readonly CourseEvent[],
+  { start, end }: { start: LocalDate; end: LocalDate },
+): readonly MovedCourse[] {
+  return courses
+    .filter(isMovedToOtherDay)
+    .filter(({ movedFrom }) => start <= movedFrom.date && movedFrom.date <= end)
+    .toSorted((a, b) => compareCourseEvents(formerly(a), formerly(b)))
+}
+
 /** The number of courses on each day that has any. */
 export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<LocalDate, number> {
   const counts = new Map<LocalDate, number>()
@@ -76,15 +90,25 @@ export function comingCourses(
 }
 
 /**
- * The first course after a week or a month, or else the first of all; no cancelled one.
+ * The first course after a week or a month that takes place, or else the first of all.
  * @param coming courses that are not over, by date
  */
 export function nextCourse(
   coming: readonly CourseEvent[],
   { end }: { end: LocalDate },
 ): CourseEvent | undefined {
-  const open = coming.filter(({ status }) => status !== 'cancelled')
-  return open.find(({ date }) => date > end) ?? open[0]
+  const planned = coming.filter(({ status }) => status !== 'cancelled')
+  return planned.find(({ date }) => date > end) ?? planned[0]
+}
+
+function isMovedToOtherDay(course: CourseEvent): course is MovedCourse {
+  return (
+    course.status === 'moved' && course.movedFrom !== null && course.movedFrom.date !== course.date
+  )
+}
+
+function formerly(course: MovedCourse): MovedCourse {
+  return { ...course, ...course.movedFrom }
 }
 
 function mondayOf(date: LocalDate): LocalDate {

@@ -19,6 +19,7 @@ export function CourseCalendar({
   view,
   onChooseDate,
   courseCounts,
+  cancelledCounts,
 }: {
   today: LocalDate
   /** Changes with every choice, also of the same day. */
@@ -28,6 +29,8 @@ export function CourseCalendar({
   view: ViewMode
   onChooseDate: (date: LocalDate | undefined) => void
   courseCounts: ReadonlyMap<LocalDate, number>
+  /** How many of them are cancelled. */
+  cancelledCounts: ReadonlyMap<LocalDate, number>
 }) {
   const markedDate = view === 'week' ? chosenDate : undefined
   const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
@@ -53,7 +56,8 @@ export function CourseCalendar({
 
   function countLabel(date: LocalDate): string | undefined {
     const count = courseCounts.get(date)
-    return count === undefined ? undefined : calendarMessages.courseCount(count)
+    if (count === undefined) return undefined
+    return calendarMessages.courseCount(count, cancelledCounts.get(date))
   }
 
   return (

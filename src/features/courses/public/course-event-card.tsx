@@ -5,11 +5,14 @@ import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
 import { courseLink } from '@/features/courses/domain/course-link'
+import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { coursePrice } from '@/features/courses/domain/course-price'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
-import { courseCardMessages } from '@/features/courses/public/public-messages'
-import { formatDay, formatLongDate, formatMonth, type LocalDateTime } from '@/lib/local-date'
+import { StatusBadge, statusText } from '@/features/courses/public/course-status'
+import { courseCardMessages, courseStatusMessages } from '@/features/courses/public/public-messages'
+import type { LocalDateTime } from '@/lib/local-date'
+import { formatDay, formatLongDate, formatMonth } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
 const plateTones: Record<BadgeTone, string> = {
@@ -48,6 +51,8 @@ export function CourseEventCard({
 }) {
   const { publicLabel, tone } = courseTypeInfo(course.type)
   const price = coursePrice(course.type)
+  const isCancelled = course.status === 'cancelled'
+  const status = statusText(course)
   return (
     <article
       className={clsx(
@@ -55,11 +60,12 @@ export function CourseEventCard({
         isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
       )}
     >
+      {status && <p className="sr-only">{status}</p>}
       <time
         dateTime={course.date}
         className={clsx(
           'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-23.5 md:w-20',
-          plateTones[tone],
+          plateTones[isCancelled ? 'grey' : tone],
         )}
       >
         <span className="sr-only">{formatLongDate(course.date)}</span>
@@ -72,13 +78,24 @@ export function CourseEventCard({
       </time>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <TypeBadge label={publicLabel} tone={tone} url={course.url} title={course.title} />
+          {status && (
+            // Screen readers have heard it first in the card.
+            <span aria-hidden className="contents">
+              <StatusBadge course={course} />
+            </span>
+          )}
+          <TypeBadge
+            label={publicLabel}
+            tone={tone}
+            url={isCancelled ? null : course.url}
+            title={course.title}
+          />
           <AvailabilityBadge
             course={course}
             now={now}
             className={isSettled ? undefined : 'invisible'}
           />
-          {isPast(course, now) && (
+          {isPast(course, now) && !isCancelled && (
             <span className="text-meta font-semibold text-muted-foreground">
               {courseCardMessages.past}
             </span>
@@ -89,8 +106,14 @@ export function CourseEventCard({
           ref={isLinked ? scrollAndFocus : undefined}
           className={clsx('mt-1.5 mb-2 line-clamp-5 wrap-anywhere', isLinked && 'outline-none')}
         >
+          {isCancelled && (
+            <span className="sr-only">
+              {courseStatusMessages.before(courseStatusLabels.cancelled)}
+            </span>
+          )}
           {withSoftHyphens(course.title)}
         </h4>
+        {course.statusNote && <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>}
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           <li className="inline-flex items-center gap-2">
             <Clock aria-hidden className="size-5 shrink-0" />

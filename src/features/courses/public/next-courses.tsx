@@ -4,8 +4,12 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { paths } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { courseCardLink } from '@/features/courses/domain/course-link'
+import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
+import {
+  allCoursesLink,
+  COURSE_LIST_ID,
+  courseCardLink,
+} from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { nextCoursesMessages as messages } from '@/features/courses/public/public-messages'
@@ -17,28 +21,23 @@ const NONE: readonly CourseEvent[] = []
 /**
  * The next courses with available places, a line for each, for the first screen of /courses. Their space is reserved, so
  * that nothing moves when they arrive; on phones, which show no other, an illustration fills it.
- * @param listId of the element with all courses, further down
  */
-export function NextCourses({ listId }: { listId: string }) {
+export function NextCourses() {
   const { courses = NONE, now } = usePublicCourses()
   const next = useMemo(
     () =>
       comingCourses(courses, now)
-        .filter(({ availableSpots, status }) => availableSpots > 0 && status !== 'cancelled')
+        .filter((course) => course.availableSpots > 0 && !isCancelled(course))
         .slice(0, COUNT),
     [courses, now],
   )
   return (
     <nav aria-label={messages.label} className="mt-4 max-w-160 print:hidden">
       {next.length > 0 ? (
-        <MoreLink
-          to={`${paths.courses}?vis=alle#${listId}`}
-          label={messages.all}
-          className="min-h-11"
-        />
+        <MoreLink to={allCoursesLink} label={messages.all} className="min-h-11" />
       ) : (
         <MoreLink
-          to={`${paths.courses}#${listId}`}
+          to={`${paths.courses}#${COURSE_LIST_ID}`}
           label={messages.calendar}
           className="min-h-11"
         />

@@ -1,22 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 
 /**
  * The week or month of the courses below it, their number (spec 9), and the steps to the next period.
- * @param count undefined while unknown
+ * @param shown the courses; undefined while unknown
  */
 export function PeriodHeading({
   ref,
   title,
-  count,
+  shown,
   calendar,
 }: {
   ref: React.Ref<HTMLHeadingElement>
   title: string
-  count: number | undefined
+  shown: readonly CourseEvent[] | undefined
   calendar: CalendarView
 }) {
   return (
@@ -25,9 +26,9 @@ export function PeriodHeading({
         <h3 ref={ref} tabIndex={-1}>
           {title}
         </h3>
-        {count !== undefined && (
+        {shown && (
           <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
-            {messages.courseCount(count)}
+            {messages.courseCount(shown.length, shown.filter(isCancelled).length)}
           </span>
         )}
       </div>

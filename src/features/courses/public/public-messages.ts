@@ -1,9 +1,15 @@
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place on the site.
 
+import type { CourseStart } from '@/features/courses/domain/course-event'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
-import { formatMonthAndYear, formatShortDate } from '@/lib/local-date'
+import {
+  formatFullDate,
+  formatLongDate,
+  formatMonthAndYear,
+  formatShortDate,
+} from '@/lib/local-date'
 
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
@@ -18,7 +24,11 @@ export const calendarMessages = {
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
   weekHeading: ({ week, start, end }: IsoWeek) =>
     `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
-  courseCount: (count: number) => (count === 1 ? '1 kursus' : `${count} kurser`),
+  courseCount: (count: number, cancelled = 0) => {
+    const courses = count === 1 ? '1 kursus' : `${count} kurser`
+    if (cancelled === 0) return courses
+    return `${courses}, heraf ${cancelled} ${cancelled === 1 ? 'aflyst' : 'aflyste'}`
+  },
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
   legendDaysWithCourses: 'Dage med kurser',
@@ -74,6 +84,19 @@ export const courseCardMessages = {
   linkName: (type: string, title: string) => `${type}: ${title}`,
   externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
 }
+
+/** A course that is cancelled or moved. */
+export const courseStatusMessages = {
+  /** Before the title, for screen readers. */
+  before: (status: string) => `${status}: `,
+  movedFrom: ({ date, startTime }: CourseStart) =>
+    `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`,
+  movedTo: ({ date, startTime }: CourseStart) =>
+    `er flyttet til ${formatLongDate(date)} kl.\u00A0${startTime}`,
+  movedAway: 'Kurser, der er flyttet til en anden dag',
+  otherCourses: 'Se andre kurser',
+  questions: 'Har du spørgsmål, så ring eller skriv:',
+} as const
 
 /** The availability of a course, on its card and in the administration's list. */
 export const availabilityMessages = {

@@ -2,12 +2,13 @@ import { useMemo, useRef } from 'react'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
 import {
   comingCourses,
   courseCountByDate,
   coursesInMonth,
   coursesInWeek,
+  coursesMovedFrom,
   indexByWeek,
   nextCourse,
 } from '@/features/courses/domain/course-periods'
@@ -22,6 +23,7 @@ import {
 } from '@/features/courses/public/course-notices'
 import { CoursesGrid } from '@/features/courses/public/courses-grid'
 import { CoursesPlaceholder } from '@/features/courses/public/courses-placeholder'
+import { MovedAway } from '@/features/courses/public/moved-away'
 import { NoCourses } from '@/features/courses/public/no-courses'
 import { PeriodHeading } from '@/features/courses/public/period-heading'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
@@ -45,6 +47,7 @@ export function UpcomingCourses() {
   )
   const weeks = useMemo(() => indexByWeek(ofType), [ofType])
   const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
+  const cancelledCounts = useMemo(() => courseCountByDate(ofType.filter(isCancelled)), [ofType])
   const coming = useMemo(() => comingCourses(ofType, now), [ofType, now])
 
   async function retry() {
@@ -71,8 +74,9 @@ export function UpcomingCourses() {
   if (isPending) return <CoursesPlaceholder />
 
   const isChosen = view !== 'week' || chosenDate !== undefined
+  const period = view === 'month' ? month : week
   const isUpToDate = isSettled && !isError
-  const next = nextCourse(coming, view === 'month' ? month : week)
+  const next = nextCourse(coming, period)
   const { title, shown } = {
     week: { title: messages.weekHeading(week), shown: coursesInWeek(weeks, week.start) },
     month: { title: messages.monthHeading(month), shown: coursesInMonth(ofType, month) },
@@ -92,6 +96,7 @@ export function UpcomingCourses() {
             view={view}
             onChooseDate={calendar.chooseDate}
             courseCounts={courseCounts}
+            cancelledCounts={cancelledCounts}
           />
         </PartBoundary>
       }
@@ -111,9 +116,10 @@ export function UpcomingCourses() {
       <PeriodHeading
         ref={focusAfterRetry}
         title={isChosen ? title : messages.noDateChosen}
-        count={isChosen && (isUpToDate || shown.length > 0) ? shown.length : undefined}
+        shown={isChosen && (isUpToDate || shown.length > 0) ? shown : undefined}
         calendar={calendar}
       />
+      {isChosen && view !== 'all' && <MovedAway courses={coursesMovedFrom(ofType, period)} />}
       {isChosen && shown.length > 0 && (
         <PartBoundary fallback={<PartFailed />}>
           <CourseList

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { CalendarClock, CalendarX } from 'lucide-react'
+import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
+import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { courseStatusMessages as messages } from '@/features/courses/public/public-messages'
+
+type StatusOfCourse = Pick<CourseEvent, 'status' | 'movedFrom'>
+
+/** 'Aflyst', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
+export function statusText({ status, movedFrom }: StatusOfCourse): string | undefined {
+  if (status === 'cancelled') return courseStatusLabels.cancelled
+  return status === 'moved' && movedFrom ? messages.movedFrom(movedFrom) : undefined
+}
+
+/** The status of a course as a badge, unlike those of the types; nothing where it takes place as planned. */
+export function StatusBadge({ course }: { course: StatusOfCourse }) {
+  const text = statusText(course)
+  if (text === undefined) return null
+  const Icon = isCancelled(course) ? CalendarX : CalendarClock
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 rounded-2xl px-3 py-1 text-meta leading-snug font-semibold',
+        isCancelled(course) ? 'bg-destructive text-destructive-foreground' : 'bg-sun',
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site as centre } from '@/content/site'
+import { newCourseRow } from '../helpers/course'
+import { setUpSite } from '../helpers/render-site'
+import { hideClosedTabPanels } from '../helpers/tab-panels'
+
+const site = setUpSite({ usesBackend: true })
+hideClosedTabPanels()
+const today = '2026-11-18'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00+01:00`) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const cancelled = newCourseRow({
+  title: 'Ro i klassen',
+  event_date: today,
+  url: 'https://example.com/kursus',
+  status: 'cancelled',
+  status_note: 'Underviseren er syg. Vi skriver til jer.',
+})
+const moved = newCourseRow({
+  title: 'Søvn og skærm',
+  event_date: '2026-11-25',
+  start_time: '18:00',
+  end_time: '20:00',
+  status: 'moved',
+  moved_from_date: today,
+  moved_from_start_time: '17:00',
+})
+
+test('a cancelled course stays on its day with its note, offers no place, and leads to other courses and the centre', async () => {
+  await site.addCourses([cancelled, newCourseRow({ event_date: today, start_time: '08:00' })])
+  const user = site.open('/courses')
+
+  const heading = await screen.findByRole('heading', { name: 'Aflyst: Ro i klassen' })
+  const card = within(heading.closest('article') ?? document.body)
+  // Screen readers hear it before everything else in the card.
+  expect(heading.closest('article')?.textContent).toMatch(/^Aflyst/)
+  expect(card.getByText('Underviseren er syg. Vi skriver til jer.')).toBeInTheDocument()
+  expect(card.queryByRole('button')).not.toBeInTheDocument()
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Se andre kurser',
+    centre.phone.label,
+    centre.email,
+  ])
+  expect(screen.getByText('2 kurser, heraf 1 aflyst')).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: /18\. november 2026, 2 kurser, heraf 1 aflyst/ }),
+  ).toBeInTheDocument()
+
+  await user.click(card.getByRole('link', { name: 'Se andre kurser' }))
+  expect(await screen.findByRole('heading', { name: 'Alle kommende kurser' })).toBeInTheDocument()
+})
+
+test('a cancelled course is not among the next courses, nor the next one after an empty week', async () => {
+  await site.addCourses([
+    { ...cancelled, event_date: '2026-11-25' },
+    newCourseRow({ title: 'Foredrag', event_date: '2026-12-09' }),
+  ])
+  const user = site.open('/courses')
+
+  const next = within(screen.getByRole('navigation', { name: 'De næste kurser' }))
+  await waitFor(() => expect(next.getAllByRole('listitem')).toHaveLength(1))
+  expect(next.getByRole('listitem')).toHaveTextContent('Foredrag')
+  await user.click(await screen.findByRole('button', { name: 'Næste kursus: uge 50' }))
+  expect(await screen.findByRole('heading', { name: 'Foredrag' })).toBeInTheDocument()
+})
+
+test('a cancelled course that is over does not count as held', async () => {
+  await site.addCourses([{ ...cancelled, start_time: '07:00', end_time: '08:00' }])
+  site.open('/courses')
+
+  const heading = await screen.findByRole('heading', { name: 'Aflyst: Ro i klassen' })
+  expect(heading.closest('article')).not.toHaveTextContent(/Afholdt|Se andre kurser/)
+})
+
+test('a moved course stands on its new day, and a line on the old day leads there', async () => {
+  await site.addCourses([moved])
+  const user = site.open('/courses')
+
+  const lines = await screen.findByRole('list', { name: 'Kurser, der er flyttet til en anden dag' })
+  expect(lines).toHaveTextContent(/^Flyttet: onsdag den 18\. november 2026/)
+  await user.click(within(lines).getByRole('link'))
+  const heading = await screen.findByRole('heading', { name: 'Søvn og skærm' })
+  const card = heading.closest('article')
+  expect(card?.textContent).toMatch(/^Flyttet fra 18\. november 2026 kl\.\u00A017:00/)
+  expect(card).toHaveTextContent('18:00 - 20:00')
+  expect(within(card ?? document.body).getByText('Skriv til os om en plads')).toBeInTheDocument()
+  expect(screen.getByText('1 kursus')).toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: /flyttet til en anden dag/ })).not.toBeInTheDocument()
+})
+
+test('a course that was moved within its day has no line of its own', async () => {
+  await site.addCourses([{ ...moved, event_date: today }])
+  site.open('/courses')
+
+  expect(await screen.findByRole('heading', { name: 'Søvn og skærm' })).toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: /flyttet til en anden dag/ })).not.toBeInTheDocument()
+})
