@@ -195,6 +195,23 @@ test('the administration, its form, its questions, its list and its log are acce
   await expectAccessible(page, 'the question before deleting', { part: deletion })
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Aflys Et andet' }).click()
+  const cancellation = page.getByRole('dialog', { name: 'Aflys kursus' })
+  await expect(cancellation).toBeVisible()
+  await expectAccessible(page, 'the question before cancelling', { part: cancellation })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Genåbn Et andet' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Rediger Et kursus' }).click()
+  await page.getByLabel('Dato', { exact: true }).fill('2026-12-24')
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  const move = page.getByRole('dialog', { name: 'Er kurset flyttet?' })
+  await expect(move).toBeVisible()
+  await expectAccessible(page, 'the question about a move', { part: move })
+  await move.getByRole('button', { name: 'Vis som flyttet' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page, 'the list with a cancelled and a moved course')
+
   await page.getByRole('button', { name: 'Rediger Et kursus' }).click()
   await page.getByLabel('Titel').fill('Mit kursus')
   await site.backend.database.asOwner((transaction) =>

@@ -22,11 +22,7 @@ const tabs = COURSE_TABS.map((value) => ({
 export default function CoursesPage() {
   return (
     <PublicCourses>
-      <PageHeader
-        {...coursesPage}
-        illustration="service-kurser"
-        preview={<NextCourses />}
-      />
+      <PageHeader {...coursesPage} illustration="service-kurser" preview={<NextCourses />} />
       <section aria-label={coursesPage.tabsLabel} className="section wrap pt-fluid-sm print:hidden">
         <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>

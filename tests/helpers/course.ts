@@ -27,7 +27,7 @@ export const courseValues: CourseEventValues = {
 }
 
 /** The columns of a course that is neither cancelled nor moved. */
-export const PLANNED_COLUMNS = {
+const PLANNED_COLUMNS = {
   status: 'planned',
   status_note: null,
   moved_from_date: null,

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
 import {
   extraPrices,
   familyPrices,
   payment,
   professionalPrices,
 } from '@/content/prices/prices-page'
-import { kroner } from '@/content/prices/kroner'
 import { plainText } from '@/lib/plain-text'
 import { setUpSite } from '../helpers/render-site'
 

@@ -6,7 +6,7 @@ import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/co
 import { useCloseWatcher } from '@/components/ui/use-close-watcher'
 
 /**
- * Asks before an irreversible action. The focus starts on cancel; the dialog stays open while `isBusy`, so that the
+ * Asks before an action with consequences. The focus starts on cancel; the dialog stays open while `isBusy`, so that the
  * action cannot be started twice.
  */
 export function ConfirmDialog({
@@ -17,6 +17,7 @@ export function ConfirmDialog({
   question,
   cancelLabel,
   confirmLabel,
+  confirmVariant = 'danger',
   isBusy = false,
   children,
 }: {
@@ -27,6 +28,7 @@ export function ConfirmDialog({
   question: string
   cancelLabel: string
   confirmLabel: string
+  confirmVariant?: 'danger' | 'primary'
   isBusy?: boolean
   /** Between the question and the buttons. */
   children?: React.ReactNode
@@ -65,7 +67,7 @@ export function ConfirmDialog({
               </AlertDialog.Cancel>
               {/* Not `disabled`: a disabled button loses the focus for good, also if the action fails. */}
               <Button
-                variant="danger"
+                variant={confirmVariant}
                 size="small"
                 aria-disabled={isBusy}
                 onClick={isBusy ? undefined : onConfirm}

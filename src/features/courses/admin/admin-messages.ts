@@ -41,6 +41,48 @@ export const adminCourseMessages = {
   editCourse: (title: string) => `Rediger ${title}`,
   copyCourse: (title: string) => `Kopiér ${title}`,
   deleteCourse: (title: string) => `Slet ${title}`,
+  cancel: 'Aflys',
+  reopen: 'Genåbn',
+  cancelCourse: (title: string) => `Aflys ${title}`,
+  reopenCourse: (title: string) => `Genåbn ${title}`,
+  cancelDialog: {
+    title: 'Aflys kursus',
+    text: (title: string, day: string) =>
+      `Vil du aflyse ”${title}” ${day}? Kurset bliver stående på hjemmesiden som aflyst, og ingen kan bede om en plads. Du kan altid genåbne det.`,
+    note: 'Besked til de tilmeldte (valgfri)',
+    noteDescription: 'Hvorfor, og hvad nu?',
+    cancel: 'Behold kurset',
+    confirm: 'Aflys kursus',
+    saving: 'Aflyser...',
+  },
+  reopenDialog: {
+    title: 'Genåbn kursus',
+    text: (title: string, day: string) =>
+      `Vil du genåbne ”${title}” ${day}? Det vises igen som før, og beskeden om aflysningen forsvinder.`,
+    cancel: 'Annuller',
+    confirm: 'Genåbn',
+    saving: 'Genåbner...',
+  },
+  /** After somebody else has changed the course. */
+  changedMeanwhile: (changes: readonly string[]) =>
+    [
+      'Kurset er ændret af en anden, siden du åbnede listen.',
+      ...changes,
+      'Prøv igen, hvis det stadig er det, du vil.',
+    ].join(' '),
+  moveDialog: {
+    title: 'Er kurset flyttet?',
+    text: (from: string, to: string) =>
+      `Kurset stod til ${from}. Nu står det til ${to}. Skal hjemmesiden vise, at det er flyttet?`,
+    placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
+    asMoved: 'Vis som flyttet',
+    asCorrected: 'Ret uden at vise det',
+    close: 'Tilbage til kurset',
+  },
+  deletedList: 'Slettede kurser',
+  deleted: (title: string) => `Slettet: ${title}`,
+  recreate: 'Opret igen',
+  recreateCourse: (title: string) => `Opret igen: ${title}`,
   deleteDialog: {
     title: 'Slet kursus',
     text: (title: string) =>
@@ -87,6 +129,8 @@ export const adminListMessages = {
     alle: 'Alle',
     kommende: 'Kommende',
     tidligere: 'Tidligere',
+    aflyste: 'Aflyste',
+    flyttede: 'Flyttede',
   } satisfies Record<CoursePeriod, string>,
   withCount: (period: string, count: number) => `${period} (${formatNumber(count)})`,
   order: 'Sortér efter',

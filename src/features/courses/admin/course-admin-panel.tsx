@@ -10,7 +10,9 @@ import {
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
+import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { lazyComponent } from '@/lib/lazy-component'
 
 const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
@@ -33,6 +35,7 @@ export function CourseAdminPanel({
   signOutButton: React.ReactNode
 }) {
   const [action, setAction] = useState<CourseAction>()
+  const [deleted, setDeleted] = useState<readonly AdminCourseEvent[]>([])
   const close = () => setAction(undefined)
 
   return (
@@ -54,18 +57,28 @@ export function CourseAdminPanel({
         aria-labelledby="kurser"
         onPointerEnter={CourseDialogs.prefetch}
         onFocus={CourseDialogs.prefetch}
-        className="@container overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
+        className="@container overflow-clip rounded-lg bg-card text-card-foreground shadow-paper"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-table:px-5">
           {messages.tableTitle}
         </h2>
+        <DeletedCourses
+          database={database}
+          courses={deleted}
+          onRestored={({ id }) => setDeleted((courses) => courses.filter((one) => one.id !== id))}
+        />
         <CourseAdminList database={database} onAction={setAction} />
       </section>
       <CourseChangesPanel database={database} onAction={setAction} />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
-          <CourseDialogs action={action} database={database} onClose={close} />
+          <CourseDialogs
+            action={action}
+            database={database}
+            onDeleted={(course) => setDeleted((courses) => [...courses, course])}
+            onClose={close}
+          />
         </LazyPart>
       )}
     </>

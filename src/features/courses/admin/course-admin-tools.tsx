@@ -37,6 +37,12 @@ export function CourseAdminTools({
     saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
   }
 
+  // Most lists have no cancelled or moved course.
+  function isOffered(period: CoursePeriod): boolean {
+    const isAlwaysOffered = period !== 'aflyste' && period !== 'flyttede'
+    return isAlwaysOffered || periods[period].length > 0 || period === filter.period
+  }
+
   return (
     <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
       <div className="flex flex-wrap gap-3">
@@ -70,7 +76,7 @@ export function CourseAdminTools({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{messages.period}</legend>
-          {COURSE_PERIODS.map((period) => (
+          {COURSE_PERIODS.filter(isOffered).map((period) => (
             <Chip
               key={period}
               label={messages.withCount(messages.periods[period], periods[period].length)}

@@ -1,14 +1,17 @@
 import {
   type CourseEvent,
   compareCourseEvents,
+  isCancelled,
   isPast,
 } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { formatDate, type LocalDateTime } from '@/lib/local-date'
+import { statusText } from '@/features/courses/public/course-status'
+import type { LocalDateTime } from '@/lib/local-date'
+import { formatDate } from '@/lib/local-date'
 import { comparable } from '@/lib/plain-text'
 
 /** The administration's views of its list, as the address names them. */
-export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere'] as const
+export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere', 'aflyste', 'flyttede'] as const
 export type CoursePeriod = (typeof COURSE_PERIODS)[number]
 
 /** The orders of the list, as the address names them; the first is the default (spec 7). */
@@ -40,7 +43,7 @@ export function searchCourses<Course extends CourseEvent>(
   })
 }
 
-/** The courses of each period; one is past from its end on. */
+/** The courses of each period, where one is past from its end on, and of each status. */
 export function splitByPeriod<Course extends CourseEvent>(
   courses: readonly Course[],
   now: LocalDateTime,
@@ -49,6 +52,8 @@ export function splitByPeriod<Course extends CourseEvent>(
     alle: courses,
     kommende: courses.filter((course) => !isPast(course, now)),
     tidligere: courses.filter((course) => isPast(course, now)),
+    aflyste: courses.filter(isCancelled),
+    flyttede: courses.filter(({ status }) => status === 'moved'),
   }
 }
 
@@ -78,7 +83,9 @@ function byText(textOf: (course: CourseEvent) => string): Comparison {
   return (a, b) => danish.compare(textOf(a), textOf(b)) || compareCourseEvents(a, b)
 }
 
-function rowText({ title, date, startTime, type, location }: CourseEvent): string {
+function rowText(course: CourseEvent): string {
+  const { title, date, startTime, type, location } = course
   const { adminLabel } = courseTypeInfo(type)
-  return comparable([title, formatDate(date), startTime, adminLabel, location].join(' '))
+  const status = statusText(course) ?? ''
+  return comparable([title, formatDate(date), startTime, adminLabel, status, location].join(' '))
 }

@@ -22,6 +22,11 @@ import {
 import { courseFormHints } from '@/features/courses/admin/course-form-hints'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
+import {
+  type MoveAnswer,
+  needsMoveAnswer,
+  statusAfterMove,
+} from '@/features/courses/admin/course-move'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import {
   type CourseSeries,
@@ -33,10 +38,16 @@ import {
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { MoreDates } from '@/features/courses/admin/more-dates'
+import { MoveQuestion } from '@/features/courses/admin/move-question'
 import { NumberInput } from '@/features/courses/admin/number-input'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import {
+  type AdminCourseEvent,
+  type CourseStart,
+  PLANNED,
+  statusOf,
+} from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
 import { failureExplanation } from '@/lib/backend-error'
@@ -63,6 +74,8 @@ export function CourseFormDialog({
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
   const [explanation, setExplanation] = useState<string>()
+  const [moveAnswer, setMoveAnswer] = useState<MoveAnswer>()
+  const [move, setMove] = useState<{ from: AdminCourseEvent; to: CourseSeries }>()
   const {
     control,
     register,
@@ -87,18 +100,34 @@ export function CourseFormDialog({
     else onClose()
   }
 
-  const save = handleSubmit(async (series) => {
-    const seen = stored ?? original
-    try {
-      await (seen ? update({ course: seen, values: series }) : create(coursesOfSeries(series)))
-    } catch (error) {
-      // The toast has the server's message; the input is kept.
-      setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
-      if (error instanceof CourseConflict) setStored(error.stored)
-      return
-    }
-    onClose()
-  })
+  /** @param answer to the question about a new day or start; asked where it is missing */
+  function save(answer = moveAnswer) {
+    void handleSubmit(async (series) => {
+      const seen = stored ?? original
+      if (seen && needsMoveAnswer(seen, series, answer)) {
+        setMove({ from: seen, to: series })
+        return
+      }
+      try {
+        await (seen
+          ? update({ course: seen, values: series, status: statusAfterMove(seen, series, answer) })
+          : create(coursesOfSeries(series)))
+      } catch (error) {
+        // The toast has the server's message; the input is kept.
+        setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
+        if (error instanceof CourseConflict) setStored(error.stored)
+        return
+      }
+      onClose()
+    })()
+  }
+
+  function answerMove(isMove: boolean, { date, startTime }: CourseStart) {
+    const answer = { date, startTime, isMove }
+    setMove(undefined)
+    setMoveAnswer(answer)
+    save(answer)
+  }
 
   function continueFrom(version: AdminCourseEvent) {
     setOriginal(version)
@@ -133,6 +162,7 @@ export function CourseFormDialog({
     )
   }
 
+  const status = original ? statusOf(original) : PLANNED
   const saveLabel = course ? messages.editSubmit : messages.createSubmit
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (
@@ -150,7 +180,7 @@ export function CourseFormDialog({
             event.preventDefault()
             if (isSubmitting) return
             setExplanation(undefined)
-            void save()
+            save()
           }}
         >
           <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
@@ -216,8 +246,15 @@ export function CourseFormDialog({
               )}
             </Field>
           </div>
-          <CoursePreview control={control} />
-          {stored && <CourseVersions key={stored.version} control={control} stored={stored} />}
+          <CoursePreview control={control} status={status} />
+          {stored && (
+            <CourseVersions
+              key={stored.version}
+              control={control}
+              status={status}
+              stored={stored}
+            />
+          )}
           <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
           <DialogFooter>
             <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
@@ -249,6 +286,15 @@ export function CourseFormDialog({
         cancelLabel={messages.unsavedDialog.cancel}
         confirmLabel={messages.unsavedDialog.confirm}
       />
+      {move && (
+        <MoveQuestion
+          from={move.from}
+          to={move.to}
+          arePlacesTaken={move.from.availableSpots < move.from.maxParticipants}
+          onAnswer={(isMove) => answerMove(isMove, move.to)}
+          onClose={() => setMove(undefined)}
+        />
+      )}
     </>
   )
 }

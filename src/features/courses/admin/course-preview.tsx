@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { isTimeOfDay } from '@/features/courses/admin/course-form-schema'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
-import { type CourseEvent, PLANNED } from '@/features/courses/domain/course-event'
+import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
@@ -12,15 +12,17 @@ const { labels, preview: messages } = courseFormMessages
 /** A preview of the public card while the form is filled in. Inert, because the fields have the same words. */
 export function CoursePreview({
   control,
+  status,
 }: {
   control: Control<CourseSeriesValues, unknown, CourseSeries>
+  status: CourseStatusValues
 }) {
   const course = useWatch({ control, compute: toPreview })
   return (
     <div inert className="mt-6 rounded-lg bg-muted p-4">
       <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
       {course ? (
-        <CourseEventCard course={course} now={nowInCopenhagen()} />
+        <CourseEventCard course={{ ...course, ...status }} now={nowInCopenhagen()} />
       ) : (
         <p>{messages.needsDate}</p>
       )}
@@ -33,11 +35,10 @@ function toPreview({
   courseId: id,
   moreDates: _,
   ...values
-}: CourseSeriesValues): CourseEvent | undefined {
+}: CourseSeriesValues): Omit<CourseEvent, keyof CourseStatusValues> | undefined {
   if (!isCourseDate(values.date)) return undefined
   return {
     ...values,
-    ...PLANNED,
     id,
     title: values.title.trim() || labels.title,
     type: values.type || labels.type,

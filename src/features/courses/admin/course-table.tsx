@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
+import { StatusBadge } from '@/features/courses/public/course-status'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
@@ -84,6 +85,7 @@ function CourseRow({
       <Cell label={columns.type} className="@max-table:flex-wrap">
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{adminLabel}</Badge>
+          <StatusBadge course={course} />
           <AvailabilityBadge course={course} now={now} />
         </span>
       </Cell>
@@ -110,6 +112,7 @@ function CourseRow({
               <Copy aria-hidden />
             </IconButton>
           </Tooltip>
+          <StatusAction course={course} now={now} onAction={onAction} />
           <Tooltip text={adminCourseMessages.delete}>
             <IconButton
               label={adminCourseMessages.deleteCourse(course.title)}
@@ -122,6 +125,44 @@ function CourseRow({
         </div>
       </td>
     </tr>
+  )
+}
+
+/** 'Aflys' for a coming course, 'Genåbn' for a cancelled one. */
+function StatusAction({
+  course,
+  now,
+  onAction,
+}: {
+  course: AdminCourseEvent
+  now: LocalDateTime
+  onAction: (action: CourseAction) => void
+}) {
+  if (isCancelled(course)) {
+    return (
+      <Tooltip text={adminCourseMessages.reopen}>
+        <IconButton
+          label={adminCourseMessages.reopenCourse(course.title)}
+          hover="row"
+          onClick={() => onAction({ kind: 'reopen', course })}
+        >
+          <CalendarCheck aria-hidden />
+        </IconButton>
+      </Tooltip>
+    )
+  }
+  // As wide as the button, so that those beside it align from row to row.
+  if (isPast(course, now)) return <span className="w-11 @max-table:hidden" />
+  return (
+    <Tooltip text={adminCourseMessages.cancel}>
+      <IconButton
+        label={adminCourseMessages.cancelCourse(course.title)}
+        hover="row"
+        onClick={() => onAction({ kind: 'cancel', course })}
+      >
+        <CalendarX aria-hidden />
+      </IconButton>
+    </Tooltip>
   )
 }
 

@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
+import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
 
 /**
  * Says that somebody else has changed the course, and lists the differences between form and stored version. It takes
@@ -10,14 +10,17 @@ import type { CourseEvent } from '@/features/courses/domain/course-event'
  */
 export function CourseVersions({
   control,
+  status,
   stored,
 }: {
   control: Control<CourseSeriesValues, unknown, CourseSeries>
+  /** The status of the version that the form edits. */
+  status: CourseStatusValues
   stored: CourseEvent
 }) {
   const differences = useWatch({
     control,
-    compute: (mine: CourseSeriesValues) => courseDifferences(mine, stored),
+    compute: (mine: CourseSeriesValues) => courseDifferences({ ...mine, ...status }, stored),
   })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">

@@ -19,10 +19,13 @@ const messages = adminCourseMessages.deleteDialog
 export function DeleteCourseDialog({
   database,
   course,
+  onDeleted,
   onClose,
 }: {
   database: CourseDatabase
   course: AdminCourseEvent
+  /** Called with the version that was deleted. */
+  onDeleted: (course: AdminCourseEvent) => void
   onClose: () => void
 }) {
   const { mutate: deleteCourse } = useMutation(deleteCourseMutation(database))
@@ -46,7 +49,12 @@ export function DeleteCourseDialog({
   function confirm() {
     setIsDeleting(true)
     setExplanation(undefined)
-    deleteCourse(changed ?? course, { onSuccess: onClose, onError })
+    const seen = changed ?? course
+    const onSuccess = () => {
+      onDeleted(seen)
+      onClose()
+    }
+    deleteCourse(seen, { onSuccess, onError })
   }
 
   return (

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newCourseRow } from '../../../helpers/course'
+import { fill } from '../../../helpers/course-form'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
+
+const site = setUpSite({ usesBackend: true })
+
+async function statuses(): Promise<unknown[]> {
+  const { database } = await site.backend()
+  return database.asOwner((transaction) =>
+    transaction.query(
+      `select event_date::text, status, status_note, moved_from_date::text, moved_from_start_time::text
+       from public.course_events`,
+    ),
+  )
+}
+
+async function openCancelDialog(title: string) {
+  const user = await site.openPanel()
+  await user.click(await screen.findByRole('button', { name: `Aflys ${title}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Aflys kursus' })
+  return { user, dialog }
+}
+
+test('a course is cancelled with a note by keyboard alone, found under its status, and opened again', async () => {
+  const { title } = await site.addCourse()
+  await site.addCourse({ title: 'Et andet' })
+  const { user, dialog } = await openCancelDialog(title)
+  expect(dialog).toHaveTextContent(`Vil du aflyse ”${title}” onsdag den 13. november 2030?`)
+  expect(within(dialog).getByLabelText('Besked til de tilmeldte (valgfri)')).toHaveFocus()
+  await user.keyboard('Underviseren er syg.{Enter}')
+
+  await expectToast('Succes', 'Kursus aflyst')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('Aflyst')).toBeInTheDocument()
+  expect(await statuses()).toContainEqual(
+    expect.objectContaining({ status: 'cancelled', status_note: 'Underviseren er syg.' }),
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Aflyste (1)' }))
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: `Genåbn ${title}` }))
+  const question = await screen.findByRole('alertdialog', { name: 'Genåbn kursus' })
+  await user.click(within(question).getByRole('button', { name: 'Genåbn' }))
+  await expectToast('Succes', 'Kursus genåbnet')
+  await waitFor(() => expect(screen.queryByText('Aflyst')).not.toBeInTheDocument())
+  const planned = { status: 'planned', status_note: null }
+  expect(await statuses()).toEqual([
+    expect.objectContaining(planned),
+    expect.objectContaining(planned),
+  ])
+})
+
+test('a past course is not offered to be cancelled, and an unreadable note has an error at its field', async () => {
+  await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
+  const { title } = await site.addCourse()
+  const { user, dialog } = await openCancelDialog(title)
+  expect(
+    screen.queryByRole('button', { name: 'Aflys Forbi', hidden: true }),
+  ).not.toBeInTheDocument()
+
+  fill('Besked til de tilmeldte (valgfri)', 'Syg\u0007')
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  expect(
+    await within(dialog).findByText('Teksten har tegn, der ikke kan ses. Skriv den igen.'),
+  ).toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Behold kurset' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a refused cancellation keeps the note; a conflict names the changes, and the next attempt succeeds', async () => {
+  const { id, title } = await site.addCourse()
+  const { user, dialog } = await openCancelDialog(title)
+  fill('Besked til de tilmeldte (valgfri)', 'Syg')
+  site.refuse(({ method }) => method === 'PATCH', { status: 403, code: '42501', message: 'no' })
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  await expectToast('Fejl', 'Kunne ikke aflyse kursus: no')
+  expect(
+    await within(dialog).findByText('Du har ikke rettigheder til at ændre kurser.'),
+  ).toBeInTheDocument()
+  expect(within(dialog).getByLabelText('Besked til de tilmeldte (valgfri)')).toHaveValue('Syg')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await site.changeCourse(id, { location: 'Online' })
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  expect(await within(dialog).findByText(/Lokation er nu "Online"/)).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  await expectToast('Succes', 'Kursus aflyst')
+  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Syg' }])
+})
+
+test('a new date of a coming course is shown as a move or merely corrected, as the administrator says once', async () => {
+  const { title } = await site.addCourse({ available_spots: 12 })
+  const user = await site.openPanel()
+  await user.click(await screen.findByRole('button', { name: `Rediger ${title}` }))
+  await screen.findByRole('dialog', { name: 'Rediger kursus' })
+  fill('Dato', '2030-11-20')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  const question = await screen.findByRole('dialog', { name: 'Er kurset flyttet?' })
+  expect(question).toHaveTextContent('onsdag den 13. november 2030 kl. 16:00')
+  expect(question).toHaveTextContent('optagede pladser')
+
+  // The answer holds for a second attempt.
+  site.refuse(({ method }) => method === 'PATCH', { status: 400, code: 'X', message: 'kaput' })
+  await user.click(within(question).getByRole('button', { name: 'Vis som flyttet' }))
+  await expectToast('Fejl', 'Kunne ikke opdatere kursus: kaput')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  site.intercept(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Opdater' }))
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  const moved = {
+    status: 'moved',
+    moved_from_date: '2030-11-13',
+    moved_from_start_time: '16:00:00',
+  }
+  expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', ...moved }])
+  expect(await screen.findByText(/^Flyttet fra 13\. november 2030/)).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: `Rediger ${title}` }))
+  await screen.findByRole('dialog', { name: 'Rediger kursus' })
+  fill('Dato', '2030-11-21')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await user.click(await screen.findByRole('button', { name: 'Ret uden at vise det' }))
+  await waitFor(async () =>
+    expect(await statuses()).toMatchObject([{ event_date: '2030-11-21', ...moved }]),
+  )
+
+  // Back to where it was announced: planned, without a question.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: `Rediger ${title}` }))
+  await screen.findByRole('dialog', { name: 'Rediger kursus' })
+  fill('Dato', '2030-11-13')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await waitFor(async () =>
+    expect(await statuses()).toMatchObject([
+      { event_date: '2030-11-13', status: 'planned', moved_from_date: null },
+    ]),
+  )
+})
+
+test('other changes, and those of a past course, are saved without a question', async () => {
+  const past = await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
+  const user = await site.openPanel()
+  await user.click(await screen.findByRole('button', { name: `Rediger ${past.title}` }))
+  await screen.findByRole('dialog', { name: 'Rediger kursus' })
+  fill('Dato', '2020-01-03')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await statuses()).toMatchObject([{ event_date: '2020-01-03', status: 'planned' }])
+})
+
+test('a deleted course can be created again under its link until the page is left', async () => {
+  const { id, title } = await site.addCourse({ status: 'cancelled', status_note: 'Syg' })
+  const user = await site.openPanel()
+  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Slet kursus' })
+  await user.click(within(dialog).getByRole('button', { name: 'Slet' }))
+  expect(await screen.findByText(`Slettet: ${title}`)).toBeInTheDocument()
+  expect(await site.courses()).toEqual([])
+
+  const button = screen.getByRole('button', { name: `Opret igen: ${title}` })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  await waitFor(() => expect(screen.queryByText(`Slettet: ${title}`)).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
+  expect(await site.courses()).toMatchObject([{ id }])
+  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Syg' }])
+})
+
+test('the words of a status find the courses that have it', async () => {
+  await site.addCourses([
+    newCourseRow({ title: 'Planlagt', event_date: '2030-01-02' }),
+    newCourseRow({ title: 'Ro', event_date: '2030-01-02', status: 'cancelled' }),
+  ])
+  await site.openPanel('?q=aflyst')
+  expect(await screen.findByRole('rowheader', { name: 'Ro' })).toBeInTheDocument()
+  expect(screen.queryByRole('rowheader', { name: 'Planlagt' })).not.toBeInTheDocument()
+})
