@@ -41,7 +41,7 @@ test('a cancelled course stands in its week, and not among the next courses with
     courseRow({ id: 'a1', title: 'Aflyst kursus', status: 'cancelled', status_note: 'Syg' }),
     courseRow({ id: 'b2', title: 'Andet kursus' }),
   )
-  expect(textsOf('article h4')).toEqual(['Aflyst kursus', 'Andet kursus'])
+  expect(textsOf('article h4')).toEqual(['Aflyst: Aflyst kursus', 'Andet kursus'])
   const links = textsOf('nav[aria-label="De næste kurser"] li')
   expect(links).toEqual([expect.stringContaining('Andet kursus')])
 })

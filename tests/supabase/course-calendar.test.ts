@@ -116,7 +116,7 @@ it('the feed has a moved course on its new day, under the same UID', async () =>
     })
     .eq('title', 'Aften')
   const [moved] = parseCalendar(await (await ask()).text()).events
-  expect(moved).toMatchObject({ uid: before?.uid, start: '2026-12-01T12:00:00.000Z' })
+  expect(moved).toMatchObject({ uid: before?.uid, start: '2026-12-01T15:00:00.000Z' })
   expect(moved?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN)
   expect(moved?.description).toContain('Flyttet fra 24. november 2026')
 })

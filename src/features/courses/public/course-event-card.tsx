@@ -111,7 +111,7 @@ export function CourseEventCard({
               {courseStatusMessages.before(courseStatusLabels.cancelled)}
             </span>
           )}
-          {withSoftHyphens(course.title)}
+          <span>{withSoftHyphens(course.title)}</span>
         </h4>
         {course.statusNote && <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>}
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
