@@ -37,7 +37,7 @@ test('a cancelled course stays on its day with its note, offers no place, and le
   await site.addCourses([cancelled, newCourseRow({ event_date: today, start_time: '08:00' })])
   const user = site.open('/courses')
 
-  const heading = await screen.findByRole('heading', { name: 'Aflyst: Ro i klassen' })
+  const heading = await screen.findByRole('heading', { name: /^Aflyst: ?Ro i klassen$/ })
   const card = within(heading.closest('article') ?? document.body)
   // Screen readers hear it before everything else in the card.
   expect(heading.closest('article')?.textContent).toMatch(/^Aflyst/)
@@ -75,7 +75,7 @@ test('a cancelled course that is over does not count as held', async () => {
   await site.addCourses([{ ...cancelled, start_time: '07:00', end_time: '08:00' }])
   site.open('/courses')
 
-  const heading = await screen.findByRole('heading', { name: 'Aflyst: Ro i klassen' })
+  const heading = await screen.findByRole('heading', { name: /^Aflyst: ?Ro i klassen$/ })
   expect(heading.closest('article')).not.toHaveTextContent(/Afholdt|Se andre kurser/)
 })
 

@@ -38,8 +38,8 @@ test('this week’s courses, the marks of the calendar and the events stand in t
 
 test('a cancelled course stands in its week, and not among the next courses with places', async () => {
   const { textsOf } = await coursesPage(
-    courseRow({ id: 'a1', title: 'Aflyst kursus', status: 'cancelled', status_note: 'Syg' }),
-    courseRow({ id: 'b2', title: 'Andet kursus' }),
+    tomorrow({ id: 'a1', title: 'Aflyst kursus', status: 'cancelled', status_note: 'Syg' }),
+    tomorrow({ id: 'b2', title: 'Andet kursus' }),
   )
   expect(textsOf('article h4')).toEqual(['Aflyst: Aflyst kursus', 'Andet kursus'])
   const links = textsOf('nav[aria-label="De næste kurser"] li')

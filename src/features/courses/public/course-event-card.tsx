@@ -53,6 +53,15 @@ export function CourseEventCard({
   const price = coursePrice(course.type)
   const isCancelled = course.status === 'cancelled'
   const status = statusText(course)
+  const facts = [
+    {
+      Icon: Clock,
+      label: courseCardMessages.time,
+      text: courseCardMessages.timeRange(course.startTime, course.endTime),
+    },
+    { Icon: MapPin, label: courseCardMessages.location, text: course.location },
+    ...(price ? [{ Icon: Wallet, label: courseCardMessages.price, text: price.words }] : []),
+  ]
   return (
     <article
       className={clsx(
@@ -115,23 +124,13 @@ export function CourseEventCard({
         </h4>
         {course.statusNote && <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>}
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
-          <li className="inline-flex items-center gap-2">
-            <Clock aria-hidden className="size-5 shrink-0" />
-            <span className="sr-only">{courseCardMessages.time}: </span>
-            <span>{courseCardMessages.timeRange(course.startTime, course.endTime)}</span>
-          </li>
-          <li className="inline-flex items-center gap-2 wrap-anywhere">
-            <MapPin aria-hidden className="size-5 shrink-0" />
-            <span className="sr-only">{courseCardMessages.location}: </span>
-            <span className="line-clamp-3">{course.location}</span>
-          </li>
-          {price && (
-            <li className="inline-flex items-center gap-2">
-              <Wallet aria-hidden className="size-5 shrink-0" />
-              <span className="sr-only">{courseCardMessages.price}: </span>
-              <span>{price.words}</span>
+          {facts.map(({ Icon, label, text }) => (
+            <li key={label} className="inline-flex items-center gap-2 wrap-anywhere">
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className="sr-only">{label}: </span>
+              <span className="line-clamp-3">{text}</span>
             </li>
-          )}
+          ))}
         </ul>
       </div>
       <div className="col-span-2 @xl:col-span-1 @xl:col-start-2">{children}</div>

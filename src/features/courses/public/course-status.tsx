@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CalendarClock, CalendarX } from 'lucide-react'
+import { ArrowRight, CalendarX } from 'lucide-react'
 import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseStatusMessages as messages } from '@/features/courses/public/public-messages'
@@ -16,7 +16,7 @@ export function statusText({ status, movedFrom }: StatusOfCourse): string | unde
 export function StatusBadge({ course }: { course: StatusOfCourse }) {
   const text = statusText(course)
   if (text === undefined) return null
-  const Icon = isCancelled(course) ? CalendarX : CalendarClock
+  const Icon = isCancelled(course) ? CalendarX : ArrowRight
   return (
     <span
       className={clsx(

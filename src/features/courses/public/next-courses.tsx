@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Illustration } from '@/components/sections/illustration'
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
-import { paths } from '@/content/paths'
+import { paths, type SiteHref } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
 import {
@@ -16,6 +16,7 @@ import { nextCoursesMessages as messages } from '@/features/courses/public/publi
 import { formatFullDate, formatShortDate } from '@/lib/local-date'
 
 const COUNT = 3
+const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
 const NONE: readonly CourseEvent[] = []
 
 /**
@@ -33,15 +34,12 @@ export function NextCourses() {
   )
   return (
     <nav aria-label={messages.label} className="mt-4 max-w-160 print:hidden">
-      {next.length > 0 ? (
-        <MoreLink to={allCoursesLink} label={messages.all} className="min-h-11" />
-      ) : (
-        <MoreLink
-          to={`${paths.courses}#${COURSE_LIST_ID}`}
-          label={messages.calendar}
-          className="min-h-11"
-        />
-      )}
+      <MoreLink
+        {...(next.length > 0
+          ? { to: allCoursesLink, label: messages.all }
+          : { to: calendarLink, label: messages.calendar })}
+        className="min-h-11"
+      />
       <div className="min-h-42 md:min-h-33">
         {next.length === 0 ? (
           <Illustration
