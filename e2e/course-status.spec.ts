@@ -4,6 +4,8 @@ import { expectNoSidewaysScroll } from './reflow.ts'
 import { signInAsAdmin } from './sign-in.ts'
 import { expectToast } from './toast.ts'
 
+test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+
 test('an administrator cancels one course and moves another by keyboard, and visitors read it on both days', async ({
   page,
   seedCourses,

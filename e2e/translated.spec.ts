@@ -63,6 +63,7 @@ test('a translated page says how much is found, of pages and of articles, and sh
 
   await page.getByRole('banner').getByRole('link', { name: 'Medier' }).click()
   const list = page.getByRole('main').getByRole('article')
+  await expect(list).toHaveCount(articles.length)
   await box.fill('findes ikke')
   await expect(page.getByText(translated(articlesPage.empty))).toBeVisible()
   await page.getByRole('button', { name: articlesPage.showAll }).click()
@@ -181,7 +182,9 @@ test('an administrator signs in, and searches, creates, edits and deletes course
   for (const password of ['forkert', 'Kursusadmin1!']) {
     await page.getByLabel('Adgangskode').fill(password)
     await submit.click()
-    if (password === 'forkert') await expect(page.getByText(translated('Login fejl'))).toBeVisible()
+    const toasts = page.getByRole('region', { name: /^Beskeder/ })
+    if (password === 'forkert')
+      await expect(toasts.getByText(translated('Login fejl'))).toBeVisible()
   }
   await expectTranslatedToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
   await expectTranslated(page.locator('h1'), 'Admin Panel')

@@ -113,7 +113,7 @@ test('a course goes into a calendar, and the calendar can be subscribed to', asy
   const [event] = parseCalendar(await readFile(await file.path(), 'utf8')).events
   expect(event).toMatchObject({
     title: 'Til min kalender',
-    start: '2097-11-20T15:00:00.000Z',
+    start: '2097-11-20T16:00:00.000Z',
     description: expect.stringContaining('\n\nSkriv til os om en plads: '),
   })
 
