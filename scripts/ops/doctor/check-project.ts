@@ -39,7 +39,12 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
   // A user and a role that do not exist.
   ['Visitors do not hand out roles', 'POST', 'user_roles', { user_id: UNKNOWN_ID, role: 'doctor' }],
   ['Visitors do not take roles away', 'DELETE', `user_roles?user_id=eq.${UNKNOWN_ID}`],
-  ['Visitors do not write newsletter attempts', 'POST', 'newsletter_attempts', { address_hash: '' }],
+  [
+    'Visitors do not write newsletter attempts',
+    'POST',
+    'newsletter_attempts',
+    { address_hash: '' },
+  ],
 ]
 
 /**
