@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { newCourseRow } from '../helpers/course'
+import { newCourseRow, PLANNED_COLUMNS } from '../helpers/course'
 import { openProject } from './open-project'
 import { type Account, PLACE } from './project'
 import { call, type ProjectResponse, refusal } from './requests'
@@ -92,6 +92,7 @@ it.each(CALLERS)('reading courses is open to %s', async (caller) => {
 it('reading courses returns every column in the format of the database', async () => {
   expect(await addCourse()).toEqual({
     ...courseNamed('Foredrag'),
+    ...PLANNED_COLUMNS,
     id: expect.stringMatching(UUID),
     start_time: '16:00:00',
     end_time: '18:30:00',

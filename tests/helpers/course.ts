@@ -11,7 +11,8 @@ import type { Tables, TablesInsert } from '@/lib/database.types'
 type CourseRow = Tables<'course_events'>
 
 /** The columns of a course that a client writes, and the others if a test sets them. */
-export type NewCourseRow = Omit<CourseRow, 'id' | 'updated_at'> & TablesInsert<'course_events'>
+export type NewCourseRow = Omit<CourseRow, 'id' | 'updated_at' | keyof typeof PLANNED_COLUMNS> &
+  TablesInsert<'course_events'>
 
 /** Valid input of the course form: a Tuesday in ISO week 48 of 2026. */
 export const courseValues: CourseEventValues = {
@@ -26,8 +27,8 @@ export const courseValues: CourseEventValues = {
   url: null,
 }
 
-/** The columns of a course that is neither cancelled nor moved. */
-const PLANNED_COLUMNS = {
+/** The columns of a course that is neither cancelled nor moved; a table of the specification lacks them. */
+export const PLANNED_COLUMNS = {
   status: 'planned',
   status_note: null,
   moved_from_date: null,
@@ -51,7 +52,6 @@ export function newCourseRow(changes: Partial<NewCourseRow> = {}): NewCourseRow 
     max_participants: courseValues.maxParticipants,
     available_spots: courseValues.availableSpots,
     url: courseValues.url,
-    ...PLANNED_COLUMNS,
     ...changes,
   }
 }
@@ -71,6 +71,7 @@ export function courseRow(changes: Partial<CourseRow> = {}): CourseRow {
   return {
     id: 'a1',
     ...newCourseRow(),
+    ...PLANNED_COLUMNS,
     start_time: `${courseValues.startTime}:00`,
     end_time: `${courseValues.endTime}:00`,
     updated_at: '2026-11-22T10:00:00.123456+00:00',

@@ -104,7 +104,7 @@ export function CourseFormDialog({
   function save(answer = moveAnswer) {
     void handleSubmit(async (series) => {
       const seen = stored ?? original
-      if (seen && needsMoveAnswer(seen, series, answer)) {
+      if (seen && needsMoveAnswer(original ?? seen, seen, series, answer)) {
         setMove({ from: seen, to: series })
         return
       }

@@ -15,13 +15,19 @@ function isSameStart(a: CourseStart | null, b: CourseStart): boolean {
   return a?.date === b.date && a.startTime === b.startTime
 }
 
-/** Whether a new day or start of a course needs an answer: only a course that is still to come was announced. */
+/**
+ * Whether a new day or start needs an answer: only a course that is still to come was announced.
+ * @param original the course as the form was filled from it
+ * @param course the course as it is stored now
+ */
 export function needsMoveAnswer(
+  original: CourseStart,
   course: AdminCourseEvent,
   start: CourseStart,
   answer: MoveAnswer | undefined,
 ): boolean {
-  if (isSameStart(course, start) || isSameStart(course.movedFrom, start)) return false
+  const known = [original, course, course.movedFrom]
+  if (known.some((one) => isSameStart(one, start))) return false
   if (answer && isSameStart(answer, start)) return false
   return isOpen(course, nowInCopenhagen())
 }

@@ -174,7 +174,7 @@ test('a deleted course can be created again under its link until the page is lef
 
 test('the words of a status find the courses that have it', async () => {
   await site.addCourses([
-    newCourseRow({ title: 'Planlagt', event_date: '2030-01-02' }),
+    newCourseRow({ title: 'Planlagt', event_date: '2030-01-02', status: 'planned' }),
     newCourseRow({ title: 'Ro', event_date: '2030-01-02', status: 'cancelled' }),
   ])
   await site.openPanel('?q=aflyst')

@@ -8,7 +8,13 @@ import {
   toRow,
   toStatusRow,
 } from '@/features/courses/api/course-event-rows'
-import { courseOf, courseRow, courseValues, newCourseRow } from '../../../helpers/course'
+import {
+  courseOf,
+  courseRow,
+  courseValues,
+  newCourseRow,
+  PLANNED_COLUMNS,
+} from '../../../helpers/course'
 import { refuseLoggedErrors, takeLoggedErrors } from '../../../helpers/logged-errors'
 
 refuseLoggedErrors()
@@ -26,7 +32,10 @@ function takeLoggedRows(): unknown {
 it('a row is read as a course, and the course is written as the columns that the database does not fill', () => {
   const course = courseOf({ id: row.id, version: row.updated_at })
   expect(toCourseEvent(row)).toEqual(course)
-  expect({ ...toRow(course), ...toStatusRow(course) }).toEqual(newCourseRow())
+  expect({ ...toRow(course), ...toStatusRow(course) }).toEqual({
+    ...newCourseRow(),
+    ...PLANNED_COLUMNS,
+  })
 })
 
 it('texts are written trimmed, with composed letters and plain spaces, and no invisible characters', () => {
