@@ -39,6 +39,8 @@ test('a cancelled course is shown as such, and the line of a moved one leads to 
 }) => {
   await seedCourses([
     { title: 'Ro', event_date: '2026-11-20', status: 'cancelled', status_note: 'Syg' },
+  ])
+  await seedCourses([
     {
       title: 'Søvn',
       event_date: '2026-11-25',
