@@ -20,7 +20,7 @@ export function StatusBadge({ course }: { course: StatusOfCourse }) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-2xl px-3 py-1 text-meta leading-snug font-semibold',
+        'inline-flex items-center gap-1.5 rounded-lg px-3 py-1 text-meta leading-snug font-semibold',
         isCancelled(course) ? 'bg-destructive text-destructive-foreground' : 'bg-sun',
       )}
     >
