@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, Copy, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
-import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
@@ -14,7 +14,7 @@ import { StatusBadge } from '@/features/courses/public/course-status'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
-const { columns } = adminCourseMessages
+const { columns } = messages
 const numeric = 'whitespace-nowrap tabular-nums'
 
 /**
@@ -94,34 +94,26 @@ function CourseRow({
       </Cell>
       <td role="cell" className="px-2 py-3 @max-table:block @max-table:p-0 @max-table:pt-2">
         <div className="-ml-3 flex gap-0.5 @max-table:gap-2.5">
-          <Tooltip text={adminCourseMessages.edit}>
-            <IconButton
-              label={adminCourseMessages.editCourse(course.title)}
-              hover="row"
-              onClick={() => onAction({ kind: 'edit', course })}
-            >
-              <Pencil aria-hidden />
-            </IconButton>
-          </Tooltip>
-          <Tooltip text={adminCourseMessages.copy}>
-            <IconButton
-              label={adminCourseMessages.copyCourse(course.title)}
-              hover="row"
-              onClick={() => onAction({ kind: 'copy', course })}
-            >
-              <Copy aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <RowAction
+            Icon={Pencil}
+            text={messages.edit}
+            label={messages.editCourse(course.title)}
+            onClick={() => onAction({ kind: 'edit', course })}
+          />
+          <RowAction
+            Icon={Copy}
+            text={messages.copy}
+            label={messages.copyCourse(course.title)}
+            onClick={() => onAction({ kind: 'copy', course })}
+          />
           <StatusAction course={course} now={now} onAction={onAction} />
-          <Tooltip text={adminCourseMessages.delete}>
-            <IconButton
-              label={adminCourseMessages.deleteCourse(course.title)}
-              hover="danger"
-              onClick={() => onAction({ kind: 'delete', course })}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <RowAction
+            Icon={Trash2}
+            text={messages.delete}
+            label={messages.deleteCourse(course.title)}
+            hover="danger"
+            onClick={() => onAction({ kind: 'delete', course })}
+          />
         </div>
       </td>
     </tr>
@@ -140,27 +132,44 @@ function StatusAction({
 }) {
   if (isCancelled(course)) {
     return (
-      <Tooltip text={adminCourseMessages.reopen}>
-        <IconButton
-          label={adminCourseMessages.reopenCourse(course.title)}
-          hover="row"
-          onClick={() => onAction({ kind: 'reopen', course })}
-        >
-          <CalendarCheck aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <RowAction
+        Icon={CalendarCheck}
+        text={messages.reopen}
+        label={messages.reopenCourse(course.title)}
+        onClick={() => onAction({ kind: 'reopen', course })}
+      />
     )
   }
   // As wide as the button, so that those beside it align from row to row.
   if (isPast(course, now)) return <span className="w-11 @max-table:hidden" />
   return (
-    <Tooltip text={adminCourseMessages.cancel}>
-      <IconButton
-        label={adminCourseMessages.cancelCourse(course.title)}
-        hover="row"
-        onClick={() => onAction({ kind: 'cancel', course })}
-      >
-        <CalendarX aria-hidden />
+    <RowAction
+      Icon={CalendarX}
+      text={messages.cancel}
+      label={messages.cancelCourse(course.title)}
+      onClick={() => onAction({ kind: 'cancel', course })}
+    />
+  )
+}
+
+/** A button with an icon and a tooltip; its label names the course. */
+function RowAction({
+  Icon,
+  text,
+  label,
+  hover = 'row',
+  onClick,
+}: {
+  Icon: LucideIcon
+  text: string
+  label: string
+  hover?: 'row' | 'danger'
+  onClick: () => void
+}) {
+  return (
+    <Tooltip text={text}>
+      <IconButton label={label} hover={hover} onClick={onClick}>
+        <Icon aria-hidden />
       </IconButton>
     </Tooltip>
   )
