@@ -81,8 +81,6 @@ export const adminCourseMessages = {
   },
   deletedList: 'Slettede kurser',
   deleted: (title: string) => `Slettet: ${title}`,
-  recreate: 'Opret igen',
-  recreateCourse: (title: string) => `Opret igen: ${title}`,
   deleteDialog: {
     title: 'Slet kursus',
     text: (title: string) =>
@@ -316,6 +314,7 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_location_visible_check: courseFormErrors.location,
   course_events_status_note_length_check: 'Beskeden er for lang.',
   course_events_status_note_characters_check: 'Beskeden har tegn, der ikke kan ses.',
+  course_events_status_note_visible_check: 'Beskeden har tegn, der ikke kan ses.',
 }
 
 /** Refused reads of the courses, by error code. */

@@ -2,14 +2,21 @@ import * as z from 'zod/mini'
 import { courseFormErrors, courseStatusErrors } from '@/features/courses/admin/admin-messages'
 import { dateError, timeError } from '@/features/courses/admin/course-form-schema'
 import type { CourseStatusValues } from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS, UNWANTED_CHARACTER } from '@/features/courses/domain/course-limits'
+import {
+  COURSE_LIMITS,
+  UNWANTED_CHARACTER,
+  VISIBLE_CHARACTER,
+} from '@/features/courses/domain/course-limits'
 import { storableText } from '@/features/courses/domain/storable-text'
 
 /** The rules of the note to those who signed up; it may be empty. The output is normalised, ready to store. */
 export const statusNoteSchema = z.string().check(
   z.overwrite(storableText),
   z.maxLength(COURSE_LIMITS.statusNote, courseFormErrors.tooLong(COURSE_LIMITS.statusNote)),
-  z.refine((text) => !UNWANTED_CHARACTER.test(text), courseFormErrors.characters),
+  z.refine(
+    (text) => !UNWANTED_CHARACTER.test(text) && (text === '' || VISIBLE_CHARACTER.test(text)),
+    courseFormErrors.characters,
+  ),
 )
 
 /** An error of a field of the status. */

@@ -1,9 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { backendErrorTexts } from '@/content/backend-errors'
+import {
+  courseChangeMessages as changeMessages,
+  courseErrorTexts,
+  adminCourseMessages as messages,
+} from '@/features/courses/admin/admin-messages'
 import { restoreCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { failureExplanation } from '@/lib/backend-error'
 import { focusHeading } from '@/lib/move-focus'
 
 /**
@@ -49,18 +56,21 @@ function DeletedCourse({
   course: AdminCourseEvent
   onRestored: () => void
 }) {
-  const { mutate: restore, isPending } = useMutation(restoreCourseMutation(database))
+  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation(database))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sun px-5 py-2.5 shadow-paper">
       <span className="wrap-anywhere">{messages.deleted(course.title)}</span>
       <Button
         variant="link"
-        aria-label={messages.recreateCourse(course.title)}
+        aria-label={changeMessages.ofCourse(changeMessages.recreate, course.title)}
         aria-disabled={isPending}
         onClick={isPending ? undefined : () => restore(course, { onSuccess: onRestored })}
       >
-        {messages.recreate}
+        {changeMessages.recreate}
       </Button>
+      <FailureExplanation>
+        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
+      </FailureExplanation>
     </li>
   )
 }

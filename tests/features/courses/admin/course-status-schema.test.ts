@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['x'.repeat(301), 'Højst 300 tegn'],
+  ['\u2800', 'Teksten har tegn, der ikke kan ses. Skriv den igen.'],
   ['Syg\u0007', 'Teksten har tegn, der ikke kan ses. Skriv den igen.'],
 ])('the note %j is refused', (note, message) => {
   const { error } = statusNoteSchema.safeParse(note)

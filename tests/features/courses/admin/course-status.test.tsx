@@ -164,6 +164,14 @@ test('a deleted course can be created again under its link until the page is lef
 
   const button = screen.getByRole('button', { name: `Opret igen: ${title}` })
   button.focus()
+  site.refuse(({ method }) => method === 'POST', { status: 403, code: '42501', message: 'no' })
+  await user.keyboard('{Enter}')
+  await expectToast('Fejl', 'Kunne ikke oprette kursus: no')
+  expect(
+    await screen.findByText('Du har ikke rettigheder til at ændre kurser.'),
+  ).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  site.intercept(() => undefined)
   await user.keyboard('{Enter}')
   await expectToast('Succes', 'Kursus oprettet succesfuldt')
   await waitFor(() => expect(screen.queryByText(`Slettet: ${title}`)).not.toBeInTheDocument())
