@@ -73,7 +73,7 @@ export async function renderPage(
   }
 }
 
-/** What a document without a page shows until the browser has rendered one (scripts/build/document.ts). */
+/** Shown by a document without a page until the browser has rendered one (scripts/build/document.ts). */
 export const shell = {
   title: site.name,
   root: renderToStaticMarkup(

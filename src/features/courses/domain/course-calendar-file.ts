@@ -1,9 +1,9 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
-import { formatFullDate, type LocalDateTime } from '../../../lib/local-date.ts'
-import { type CourseEvent, endTimeOf, isTime } from './course-event.ts'
+import type { LocalDateTime } from '../../../lib/local-date.ts'
+import { type CourseEvent, endTimeOf, isCancelled, isTime } from './course-event.ts'
 import { absoluteAddress, coursePath } from './course-link.ts'
-import { calendarFileMessages as messages } from './course-messages.ts'
+import { calendarFileMessages as messages, movedFromText } from './course-messages.ts'
 import { coursePrice } from './course-price.ts'
 import { courseSignUp } from './course-sign-up.ts'
 import { courseTypeInfo } from './course-types.ts'
@@ -62,8 +62,8 @@ function write(
 }
 
 function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
-  const { id, version, title, date, startTime, location, status } = course
-  const isCancelled = status === 'cancelled'
+  const { id, version, title, date, startTime, location } = course
+  const isOff = isCancelled(course)
   const endTime = endTimeOf(course)
   const url = absoluteUrl(coursePath(id))
   const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
@@ -77,8 +77,8 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
-    line('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
-    textLine('SUMMARY', isCancelled ? messages.cancelledTitle(title) : title),
+    line('STATUS', isOff ? 'CANCELLED' : 'CONFIRMED'),
+    textLine('SUMMARY', isOff ? messages.cancelledTitle(title) : title),
     textLine('LOCATION', location),
     textLine('DESCRIPTION', describe(course, now, url)),
     line('URL', url),
@@ -89,14 +89,12 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
 /** Status, type, price and sign-up, as on the course's card. */
 function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
   const { type, status, statusNote, movedFrom } = course
-  const isCancelled = status === 'cancelled'
-  const price = isCancelled ? undefined : coursePrice(type)
+  const isOff = isCancelled(course)
+  const price = isOff ? undefined : coursePrice(type)
   return [
-    isCancelled ? messages.cancelled : '',
+    isOff ? messages.cancelled : '',
     status === 'planned' ? '' : statusNote,
-    movedFrom && !isCancelled
-      ? messages.movedFrom(formatFullDate(movedFrom.date), movedFrom.startTime)
-      : '',
+    movedFrom && !isOff ? movedFromText(movedFrom) : '',
     courseTypeInfo(type).publicLabel,
     price ? messages.price(price.words) : '',
     signUpLine(course, now),

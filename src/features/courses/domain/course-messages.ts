@@ -1,7 +1,8 @@
 // Words that the calendar feed, the queries and the pages share. Strings of the specification stand letter by letter;
 // the others follow the site's copy guide.
 
-import type { CourseStatus } from './course-event.ts'
+import { formatFullDate } from '../../../lib/local-date.ts'
+import type { CourseStart, CourseStatus } from './course-event.ts'
 
 /** The price of a place and its scope. */
 export const priceMessages = {
@@ -16,13 +17,17 @@ export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
   moved: 'Flyttet',
 }
 
+/** 'Flyttet fra 4. maj 2027 kl. 10:00' */
+export function movedFromText({ date, startTime }: CourseStart): string {
+  return `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`
+}
+
 /** A course in a calendar, added as a file or subscribed to as the feed. */
 export const calendarFileMessages = {
   name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
   readMore: (url: string) => `Læs mere: ${url}`,
   cancelledTitle: (title: string) => `AFLYST: ${title}`,
   cancelled: 'Kurset er aflyst.',
-  movedFrom: (date: string, time: string) => `Flyttet fra ${date} kl.\u00A0${time}`,
   price: (words: string) => `Pris: ${words}`,
   signUp: {
     link: (url: string) => `Læs mere og tilmeld dig: ${url}`,

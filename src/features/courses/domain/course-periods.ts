@@ -1,7 +1,13 @@
 import { getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns'
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 import { addDays, addMonths, fromCalendarDate, toCalendarDate } from './calendar-date.ts'
-import { type CourseEvent, type CourseStart, compareCourseEvents, isPast } from './course-event.ts'
+import {
+  type CourseEvent,
+  type CourseStart,
+  compareCourseEvents,
+  isCancelled,
+  isPast,
+} from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
@@ -97,7 +103,7 @@ export function nextCourse(
   coming: readonly CourseEvent[],
   { end }: { end: LocalDate },
 ): CourseEvent | undefined {
-  const planned = coming.filter(({ status }) => status !== 'cancelled')
+  const planned = coming.filter((course) => !isCancelled(course))
   return planned.find(({ date }) => date > end) ?? planned[0]
 }
 

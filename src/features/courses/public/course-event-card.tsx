@@ -3,7 +3,7 @@ import { ArrowRight, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { type CourseEvent, isPast } from '@/features/courses/domain/course-event'
+import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseLink } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { coursePrice } from '@/features/courses/domain/course-price'
@@ -51,7 +51,7 @@ export function CourseEventCard({
 }) {
   const { publicLabel, tone } = courseTypeInfo(course.type)
   const price = coursePrice(course.type)
-  const isCancelled = course.status === 'cancelled'
+  const isOff = isCancelled(course)
   const status = statusText(course)
   const facts = [
     {
@@ -74,7 +74,7 @@ export function CourseEventCard({
         dateTime={course.date}
         className={clsx(
           'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-23.5 md:w-20',
-          plateTones[isCancelled ? 'grey' : tone],
+          plateTones[isOff ? 'grey' : tone],
         )}
       >
         <span className="sr-only">{formatLongDate(course.date)}</span>
@@ -96,7 +96,7 @@ export function CourseEventCard({
           <TypeBadge
             label={publicLabel}
             tone={tone}
-            url={isCancelled ? null : course.url}
+            url={isOff ? null : course.url}
             title={course.title}
           />
           <AvailabilityBadge
@@ -104,7 +104,7 @@ export function CourseEventCard({
             now={now}
             className={isSettled ? undefined : 'invisible'}
           />
-          {isPast(course, now) && !isCancelled && (
+          {isPast(course, now) && !isOff && (
             <span className="text-meta font-semibold text-muted-foreground">
               {courseCardMessages.past}
             </span>
@@ -115,14 +115,16 @@ export function CourseEventCard({
           ref={isLinked ? scrollAndFocus : undefined}
           className={clsx('mt-1.5 mb-2 line-clamp-5 wrap-anywhere', isLinked && 'outline-none')}
         >
-          {isCancelled && (
+          {isOff && (
             <span className="sr-only">
               {courseStatusMessages.before(courseStatusLabels.cancelled)}
             </span>
           )}
           <span>{withSoftHyphens(course.title)}</span>
         </h4>
-        {course.statusNote && <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>}
+        {status && course.statusNote && (
+          <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>
+        )}
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           {facts.map(({ Icon, label, text }) => (
             <li key={label} className="inline-flex items-center gap-2 wrap-anywhere">

@@ -6,6 +6,7 @@ import {
   type CourseEvent,
   type CourseStatus,
   endTimeOf,
+  isCancelled,
 } from '@/features/courses/domain/course-event'
 import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
@@ -69,7 +70,7 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
 /** The offer of a course; undefined without a known price, and where it is cancelled. */
 function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
   const price = coursePrice(course.type)
-  if (!price || course.status === 'cancelled') return undefined
+  if (!price || isCancelled(course)) return undefined
   const { amount, isFrom } = price
   const isSoldOut = availabilityOf(course, now) === 'soldOut'
   return {

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx'
 import { ArrowRight, CalendarX } from 'lucide-react'
 import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
-import { courseStatusLabels } from '@/features/courses/domain/course-messages'
-import { courseStatusMessages as messages } from '@/features/courses/public/public-messages'
+import { courseStatusLabels, movedFromText } from '@/features/courses/domain/course-messages'
 
 type StatusOfCourse = Pick<CourseEvent, 'status' | 'movedFrom'>
 
 /** 'Aflyst', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
 export function statusText({ status, movedFrom }: StatusOfCourse): string | undefined {
-  if (status === 'cancelled') return courseStatusLabels.cancelled
-  return status === 'moved' && movedFrom ? messages.movedFrom(movedFrom) : undefined
+  if (isCancelled({ status })) return courseStatusLabels.cancelled
+  return status === 'moved' && movedFrom ? movedFromText(movedFrom) : undefined
 }
 
 /** The status of a course as a badge, unlike those of the types; nothing where it takes place as planned. */

@@ -4,12 +4,7 @@
 import type { CourseStart } from '@/features/courses/domain/course-event'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
-import {
-  formatFullDate,
-  formatLongDate,
-  formatMonthAndYear,
-  formatShortDate,
-} from '@/lib/local-date'
+import { formatLongDate, formatMonthAndYear, formatShortDate } from '@/lib/local-date'
 
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
@@ -89,8 +84,6 @@ export const courseCardMessages = {
 export const courseStatusMessages = {
   /** Before the title, for screen readers. */
   before: (status: string) => `${status}: `,
-  movedFrom: ({ date, startTime }: CourseStart) =>
-    `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`,
   movedTo: ({ date, startTime }: CourseStart) =>
     `er flyttet til ${formatLongDate(date)} kl.\u00A0${startTime}`,
   movedAway: 'Kurser, der er flyttet til en anden dag',

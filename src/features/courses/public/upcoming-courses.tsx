@@ -119,7 +119,11 @@ export function UpcomingCourses() {
         shown={isChosen && (isUpToDate || shown.length > 0) ? shown : undefined}
         calendar={calendar}
       />
-      {isChosen && view !== 'all' && <MovedAway courses={coursesMovedFrom(ofType, period)} />}
+      {isChosen && view !== 'all' && (
+        <PartBoundary>
+          <MovedAway courses={coursesMovedFrom(ofType, period)} />
+        </PartBoundary>
+      )}
       {isChosen && shown.length > 0 && (
         <PartBoundary fallback={<PartFailed />}>
           <CourseList

@@ -21,7 +21,7 @@ refuseLoggedErrors()
 
 const row = courseRow()
 
-/** What was logged of each row that was left out. */
+/** The log's entry for each row that was left out. */
 function takeLoggedRows(): unknown {
   const [[, rows] = [], ...others] = vi.mocked(console.error).mock.calls
   expect(others).toEqual([])
