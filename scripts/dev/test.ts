@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
     report: vitestReport,
   },
   { name: 'Production build', run: 'vite build --mode embedded' },
-  { name: 'Page weights', needs: ['Production build'], run: 'tsx scripts/build/check-size.ts' },
+  { name: 'Page weights', needs: ['Production build'], run: 'tsx scripts/size/check-size.ts' },
   {
     name: 'Browser tests',
     needs: ['Chromium', 'Production build'],

@@ -25,7 +25,7 @@ running. Times are those of one machine; ratios and bytes hold elsewhere.
 
 ${targets ? toMarkdown(targets) : ''}
 
-Builds fail at the limits of \`scripts/build/size-budgets.ts\` instead: \`npm run check:size\` weighs every page.
+Builds fail at the limits of \`scripts/size/size-budgets.ts\` instead: \`npm run check:size\` weighs every page.
 
 ## Method
 

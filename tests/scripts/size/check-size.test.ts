@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '@/content/paths'
-import { weighPages } from '../../../scripts/build/page-weights'
-import { budgetOf, listExcesses } from '../../../scripts/build/size-budgets'
+import { weighPages } from '../../../scripts/size/page-weights'
+import { budgetOf, listExcesses } from '../../../scripts/size/size-budgets'
 import { runScript } from '../../helpers/run-script'
 
 const FILES = {
@@ -82,7 +82,7 @@ test.each([paths.contact, paths.home, paths.courses, paths.adminDashboard])(
 test('check:size prints a table of all pages, and fails with a sentence for each that is over its budget', async () => {
   await write({ ...FILES, 'prices.html': randomBytes(40_000).toString('base64') })
   await expect(
-    runScript('scripts/build/check-size.ts', { folder: dir, args: ['--dir', dir] }),
+    runScript('scripts/size/check-size.ts', { folder: dir, args: ['--dir', dir] }),
   ).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^\/services\/overview +2 +0\.\d /m),
