@@ -1,11 +1,9 @@
 import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { loadEnv, normalizePath, type Plugin } from 'vite'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
 import { type Environment, findSecret } from './secrets.ts'
 
-const BACKEND_DIR = fileURLToPath(new URL('../../supabase/local/', import.meta.url))
 /** Base64 of the shortest value that counts as a secret, and longer (secrets.ts). */
 const BASE64 = /[\w+/-]{16,}/g
 
@@ -45,16 +43,19 @@ export function scanBeforePublish(
 }
 
 /**
- * Reads every file of a folder, of any type, for secrets, the passwords of the embedded backend's accounts, and the
- * embedded backend itself: as they are, and decoded once from base64, as in a data address.
+ * Reads every file of a folder, of any type, for secrets and the passwords of the embedded backend's accounts: as they
+ * are, and decoded once from base64, as in a data address.
  * @returns a sentence for each file with one
  */
 export async function findLeaks(dir: string, environment: Environment): Promise<string[]> {
-  const fingerprints = await readFingerprints()
   const kindIn = (text: string) =>
-    findSecret(text, environment) ?? fingerprints.find(([print]) => text.includes(print))?.[1]
+    SEEDED_ACCOUNTS.some(({ password }) => text.includes(password))
+      ? 'the password of an account of the embedded backend'
+      : findSecret(text, environment)
   const leaks: string[] = []
-  for (const path of await filesIn(dir)) {
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
     const text = await readFile(path, 'utf8')
     const decoded = text.match(BASE64)?.map((run) => Buffer.from(run, 'base64').toString()) ?? []
     const kind = kindIn(text) ?? kindIn(decoded.join('\n'))
@@ -62,33 +63,4 @@ export async function findLeaks(dir: string, environment: Environment): Promise<
     if (kind) leaks.push(`${file} contains ${kind}, which every visitor could read.`)
   }
   return leaks
-}
-
-/**
- * Text that only the embedded backend contains, with what it is of: the passwords of its accounts, the longest line of
- * each of its files, and the name of its database. `refuseEmbeddedBackendInBundle` refuses modules of it, which lose
- * their lines in a bundle.
- */
-async function readFingerprints(): Promise<[print: string, kind: string][]> {
-  const copies = (await filesIn(BACKEND_DIR)).map(async (path): Promise<[string, string]> => {
-    const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim())
-    const [longest = ''] = lines.sort((a, b) => b.length - a.length)
-    return [longest, `a copy of ${relative(BACKEND_DIR, path)} of the embedded backend`]
-  })
-  return [
-    ...SEEDED_ACCOUNTS.map(({ password }): [string, string] => [
-      password,
-      'the password of an account of the embedded backend',
-    ]),
-    ...(await Promise.all(copies)),
-    ['PGlite', 'the database of the embedded backend'],
-    ['pglite', 'the database of the embedded backend'],
-  ]
-}
-
-async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
 }

@@ -14,6 +14,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\bsbp_[0-9a-f]{40}\b/, 'an access token of Supabase'],
   [/\bpostgres(ql)?:\/\/[^:\s/]+:[^@\s]+@/, 'the password of a database'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/PGlite|pglite/, 'the database of the embedded backend'],
 ]
 
 /** Whether a Supabase key opens everything, past all policies: a secret key, or the older service_role key. */

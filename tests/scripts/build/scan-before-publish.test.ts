@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,19 +41,9 @@ test.each<[string, (text: string) => string | Uint8Array]>([
   for (const password of passwords) expect(await kindsIn(write(password))).toEqual([ofAccount])
 })
 
-test('the scan tells a copy of each file of the embedded backend, also in base64, and its database', async () => {
-  const folder = join(project, 'supabase/local')
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const text = await readFile(path, 'utf8')
-    const kind = passwords.some((password) => text.includes(password))
-      ? ofAccount
-      : `a copy of ${relative(folder, path)} of the embedded backend`
-    expect(await kindsIn(text)).toEqual([kind])
-    expect(await kindsIn(`data:text/plain;base64,${base64(text)}`)).toEqual([kind])
-  }
-  expect(await kindsIn('PGlite')).toEqual(['the database of the embedded backend'])
+test('the scan finds the database of the embedded backend', async () => {
+  expect(await kindsIn('new PGlite()')).toEqual(['the database of the embedded backend'])
+  expect(await kindsIn('/assets/pglite.wasm')).toEqual(['the database of the embedded backend'])
 })
 
 test('the scan passes the public keys, and every file that visitors get', async () => {
@@ -130,8 +120,8 @@ test('a build is refused for each file with a secret: public files, pages, scrip
 test.each([
   ['console.info("signs-all-the-tokens")', 'the value of jwtSecret'],
   [
-    `console.info(new URL('${project}supabase/local/error-code.ts', import.meta.url))`,
-    'a copy of error-code.ts of the embedded backend',
+    `console.info(new URL('${project}supabase/local/database/database.ts', import.meta.url))`,
+    'the database of the embedded backend',
   ],
 ])(
   'a build is refused for the backend’s secrets and files in a script: %s',
