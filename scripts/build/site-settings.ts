@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Environment, isSecretKey } from './secrets.ts'
 
-const webAddress = z.url({ protocol: /^https?$/ })
+const REMEDY = 'set it in .env.local, or use the embedded backend (npm start).'
 
 /**
  * The settings of a build for a hosted Supabase project: its address, and the publishable key.
@@ -11,14 +11,9 @@ export function readSiteSettings(environment: Environment): { url: string; key: 
   const url = environment.VITE_SUPABASE_URL
   // Older projects have an anon key in the place of the publishable key.
   const key = environment.VITE_SUPABASE_PUBLISHABLE_KEY || environment.VITE_SUPABASE_ANON_KEY
-  if (!url || !key) {
-    const missing = [
-      ...(url ? [] : ['VITE_SUPABASE_URL']),
-      ...(key ? [] : ['VITE_SUPABASE_PUBLISHABLE_KEY (or VITE_SUPABASE_ANON_KEY)']),
-    ].join(' and ')
-    refuse(`Missing ${missing}: set it in .env.local, or use the embedded backend (npm start).`)
-  }
-  if (!webAddress.safeParse(url).success)
+  if (!url) refuse(`Missing VITE_SUPABASE_URL: ${REMEDY}`)
+  if (!key) refuse(`Missing VITE_SUPABASE_PUBLISHABLE_KEY (or VITE_SUPABASE_ANON_KEY): ${REMEDY}`)
+  if (!z.url({ protocol: /^https?$/ }).safeParse(url).success)
     refuse(
       `VITE_SUPABASE_URL is '${url}': it must be an address that starts with https:// or http://.`,
     )
