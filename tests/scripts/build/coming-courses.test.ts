@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { coursesForBuild, readComingCourses } from '../../../scripts/build/coming-courses'
-import { courseRow, newCourseRow, PLANNED_COLUMNS } from '../../helpers/course'
+import { courseRow } from '../../helpers/course'
 import { freshSupabase, type LocalSupabase } from '../../helpers/local-supabase'
 
 const project = { url: 'https://project.supabase.co', key: 'sb_publishable_key' }
@@ -25,7 +25,7 @@ afterEach(async () => {
 const fromBackend: typeof fetch = (input, init) =>
   supabase.request('anon', String(input).split('/rest/v1')[1] ?? '', init)
 
-test('a build reads the courses from this week’s Monday in Denmark on, in order, the first hundred, with the specified columns', async () => {
+test('a build reads the courses from this week’s Monday in Denmark on, in order, the first hundred', async () => {
   await supabase.asOwner(
     `insert into public.course_events (title, event_date, start_time, end_time, location, type)
      values ('I går', '2026-11-22', '09:00', '10:00', 'Valby', 'foredrag'),
@@ -41,9 +41,6 @@ test('a build reads the courses from this week’s Monday in Denmark on, in orde
   const titles = rows.map((row) => Object(row).title)
   expect(titles.slice(0, 3)).toEqual(['Dag 0', 'Mandag aften', 'Dag 1'])
   expect(titles).toHaveLength(100)
-  expect(Object.keys(Object(rows[0]))).toEqual(
-    Object.keys({ id: '', ...newCourseRow(), ...PLANNED_COLUMNS }),
-  )
 })
 
 test('a build shows the project its publishable key, and waits no longer than ten seconds', async () => {
