@@ -2,9 +2,9 @@ import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { loadEnv, normalizePath, type Plugin } from 'vite'
 import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
-import { type Environment, findSecret } from './secrets.ts'
+import { type Environment, findSecret } from '../secrets.ts'
 
-/** Base64 of the shortest value that counts as a secret, and longer (secrets.ts). */
+/** Base64 of the shortest value that counts as a secret, and longer (../secrets.ts). */
 const BASE64 = /[\w+/-]{16,}/g
 
 /**

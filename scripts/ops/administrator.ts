@@ -1,5 +1,5 @@
 import { comparable } from '../../src/lib/plain-text.ts'
-import { isSecretKey } from '../build/secrets.ts'
+import { isSecretKey } from '../secrets.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
 
 type Grant = {

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { readSiteSettings } from '../build/site-settings.ts'
+import { readSiteSettings } from '../site-settings.ts'
 import { runCommand } from './command.ts'
 import { checkProject } from './doctor/check-project.ts'
 import { checkSite } from './doctor/check-site.ts'

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The publishable key of the Supabase project. Both settings are checked by the build (scripts/build/site-settings.ts). */
+/** The publishable key of the Supabase project. Both settings are checked by the build (scripts/site-settings.ts). */
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY
 
 /** Base URL of the Supabase project, without a trailing slash. That of the embedded backend is set as a path. */

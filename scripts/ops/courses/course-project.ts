@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../../../src/lib/database.types.ts'
-import { isSecretKey } from '../../build/secrets.ts'
-import { readSiteSettings } from '../../build/site-settings.ts'
+import { isSecretKey } from '../../secrets.ts'
+import { readSiteSettings } from '../../site-settings.ts'
 
 /** Where courses are exported from or imported into. */
 export type CourseProject = {

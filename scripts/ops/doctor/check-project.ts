@@ -1,4 +1,4 @@
-import { isSecretKey } from '../../build/secrets.ts'
+import { isSecretKey } from '../../secrets.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 import { findInvalidCourses, type InvalidCourse } from './invalid-courses.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSecret, isSecretKey } from '../../../scripts/build/secrets'
-import { TEST_KEYS } from '../../helpers/test-keys'
+import { findSecret, isSecretKey } from '../../scripts/secrets'
+import { TEST_KEYS } from '../helpers/test-keys'
 
 const { anonKey, publishableKey, serviceRoleKey } = TEST_KEYS
 const secretKey = `sb_secret_${'x'.repeat(24)}`

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { modulesWithPlaceholders } from '../../../scripts/build/placeholders.ts'
+import { modulesWithPlaceholders } from '../../scripts/placeholders.ts'
 
 test('the build names the content files that are marked as placeholders, in folders too, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))

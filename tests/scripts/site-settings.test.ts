@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteSettings } from '../../../scripts/build/site-settings'
+import { readSiteSettings } from '../../scripts/site-settings'
 
 const VITE_SUPABASE_URL = 'https://project.supabase.co'
 const VITE_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_example'
