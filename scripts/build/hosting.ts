@@ -16,8 +16,6 @@ export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf'] as const
 
 type Pairs = readonly (readonly [string, string])[]
 
-const REDIRECTS: Pairs = Object.entries(aliases)
-
 /**
  * Headers and redirects for each host, as contents by file name.
  * @param html any page, with the style and the inline scripts that are the same in all
@@ -88,7 +86,7 @@ function headersFile(headers: Pairs): string {
  */
 function redirectsFile(): string {
   const rules = [
-    ...REDIRECTS.flatMap(([from, to]) =>
+    ...Object.entries(aliases).flatMap(([from, to]) =>
       ['', '/', '.html'].map((end) => `${from}${end} ${to} 301`),
     ),
     ...PAGE_PATHS.flatMap((path) => [
@@ -102,10 +100,12 @@ function redirectsFile(): string {
 
 /**
  * To be included in a `server` block. A location that sets one header loses all those set around it, hence the variables
- * for two of them. nginx cannot lower the case of an address, so each has a rule for all other spellings: in capitals, with
- * its file, and with what a mail has put behind it.
+ * for two of them. nginx cannot lower the case of an address, so each has a rule for all spellings: in capitals, with its
+ * file, and with what a mail has put behind it.
  */
 function nginxConf(headers: Pairs): string {
+  const pages = PAGE_PATHS.map((path) => [path, path] as const)
+  const spellings = [...pages, ...Object.entries(aliases)]
   return `# Made by the build. In the server block, beside listen, server_name and the certificate:
 #   root /var/www/site;
 #   include /var/www/site/nginx.conf;
@@ -136,16 +136,15 @@ location /share/ {
   try_files $uri =404;
 }
 ${[...HOST_FILES, '404', 'index'].map((file) => `location = /${file} { return 404; }`).join('\n')}
-${REDIRECTS.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 location / {
   # Only from an address that the site may have: a decoded backslash would lead to another host.
   rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;
-${[...PAGE_PATHS, ...Object.keys(aliases)].map(spellingRule).join('\n')}
+${spellings.map(spellingRule).join('\n')}
   try_files $uri $uri.html =404;
 }
 `
 }
 
-function spellingRule(path: string): string {
-  return `  rewrite ^(?!${path}$)(?i:${path})(?:(?:/index)?[.]html?)?\\W*$ ${path} permanent;`
+function spellingRule([path, to]: readonly [string, string]): string {
+  return `  rewrite ^(?!${to}$)(?i:${path})(?:(?:/index)?[.]html?)?\\W*$ ${to} permanent;`
 }

@@ -42,7 +42,7 @@ test('all hosts get the same headers and redirects', () => {
   for (const [alias, to] of Object.entries(aliases)) {
     for (const from of [alias, `${alias}/`, `${alias}.html`])
       expect(redirects).toContain(`${from} ${to} 301\n`)
-    expect(nginx).toContain(`location = ${alias} { return 301 ${to}$is_args$args; }`)
+    expect(rewriteOf(alias)).toBe(to)
   }
 })
 
@@ -86,14 +86,13 @@ function rewriteOf(path: string): string | undefined {
 test.each([
   ['/Services', '/services'],
   ['/SERVICES/Psykoedukative-Forlob/Plus18/', '/services/psykoedukative-forlob/plus18'],
-  ['/Kurser', '/kurser'],
+  ['/Kurser', '/courses'],
   ['/courses.html', '/courses'],
   ['/courses/index.html', '/courses'],
   ['/Services/Skolevaegring.html', '/services/skolevaegring'],
   ['/courses.', '/courses'],
   ['/courses>', '/courses'],
   ['/courses', undefined],
-  ['/kurser', undefined],
   ['/Services/unknown', undefined],
   ['/google123.html', undefined],
 ])('nginx redirects the spelling %s to %s', (path, to) => {
