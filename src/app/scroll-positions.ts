@@ -3,11 +3,10 @@ import { SESSION_KEYS } from '@/lib/storage'
 
 const MAX_ENTRIES = 50
 
-/** Positions since the document was opened. */
-const noted = new Map<string, number>()
+/** In CSS pixels, by entry of the history; with those from before a reload, or before another site was visited. */
+const positions = readPositions()
 
-/** Positions from before a reload or a return to the site. */
-function readStored(): Map<string, number> {
+function readPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]'))
   } catch {
@@ -20,20 +19,17 @@ function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`
 }
 
-/** Remembers the scroll position, in CSS pixels, of this history entry. */
 export function rememberPosition(location: Location): void {
-  noted.set(entryOf(location), window.scrollY)
+  positions.set(entryOf(location), window.scrollY)
 }
 
 export function positionAt(location: Location): number | undefined {
-  const entry = entryOf(location)
-  return noted.get(entry) ?? readStored().get(entry)
+  return positions.get(entryOf(location))
 }
 
-/** Stores the positions for a reload, or a return from another site. */
 export function storePositions(): void {
   try {
-    const latest = [...new Map([...readStored(), ...noted])].slice(-MAX_ENTRIES)
+    const latest = [...positions].slice(-MAX_ENTRIES)
     sessionStorage.setItem(SESSION_KEYS.scrollPositions, JSON.stringify(latest))
   } catch {
     // Where storage is denied, a reloaded page begins at its top.
