@@ -24,13 +24,12 @@ const markdown = new Marked({
  * @param facts replace their names in double braces; an unknown name fails the build
  */
 export function markdownAsHtml(facts: Readonly<Record<string, string>>): Plugin {
-  const known = new Map(Object.entries(facts))
   return {
     name: 'markdown-as-html',
     transform: {
       filter: { id: /\.md$/ },
       handler: (source) => ({
-        code: `export default ${JSON.stringify(toHtml(source, known))}`,
+        code: `export default ${JSON.stringify(toHtml(source, facts))}`,
         moduleType: 'js',
         map: null,
       }),
@@ -38,9 +37,9 @@ export function markdownAsHtml(facts: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-function toHtml(source: string, facts: ReadonlyMap<string, string>): string {
+function toHtml(source: string, facts: Readonly<Record<string, string>>): string {
   const text = source.replaceAll(FACT, (_braces, name: string) => {
-    const fact = facts.get(name)
+    const fact = facts[name]
     if (fact === undefined) throw new Error(`There is no fact called '${name}'.`)
     return fact
   })

@@ -55,9 +55,7 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
           style: await take(built.urlOf(STYLE_SHEET)),
           server: await import(pathToFileURL(resolve(root, SERVER_DIR, 'render-page.js')).href),
           built,
-          coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, (line) =>
-            logger.info(line),
-          ),
+          coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, logger.info),
           backendUrl,
         })
         for (const [name, content] of Object.entries(files)) {

@@ -33,10 +33,10 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
   const { server, built } = site
   const template = readTemplate(site.indexHtml, site.style, built.urlOf)
   const entry = built.scriptsOf([ENTRY])
-  const scriptsFor = (path: string) => {
-    const all = new Set([...entry, ...built.scriptsOf(server.modulesOf(path))])
-    return { entry, all: [...all] }
-  }
+  const scriptsFor = (path: string) => ({
+    entry,
+    all: built.scriptsOf([ENTRY, ...server.modulesOf(path)]),
+  })
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {

@@ -19,7 +19,7 @@ export function Toasts() {
   return (
     <>
       {/* Polite: with an error the focus often moves to a field, whose announcement comes first. */}
-      <LiveRegion>{toast?.isOpen && <Announcement key={toast.id} toast={toast} />}</LiveRegion>
+      <LiveRegion>{toast?.isOpen && <ToastText key={toast.id} toast={toast} />}</LiveRegion>
       {toast && (
         <ErrorBoundary
           fallback={toast.isOpen ? <PlainToast key={toast.id} toast={toast} /> : null}
@@ -35,7 +35,7 @@ export function Toasts() {
   )
 }
 
-function Announcement({ toast: { title, text } }: { toast: Toast }) {
+function ToastText({ toast: { title, text } }: { toast: Toast }) {
   return (
     <span>
       {title}
@@ -46,17 +46,14 @@ function Announcement({ toast: { title, text } }: { toast: Toast }) {
 }
 
 /** Fallback without the toaster's code. */
-function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
+function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => closeToast(id), TOAST_DURATION_MS)
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [toast.id])
   return (
-    <div className="toast-corner rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-lg">
-      <p className="font-display font-semibold">{title}</p>
-      <p className="text-sm text-muted-foreground">
-        <WordingText wording={text} />
-      </p>
+    <div className="toast-corner rounded-lg border border-border bg-popover p-4 text-sm text-popover-foreground shadow-lg">
+      <ToastText toast={toast} />
     </div>
   )
 }

@@ -4,13 +4,8 @@ import { feed } from '@/content/feed'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 
-type FeedArticle = Pick<ArticleSummary, 'id' | 'title' | 'excerpt' | 'date' | 'category'> & {
-  /** The whole article as HTML. */
-  readonly text: string
-}
-
-/** feed.xml: the articles with their texts as RSS 2.0, newest first. */
-export function rssFeed(articles: readonly FeedArticle[]): string {
+/** feed.xml: the articles with their texts, which are HTML, as RSS 2.0, newest first. */
+export function rssFeed(articles: readonly (ArticleSummary & { text: string })[]): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
   const [newest] = newestFirst
   const link = absoluteUrl(paths.articles)

@@ -6,9 +6,7 @@ import { PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl } from '@/content/site'
 
 /** sitemap.xml: every public page. Only the articles have a date of their last change; a wrong one is worse than none. */
-export async function sitemap(
-  articles: readonly Pick<ArticleSummary, 'id' | 'date'>[],
-): Promise<string> {
+export async function sitemap(articles: readonly ArticleSummary[]): Promise<string> {
   const entries: SitemapItemLoose[] = [
     ...PUBLIC_PATHS.map((path) => ({ url: absoluteUrl(path) })),
     ...articles.map(({ id, date }) => ({ url: absoluteUrl(articlePath(id)), lastmod: date })),
