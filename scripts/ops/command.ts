@@ -5,10 +5,7 @@ export type CommandContext = {
   env: Readonly<Record<string, string | undefined>>
   /** Whether there is a terminal for questions. */
   isInteractive: boolean
-  /** Writes the requested output (stdout). */
-  print: (text: string) => void
-  /** Writes messages (stderr). */
-  log: (text: string) => void
+  say: (line: string) => void
 }
 
 export type Command = (args: readonly string[], context: CommandContext) => Promise<void>
@@ -20,8 +17,7 @@ export async function runCommand(command: Command): Promise<void> {
       folder: process.cwd(),
       env: process.env,
       isInteractive: process.stdin.isTTY === true,
-      print: (text) => process.stdout.write(text),
-      log: console.error,
+      say: console.info,
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../../src/features/courses/api/course-events.ts'
 import type { CommandContext } from '../command.ts'
+import { requireSecretKey } from '../hosted-project.ts'
 import { applyImport } from './apply-import.ts'
 import { courseFormat } from './course-file.ts'
 import { embeddedProject, hostedProject } from './course-project.ts'
@@ -17,60 +18,47 @@ const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.
 /** @throws Error with a sentence that says why nothing was written, or that it is not known */
 export async function importCourses(
   args: readonly string[],
-  { folder, env, isInteractive, print }: CommandContext,
+  { folder, env, isInteractive, say }: CommandContext,
 ): Promise<void> {
-  const say = (line: string) => print(`${line}\n`)
-  const { file, removes, isAgreed, embedded } = readArguments(args)
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      remove: { type: 'boolean', default: false },
+      yes: { type: 'boolean' },
+      embedded: { type: 'boolean' },
+    },
+  })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new Error(USAGE)
+  const removes = values.remove
   const contents = courseFormat(file).read(decodeFile(await readFile(resolve(folder, file))))
-  const project = await (embedded
+
+  const project = await (values.embedded
     ? embeddedProject(folder)
-    : hostedProject(folder, requireKey(env.SUPABASE_SECRET_KEY)))
+    : hostedProject(folder, requireSecretKey(env.SUPABASE_SECRET_KEY)))
   try {
-    const stored = await listAdminCourseEvents(project.client)
-    const { plan, problems } = planImport(contents, stored)
+    const { plan, problems } = planImport(contents, await listAdminCourseEvents(project.client))
     if (problems.length > 0) {
       throw new Error([...problems, `Nothing was written to ${project.name}.`].join('\n'))
     }
     say(describePlan(plan, { removes }))
 
     const writes = plan.created.length + plan.changed.length + (removes ? plan.absent.length : 0)
-    if (writes === 0) say('There is nothing to write.')
-    else if (isAgreed || (await agreed(`Write this to ${project.name}?`, isInteractive))) {
-      await applyImport(project.client, plan, { removes })
-      say(`Written to ${project.name}.`)
-    } else say('Nothing was written.')
+    if (writes === 0) return say('There is nothing to write.')
+    if (!values.yes && !(await agreed(`Write this to ${project.name}?`, isInteractive))) {
+      return say('Nothing was written.')
+    }
+    await applyImport(project.client, plan, { removes })
+    say(`Written to ${project.name}.`)
   } finally {
     await project.close()
   }
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        remove: { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
-        embedded: { type: 'boolean', default: false },
-      },
-    })
-    const [file, ...others] = positionals
-    if (file === undefined || others.length > 0) throw new Error('Name one file.')
-    courseFormat(file)
-    return { file, removes: values.remove, isAgreed: values.yes, embedded: values.embedded }
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
-  }
-}
-
-function requireKey(key: string | undefined): string {
-  if (!key) throw new Error(USAGE)
-  return key
-}
-
 async function agreed(message: string, isInteractive: boolean): Promise<boolean> {
-  if (!isInteractive)
+  if (!isInteractive) {
     throw new Error('Nothing was written: there is no terminal to confirm in; add --yes.')
+  }
   return (await confirm({ message, initialValue: false })) === true
 }

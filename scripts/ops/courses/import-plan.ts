@@ -8,19 +8,34 @@ import {
 import type {
   AdminCourseEvent,
   CourseEventValues,
+  CourseStatusValues,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
-import type { FileContents, FileCourse } from './file-course.ts'
+
+/** A course as a file has it: its values may still break the rules of a course. */
+export type FileCourse = {
+  /** Its place in the file, for messages: 'Row 3'. */
+  place: string
+  /** The id that it had when it was exported; spreadsheets have none. */
+  id: string | undefined
+  values: CourseEventValues
+  /** Undefined in a file from before the status: a stored course keeps its own. */
+  status: CourseStatusValues | undefined
+}
+
+/** The content of a file; where there are problems, some of its courses are missing here. */
+export type FileContents = {
+  courses: FileCourse[]
+  problems: string[]
+  /** The file's name for a field of a course. */
+  columnName: (field: string) => string
+}
 
 /** The changes that an import will make to the stored courses. */
 export type ImportPlan = {
-  created: { id: string | undefined; values: CourseEventValues; status: FileCourse['status'] }[]
-  changed: {
-    stored: AdminCourseEvent
-    values: CourseEventValues
-    status: FileCourse['status']
-  }[]
+  created: Omit<FileCourse, 'place'>[]
+  changed: (Omit<FileCourse, 'place' | 'id'> & { stored: AdminCourseEvent })[]
   unchanged: AdminCourseEvent[]
   /** Stored, and not in the file. */
   absent: AdminCourseEvent[]
@@ -32,40 +47,38 @@ export type ImportPlan = {
  * save that a link may be whatever the database holds; what is stored already may stay as it is.
  */
 export function planImport(
-  { courses, problems, columnName }: FileContents,
+  { courses, problems: fileProblems, columnName }: FileContents,
   stored: readonly AdminCourseEvent[],
 ): { plan: ImportPlan; problems: string[] } {
-  const { pairs, absent, repeated } = pairCourses(courses, stored)
+  const { matches, absent } = matchCourses(courses, stored)
   const plan: ImportPlan = { created: [], changed: [], unchanged: [], absent }
-  const found = [...problems, ...repeated]
+  const problems = [...fileProblems]
 
-  for (const { course, match } of pairs) {
-    const { status } = course
-    if (match && hasSameValues(match, course.values) && hasSameStatus(match, status)) {
+  for (const course of courses) {
+    const { place, id, status, values } = course
+    const match = matches.get(course)
+    if (match && hasSameValues(match, values) && hasSameStatus(match, status)) {
       plan.unchanged.push(match)
       continue
     }
-    const result = courseFormSchema(storableUrl(course.values.url)).safeParse({
-      ...course.values,
-      url: course.values.url ?? '',
+    const { data, error } = courseFormSchema(storableUrl(values.url)).safeParse({
+      ...values,
+      url: values.url ?? '',
     })
-    for (const { path, message } of result.error?.issues ?? []) {
-      found.push(`${course.place}, ${columnName(path.join('.'))}: ${message}.`)
+    for (const { path, message } of error?.issues ?? []) {
+      problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
     }
-    const problemsOfStatus = status ? statusErrors(status) : []
-    for (const { field, message } of problemsOfStatus) {
-      found.push(`${course.place}, ${columnName(field)}: ${message}.`)
+    for (const { field, message } of status ? statusErrors(status) : []) {
+      problems.push(`${place}, ${columnName(field)}: ${message}.`)
     }
-    if (!result.success) continue
-    if (match) plan.changed.push({ stored: match, values: result.data, status })
-    else plan.created.push({ id: course.id, values: result.data, status })
+    if (!data) continue
+    if (match) plan.changed.push({ stored: match, values: data, status })
+    else plan.created.push({ id, values: data, status })
   }
-  return { plan, problems: found }
+  return { plan, problems }
 }
 
-type Pair = { course: FileCourse; match: AdminCourseEvent | undefined }
-
-function pairCourses(courses: readonly FileCourse[], stored: readonly AdminCourseEvent[]) {
+function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCourseEvent[]) {
   const left = new Map(stored.map((course) => [course.id, course]))
   const matches = new Map<FileCourse, AdminCourseEvent>()
   function match(course: FileCourse, found: AdminCourseEvent | undefined): void {
@@ -74,14 +87,7 @@ function pairCourses(courses: readonly FileCourse[], stored: readonly AdminCours
     left.delete(found.id)
   }
 
-  const repeated: string[] = []
-  const ids = new Set<string>()
-  for (const course of courses) {
-    if (course.id === undefined) continue
-    if (ids.has(course.id)) repeated.push(`${course.place}, id: another course has the same.`)
-    ids.add(course.id)
-    match(course, left.get(course.id))
-  }
+  for (const course of courses) if (course.id) match(course, left.get(course.id))
   // The same in everything first: otherwise one of two alike could take the other's place.
   for (const keyOf of [wholeKey, shortKey]) {
     const byKey = new Map<string, AdminCourseEvent[]>()
@@ -89,12 +95,11 @@ function pairCourses(courses: readonly FileCourse[], stored: readonly AdminCours
       byKey.set(keyOf(course), [...(byKey.get(keyOf(course)) ?? []), course])
     }
     for (const course of courses) {
-      if (course.id !== undefined || matches.has(course)) continue
+      if (course.id || matches.has(course)) continue
       match(course, byKey.get(keyOf(course.values))?.shift())
     }
   }
-  const pairs: Pair[] = courses.map((course) => ({ course, match: matches.get(course) }))
-  return { pairs, absent: [...left.values()], repeated }
+  return { matches, absent: [...left.values()] }
 }
 
 /** Whether the stored course has the file's status, or the file has none. */

@@ -3,10 +3,10 @@ import {
   COURSE_STATUSES,
   type CourseEvent,
 } from '../../../src/features/courses/domain/course-event.ts'
-import type { FileContents } from './file-course.ts'
+import type { FileContents } from './import-plan.ts'
 
-const course = z.strictObject({
-  id: z.guid().optional(),
+const courseSchema = z.strictObject({
+  id: z.guid().toLowerCase().optional(),
   title: z.string(),
   date: z.string(),
   startTime: z.string(),
@@ -28,20 +28,20 @@ export function coursesToJson(courses: readonly CourseEvent[]): string {
   return lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`
 }
 
-/** Reads what coursesToJson writes; a course without an id is a new one, or one with the same values. */
+/**
+ * Reads what coursesToJson writes; a course without an id is a new one, or one with the same values.
+ * @throws Error where the file is no list
+ */
 export function readCoursesJson(text: string): FileContents {
   const contents: FileContents = { courses: [], problems: [], columnName: (field) => field }
-  const list = parseList(text)
-  if (!list) return { ...contents, problems: ['The file is no JSON list of courses.'] }
-
-  for (const [index, item] of list.entries()) {
+  for (const [index, item] of parseList(text).entries()) {
     const place = `Course ${index + 1}`
-    const { data, error } = course.safeParse(item)
+    const { data, error } = courseSchema.safeParse(item)
     if (data) {
       const { id, status, statusNote, movedFrom, ...values } = data
       contents.courses.push({
         place,
-        id: id?.toLowerCase(),
+        id,
         values,
         status: status && { status, statusNote, movedFrom },
       })
@@ -53,11 +53,10 @@ export function readCoursesJson(text: string): FileContents {
   return contents
 }
 
-function parseList(text: string): unknown[] | undefined {
+function parseList(text: string): unknown[] {
   try {
-    const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    return Array.isArray(list) ? list : undefined
+    return z.array(z.unknown()).parse(JSON.parse(text))
   } catch {
-    return undefined
+    throw new Error('The file is no JSON list of courses.')
   }
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { PLANNED } from '@/features/courses/domain/course-event'
-import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'
 import { courseOf, courseValues } from '../../../helpers/course'
 
@@ -40,12 +39,5 @@ it('problems of a JSON file name the course and the field', () => {
 })
 
 it.each(['', '{}', '[', 'null'])('a JSON file that is %j is refused', (text) => {
-  expect(readCoursesJson(text).problems).toEqual(['The file is no JSON list of courses.'])
-})
-
-it('the format of a file is that of its extension', () => {
-  expect(courseFormat('kurser.CSV')).toBe(courseFormat('csv'))
-  expect(courseFormat('kurser.txt')).toBe(courseFormat('csv'))
-  expect(courseFormat('kurser.json')).toBe(courseFormat('json'))
-  expect(() => courseFormat('kurser.xlsx')).toThrow('kurser.xlsx is neither .csv nor .json.')
+  expect(() => readCoursesJson(text)).toThrow('The file is no JSON list of courses.')
 })

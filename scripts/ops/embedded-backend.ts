@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
+
+const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Opens the embedded backend of a folder for one command.
+ * @throws Error while a server has it, and where there is none yet
+ */
+export async function openEmbeddedBackend(folder: string): Promise<LocalBackend> {
+  const dataDir = join(folder, '.local/supabase')
+  if (!existsSync(join(dataDir, 'pgdata'))) {
+    throw new Error('There is no embedded backend yet: `npm start` makes it.')
+  }
+  return createLocalBackend({ dataDir, projectDir: PROJECT_DIR })
+}

@@ -1,0 +1,20 @@
+import { loadEnv } from 'vite'
+import { isSecretKey } from '../build/secrets.ts'
+import { readSiteSettings } from '../build/site-settings.ts'
+
+/**
+ * The address, without a slash behind it, and the publishable key of the hosted project in a folder's .env.local.
+ * @throws Error with a sentence that says what is missing
+ */
+export function readHostedProject(folder: string): { url: string; key: string } {
+  const { url, key } = readSiteSettings(loadEnv('production', folder))
+  return { url: url.replace(/\/+$/, ''), key }
+}
+
+/** @throws Error with a sentence that does not repeat the key */
+export function requireSecretKey(key: string | undefined): string {
+  if (key && isSecretKey(key)) return key
+  throw new Error(
+    'SUPABASE_SECRET_KEY must be a secret key (sb_secret_…) or the older service_role key: dashboard, Project Settings, API Keys. Give it for this one command; store it nowhere.',
+  )
+}
