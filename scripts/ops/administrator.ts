@@ -1,5 +1,4 @@
 import { comparable } from '../../src/lib/plain-text.ts'
-import { isSecretKey } from '../secrets.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
 
 type Grant = {
@@ -18,61 +17,43 @@ const USERS_PER_PAGE = 200
  * @throws Error with a message for the terminal, which never contains the key
  */
 export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promise<string> {
-  if (!isSecretKey(secretKey)) {
-    throw new Error(
-      'SUPABASE_SECRET_KEY must be a secret key (sb_secret_…) or the older service_role key.',
-    )
-  }
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
-  const userId = await findUser(comparable(email), url, headers, fetch)
+
+  async function findUser(): Promise<string> {
+    for (let page = 1; ; page += 1) {
+      const query = `page=${page}&per_page=${USERS_PER_PAGE}`
+      const result = await sendRequest(fetch, `${url}/auth/v1/admin/users?${query}`, { headers })
+      const users = valueIn(result.body, 'users')
+      if (!Array.isArray(users)) throw unexpected(result)
+      const user: unknown = users.find(
+        (each) => comparable(textIn(each, 'email') ?? '') === comparable(email),
+      )
+      const id = textIn(user, 'id')
+      if (id) return id
+      // The last page is empty: the server may return shorter pages than requested.
+      if (users.length === 0) {
+        throw new Error(
+          `No user has the address ${email}: add one in the dashboard (Authentication, Users, Add user).`,
+        )
+      }
+    }
+  }
 
   const result = await sendRequest(fetch, `${url}/rest/v1/user_roles`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
-    body: JSON.stringify({ user_id: userId, role: 'admin' }),
+    body: JSON.stringify({ user_id: await findUser(), role: 'admin' }),
   })
   if (result.status === 201) return `${email} is now an administrator.`
   if (textIn(result.body, 'code') === '23505') return `${email} is an administrator already.`
-  if (textIn(result.body, 'code') === 'PGRST205') {
-    throw new Error('The table user_roles is missing: run `npx supabase db push --remote` first.')
-  }
   throw unexpected(result)
-}
-
-async function findUser(
-  email: string,
-  url: string,
-  headers: Record<string, string>,
-  fetch: typeof globalThis.fetch,
-): Promise<string> {
-  for (let page = 1; ; page += 1) {
-    const query = `page=${page}&per_page=${USERS_PER_PAGE}`
-    const result = await sendRequest(fetch, `${url}/auth/v1/admin/users?${query}`, { headers })
-    if (result.status === 401 || result.status === 403) {
-      throw new Error('The project does not accept SUPABASE_SECRET_KEY: is it of this project?')
-    }
-    if (result.status === 501) {
-      throw new Error(
-        'This is the embedded backend, which brings its own administrator (see the README).',
-      )
-    }
-    const users = valueIn(result.body, 'users')
-    if (result.status !== 200 || !Array.isArray(users)) throw unexpected(result)
-
-    const user: unknown = users.find((each) => comparable(textIn(each, 'email') ?? '') === email)
-    const id = textIn(user, 'id')
-    if (id) return id
-    // The last page is empty: the server may return shorter pages than requested.
-    if (users.length === 0) {
-      throw new Error(
-        `No user has the address ${email}: add one in the dashboard (Authentication, Users, Add user).`,
-      )
-    }
-  }
 }
 
 function unexpected({ status, body }: HttpResult): Error {
   if (status === 0) return new Error('The project did not respond: check VITE_SUPABASE_URL.')
+  if (status === 401 || status === 403) {
+    return new Error('The project does not accept SUPABASE_SECRET_KEY: is it of this project?')
+  }
   const message = textIn(body, 'message') ?? textIn(body, 'msg') ?? ''
   return new Error(`The project responded with ${status} ${message}`.trim())
 }

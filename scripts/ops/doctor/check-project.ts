@@ -1,7 +1,6 @@
-import { isSecretKey } from '../../secrets.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
-import { findInvalidCourses, type InvalidCourse } from './invalid-courses.ts'
+import { findInvalidCourses } from './invalid-courses.ts'
 
 type Project = {
   /** URL of the project, without a trailing slash. */
@@ -11,15 +10,30 @@ type Project = {
   fetch: typeof globalThis.fetch
 }
 
-/** PostgreSQL: permission denied, by grant or by policy. */
-const DENIED = '42501'
-/** PostgreSQL: the column does not exist. */
-const MISSING_COLUMN = '42703'
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
-
 const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
 const DEPLOY = 'run `npx supabase functions deploy`'
+
+/** PostgreSQL: permission denied, by grant or by policy. */
+const DENIED = '42501'
+
+/** Remedies by the code of PostgreSQL or PostgREST. */
+const DATABASE_REMEDIES: Readonly<Record<string, string>> = {
+  [DENIED]: `reading is refused: ${PUSH}`,
+  '42703': `a column is missing: ${PUSH}`,
+  PGRST202: `the function is missing: ${PUSH}`,
+  PGRST205: `the table is missing: ${PUSH}`,
+}
+
+/** Remedies by the status of an edge function. */
+const FUNCTION_REMEDIES: Readonly<Record<number, string>> = {
+  401: `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`,
+  404: `it is not deployed: ${DEPLOY}`,
+  503: 'it does not start, or lacks settings (docs/operations.md, section 2): look at its logs',
+}
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const NO_IMPORT = { created: [], changed: [], removed: [] }
 
 /** Requests that a project refuses without an administrator's session. */
 const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: object][] = [
@@ -30,21 +44,11 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
   ['Visitors do not create courses', 'POST', 'course_events', { title: '' }],
   ['Visitors do not change courses', 'PATCH', `course_events?id=eq.${UNKNOWN_ID}`, { title: 'x' }],
   ['Visitors do not delete courses', 'DELETE', `course_events?id=eq.${UNKNOWN_ID}`],
-  [
-    'Visitors do not import courses',
-    'POST',
-    'rpc/import_courses',
-    { created: [], changed: [], removed: [] },
-  ],
+  ['Visitors do not import courses', 'POST', 'rpc/import_courses', NO_IMPORT],
   // A user and a role that do not exist.
   ['Visitors do not hand out roles', 'POST', 'user_roles', { user_id: UNKNOWN_ID, role: 'doctor' }],
   ['Visitors do not take roles away', 'DELETE', `user_roles?user_id=eq.${UNKNOWN_ID}`],
-  [
-    'Visitors do not write newsletter attempts',
-    'POST',
-    'newsletter_attempts',
-    { address_hash: '' },
-  ],
+  ['Visitors do not add newsletter attempts', 'POST', 'newsletter_attempts', { address_hash: '' }],
 ]
 
 /**
@@ -52,27 +56,15 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
  * required columns, or do not exist.
  */
 export async function checkProject({ url, key, fetch }: Project): Promise<Finding[]> {
-  if (isSecretKey(key)) {
-    return [
-      finding(
-        'The key in .env.local is the publishable one',
-        'it is a secret key, and every visitor would get it: replace it, then make a new secret key in the dashboard, since this one may be known',
-      ),
-    ]
-  }
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const settings = await sendRequest(fetch, `${url}/auth/v1/settings`, { headers })
-  if (settings.status === 0) {
-    const remedy = 'check VITE_SUPABASE_URL, and in the dashboard that the project is not paused'
-    return [finding(`The project responds at ${url}`, remedy)]
-  }
   if (settings.status === 401 || settings.status === 403) {
     const remedy =
       'copy the key again (dashboard, Project Settings, API Keys); it must be of this project'
     return [finding('The project accepts the key', remedy)]
   }
   if (valueIn(settings.body, 'external') === undefined) {
-    const remedy = `VITE_SUPABASE_URL leads to something else: it responded with ${settings.status} and without the settings of a project`
+    const remedy = `${describeStatus(settings)}, and not that of a project: check VITE_SUPABASE_URL, and in the dashboard that the project is not paused`
     return [finding(`The project responds at ${url}`, remedy)]
   }
 
@@ -84,7 +76,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
       body: body ? JSON.stringify(body) : null,
     })
   const functions = `${url}/functions/v1`
-  const [courses, invalidCourses, forbidden, newsletter, calendar] = await Promise.all([
+  const [courses, invalidCourses, refusals, newsletter, calendar] = await Promise.all([
     send('GET', 'course_events?select=id,updated_at,status&limit=1'),
     findInvalidCourses((path) => send('GET', path)),
     Promise.all(
@@ -98,61 +90,55 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     // Without a key, like calendar programs.
     sendRequest(fetch, `${functions}/course-calendar`),
   ])
+  const isCalendar = calendar.headers.get('Content-Type')?.startsWith('text/calendar')
 
   return [
     { fact: `The project responds at ${url} and accepts the key` },
-    isReadable('Visitors read courses', courses),
-    areWithinLimits(invalidCourses),
-    ...forbidden,
+    finding('Visitors read courses', courses.status === 200 || databaseRemedy(courses)),
+    finding(
+      'All courses keep to the limits',
+      invalidCourses.length === 0 ||
+        `change or delete in the administration: ${invalidCourses.join('; ')}`,
+    ),
+    ...refusals,
     ...accounts(settings.body),
-    newsletterResponds(newsletter),
-    calendarResponds(calendar),
+    finding(
+      'The newsletter function responds',
+      // With all settings it responds to an empty request with 400, and adds no subscriber.
+      newsletter.status === 400 || functionRemedy(newsletter),
+    ),
+    finding(
+      'The calendar of the courses can be subscribed to',
+      (calendar.status === 200 && isCalendar) || functionRemedy(calendar),
+    ),
   ]
 }
 
-function isReadable(fact: string, { status, body }: HttpResult): Finding {
-  if (status === 200) return { fact }
-  const code = textIn(body, 'code')
-  if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
-  if (code === MISSING_COLUMN) return finding(fact, `a column is missing: ${PUSH}`)
-  if (code === DENIED) return finding(fact, `reading is refused: ${PUSH}`)
-  return finding(fact, describeStatus(status, code))
+function isRefused(fact: string, result: HttpResult): Finding {
+  const code = textIn(result.body, 'code')
+  // A write that fails at a constraint (23…) has passed the policies.
+  const isAllowed = (result.status >= 200 && result.status < 300) || code?.startsWith('23')
+  const remedy = isAllowed
+    ? `it is allowed, so the project has other grants or policies than supabase/migrations: ${PUSH}, and look for changes made by hand in the dashboard`
+    : databaseRemedy(result)
+  return finding(fact, code === DENIED || remedy)
 }
 
-/** Courses from before a limit, which the database keeps until their next change. */
-function areWithinLimits(invalidCourses: readonly InvalidCourse[] | undefined): Finding {
-  const fact = 'All courses keep to the limits'
-  // Another finding reports that the courses cannot be read.
-  if (!invalidCourses || invalidCourses.length === 0) return { fact }
-  const list = invalidCourses.map(({ id, rules }) => `${id} (${rules.join(', ')})`)
-  return finding(fact, `change or delete in the administration: ${list.join('; ')}`)
+function databaseRemedy(result: HttpResult): string {
+  return DATABASE_REMEDIES[textIn(result.body, 'code') ?? ''] ?? unknownRemedy(result)
 }
 
-/** A write that fails at a constraint (23…) has passed the policies. */
-function isRefused(fact: string, { status, body }: HttpResult): Finding {
-  const code = textIn(body, 'code')
-  if (code === DENIED) return { fact }
-  if (isMissing(code)) return finding(fact, `the table is missing: ${PUSH}`)
-  // PostgREST: the function does not exist.
-  if (code === 'PGRST202') return finding(fact, `the function is missing: ${PUSH}`)
-  if ((status >= 200 && status < 300) || code?.startsWith('23')) {
-    return finding(
-      fact,
-      `it is allowed, so the project has other grants or policies than supabase/migrations: ${PUSH}, and look for changes made by hand in the dashboard`,
-    )
-  }
-  return finding(fact, describeStatus(status, code))
+function functionRemedy(result: HttpResult): string {
+  return FUNCTION_REMEDIES[result.status] ?? unknownRemedy(result)
 }
 
-/** PostgREST or PostgreSQL: the table does not exist. */
-function isMissing(code: string | undefined): boolean {
-  return code === 'PGRST205' || code === '42P01'
+function unknownRemedy(result: HttpResult): string {
+  return `${describeStatus(result)}; try again, and look at the project's logs in the dashboard`
 }
 
-function describeStatus(status: number, code: string | undefined): string {
-  const response =
-    status === 0 ? 'there was no response' : `the response was ${status} ${code ?? ''}`.trim()
-  return `${response}; try again, and look at the project's logs in the dashboard`
+function describeStatus({ status, body }: HttpResult): string {
+  if (status === 0) return 'there was no response'
+  return `the response was ${status} ${textIn(body, 'code') ?? ''}`.trim()
 }
 
 function accounts(settings: unknown): Finding[] {
@@ -171,39 +157,4 @@ function accounts(settings: unknown): Finding[] {
         `the e-mail provider is off: ${CONFIGURE}, or switch it on in the dashboard`,
     ),
   ]
-}
-
-/** A function with all settings responds to an empty request with 400, and adds no subscriber. */
-function newsletterResponds({ status, body }: HttpResult): Finding {
-  const fact = 'The newsletter function responds'
-  switch (status) {
-    case 400:
-      return { fact }
-    case 404:
-      return finding(fact, `it is not deployed: ${DEPLOY}`)
-    case 401:
-      return finding(
-        fact,
-        `it asks for a session: ${DEPLOY}, which takes verify_jwt from config.toml`,
-      )
-    case 503:
-      return finding(
-        fact,
-        textIn(body, 'code') === 'BOOT_ERROR'
-          ? `it does not start: ${DEPLOY} again and look at its logs`
-          : 'it lacks settings: `npx supabase secrets set` MAILCHIMP_API_KEY, MAILCHIMP_AUDIENCE_ID and SITE_ORIGINS',
-      )
-    default:
-      return finding(fact, describeStatus(status, textIn(body, 'code')))
-  }
-}
-
-function calendarResponds({ status, body, headers }: HttpResult): Finding {
-  const fact = 'The calendar of the courses can be subscribed to'
-  if (status === 200 && headers.get('Content-Type')?.startsWith('text/calendar')) return { fact }
-  if (status === 404) return finding(fact, `it is not deployed: ${DEPLOY}`)
-  if (status === 401) {
-    return finding(fact, `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`)
-  }
-  return finding(fact, describeStatus(status, textIn(body, 'code')))
 }

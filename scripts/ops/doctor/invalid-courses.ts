@@ -9,48 +9,40 @@ import { type HttpResult, textIn, valueIn } from '../http.ts'
 
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
 
-/** A course that violates today's constraints, and their names; none of its texts. */
-export type InvalidCourse = { id: string; rules: string[] }
-
 /**
- * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps.
+ * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps until their
+ * next change: their ids and the rules that they break, and none of their texts.
  * @param read queries PostgREST
- * @returns undefined where the courses cannot be read
+ * @returns none where the courses cannot be read, which another finding reports
  */
 export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
-): Promise<InvalidCourse[] | undefined> {
-  let isReadable = true
-  const rows = await readAllRows(async (first) => {
+): Promise<string[]> {
+  const courses = await readAllRows(async (first) => {
     const { body } = await read(`course_events?select=${COLUMNS}&order=id&offset=${first}`)
-    isReadable &&= Array.isArray(body)
     return { rows: Array.isArray(body) ? body : [], total: null }
   })
-  if (!isReadable) return undefined
-  return rows
-    .map((row) => ({ id: textIn(row, 'id') ?? '', rules: brokenRules(row) }))
-    .filter(({ rules }) => rules.length > 0)
+  return courses.flatMap((course) => {
+    const rules = brokenRules(course)
+    return rules.length > 0 ? `${textIn(course, 'id')} (${rules.join(', ')})` : []
+  })
 }
 
-function brokenRules(row: unknown): string[] {
-  const text = (column: string) => textIn(row, column) ?? ''
-  const rules = (['title', 'location'] as const).flatMap((column) => [
-    characters(text(column)) > COURSE_LIMITS[column] && `${column} is too long`,
-    UNWANTED_CHARACTER.test(text(column)) && `${column} has characters that cannot be seen`,
-    !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
-  ])
+function brokenRules(course: unknown): string[] {
+  const text = (column: string) => textIn(course, column) ?? ''
   return [
-    ...rules,
-    characters(text('url')) > COURSE_LIMITS.url && 'url is too long',
-    UNWANTED_CHARACTER.test(text('url')) && 'url has characters that cannot be seen',
+    ...(['title', 'location', 'url'] as const).flatMap((column) => [
+      // In code points, as PostgreSQL counts.
+      [...text(column)].length > COURSE_LIMITS[column] && `${column} is too long`,
+      UNWANTED_CHARACTER.test(text(column)) && `${column} has characters that cannot be seen`,
+    ]),
+    ...(['title', 'location'] as const).map(
+      (column) =>
+        !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
+    ),
     !isCourseDate(text('event_date')) && 'event_date is out of range',
     ...(['max_participants', 'available_spots'] as const).map(
-      (column) => Number(valueIn(row, column)) > COURSE_LIMITS.seats && `${column} is too large`,
+      (column) => Number(valueIn(course, column)) > COURSE_LIMITS.seats && `${column} is too large`,
     ),
   ].filter((rule) => rule !== false)
-}
-
-/** In code points, as PostgreSQL counts. */
-function characters(text: string): number {
-  return [...text].length
 }

@@ -53,19 +53,10 @@ it('the command says that there is no such user', async () => {
   await expect(grant('ingen@example.com')).rejects.toThrow(/No user has the address ingen@/)
 })
 
-it('the command says that the key is of the wrong kind or of another project, without repeating it', async () => {
-  const { publishableKey } = backend.keys
-  await expect(grant(USER.email, { secretKey: publishableKey })).rejects.toThrow(
-    /^SUPABASE_SECRET_KEY must be a secret key/,
-  )
+it('the command says that the key is not of this project, or that the project did not respond', async () => {
   await expect(grant(USER.email, { secretKey: 'sb_secret_of-another' })).rejects.toThrow(
     /^The project does not accept SUPABASE_SECRET_KEY: is it of this project\?$/,
   )
-})
-
-it('the command says that the project did not respond, or that it is the embedded backend', async () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'))
   await expect(grant(USER.email, { fetch: offline })).rejects.toThrow(/did not respond/)
-  const embedded: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
-  await expect(grant(USER.email, { fetch: embedded })).rejects.toThrow(/embedded backend/)
 })

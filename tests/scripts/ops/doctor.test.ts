@@ -52,7 +52,7 @@ it('admin:grant takes the key from the environment and never prints it', async (
   const script = 'scripts/ops/admin-grant.ts'
   await expect(run(script, ['navn@eksempel.dk'])).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('SUPABASE_SECRET_KEY=… npm run admin:grant'),
+    stderr: expect.stringContaining('SUPABASE_SECRET_KEY must be a secret key'),
   })
   const withKey = run(script, ['navn@eksempel.dk'], { SUPABASE_SECRET_KEY: backend.keys.secretKey })
   await expect(withKey).rejects.toMatchObject({
