@@ -1,28 +1,26 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modulesWithPlaceholders } from '../../placeholders.ts'
 import { isSecretKey } from '../../secrets.ts'
 import { grantAdmin } from '../administrator.ts'
 import { checkProject } from '../doctor/check-project.ts'
 import { checkSite } from '../doctor/check-site.ts'
-import { type Finding, report } from '../doctor/finding.ts'
+import { report } from '../doctor/finding.ts'
+import { readHostedProject } from '../hosted-project.ts'
 import { inEnvFile, withSettings } from './env-file.ts'
+import type { Programs } from './programs.ts'
 import type { Prompts } from './prompts.ts'
-import { checkSiteAddress, withSiteAddress } from './site-address.ts'
 import type { GoLiveState } from './state.ts'
-import type { SupabaseCli } from './supabase-cli.ts'
 
 export type Context = {
   /** The project's folder. */
   folder: string
   state: GoLiveState
   prompts: Prompts
-  cli: SupabaseCli
+  programs: Programs
   fetch: typeof globalThis.fetch
   /** The site's origin in src/content/site.ts. */
   origin: string
-  /** Runs an npm script of the project; true when it succeeded. */
-  runScript(name: string): boolean
 }
 
 export type Step = {
@@ -44,20 +42,20 @@ export const steps: readonly Step[] = [
       'supabase projects list, to see that the CLI is signed in to it',
       'supabase link --project-ref <ref>',
     ],
-    async run({ prompts, cli, state }) {
+    async run(context) {
+      const { prompts, programs, state } = context
       const ref = await prompts.text('Ref of the project', {
         initial: state.projectRef,
-        check: (answer) =>
-          /^[a-z]{20}$/.test(answer) ? undefined : 'A ref has twenty small letters',
+        check: matches(/^[a-z]{20}$/, 'A ref has twenty small letters'),
       })
-      const projects = await cli.read(['projects', 'list'])
+      const projects = await programs.readCli(['projects', 'list'])
       if (projects === undefined) {
-        throw new Error(`The CLI is not signed in: run \`${cli.name} login\`.`)
+        throw new Error('The CLI is not signed in: run `npx supabase login`.')
       }
       if (!projects.includes(ref)) {
         throw new Error(`The account of the CLI has no project ${ref}: check the ref.`)
       }
-      runCli(cli, ['link', '--project-ref', ref])
+      runProgram(context, 'supabase', 'link', '--project-ref', ref)
       state.projectRef = ref
     },
   },
@@ -66,25 +64,27 @@ export const steps: readonly Step[] = [
     title: 'The settings of the build',
     plan: [
       'asks for the publishable key (dashboard, Project Settings, API Keys)',
-      'checks that the project accepts it',
       'writes address and key into .env.local',
+      'checks that the project accepts the key',
     ],
     async run(context) {
-      const { prompts, fetch, folder } = context
+      const { prompts, folder, state } = context
+      const isPublishable = matches(
+        /^(sb_publishable_|eyJ)\S+$/,
+        'It begins with sb_publishable_ (or, in older projects, is the anon key: eyJ…)',
+      )
       const key = await prompts.text('Publishable key', {
-        check: (answer) => {
-          if (isSecretKey(answer)) return 'This is a secret key, which no visitor may get'
-          return /^(sb_publishable_|eyJ)\S+$/.test(answer)
-            ? undefined
-            : 'It begins with sb_publishable_ (or, in older projects, is the anon key: eyJ…)'
-        },
+        check: (answer) =>
+          isSecretKey(answer)
+            ? 'This is a secret key, which no visitor may get'
+            : isPublishable(answer),
       })
-      const url = projectUrl(context)
-      await requireFacts(checkProject({ url, key, fetch }), /^The (project|key)/)
       const file = join(folder, '.env.local')
       const before = await readFile(file, 'utf8').catch(() => '')
+      const url = `https://${state.projectRef}.supabase.co`
       const settings = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }
       await writeFile(file, withSettings(before, settings))
+      await requireFacts(context, /^The project/)
     },
   },
   {
@@ -97,18 +97,17 @@ export const steps: readonly Step[] = [
       'checks the rights of visitors',
     ],
     async run(context) {
-      const { cli } = context
-      runCli(cli, ['db', 'push', '--remote', '--dry-run'])
-      await requireConfirmation(context, 'Run these migrations?')
-      runCli(cli, ['db', 'push', '--remote', '--yes'])
-      await requireFacts(runProjectChecks(context), /^(Visitors|All courses)/)
+      runProgram(context, 'supabase', 'db', 'push', '--remote', '--dry-run')
+      await context.prompts.agree('Run these migrations?')
+      runProgram(context, 'supabase', 'db', 'push', '--remote', '--yes')
+      await requireFacts(context, /^(Visitors|All courses)/)
     },
   },
   {
     id: 'settings',
     title: 'Accounts, mails and the address of the site',
     plan: [
-      "asks for the site's address, which must be the origin in src/content/site.ts",
+      'asks whether the origin in src/content/site.ts is the address of the site',
       'writes it into supabase/config.toml (commit that)',
       'supabase config diff, which shows the changes',
       'asks',
@@ -116,24 +115,17 @@ export const steps: readonly Step[] = [
       'checks that nobody can sign up',
     ],
     async run(context) {
-      const { prompts, cli, state, folder, origin } = context
-      const address = await prompts.text('Address of the site', {
-        initial: state.siteAddress ?? origin,
-        check: checkSiteAddress,
-      })
-      if (address !== origin) {
-        throw new Error(
-          `The origin in src/content/site.ts is ${origin}: set it to ${address}, from which links, sitemap and calendar entries are made.`,
-        )
-      }
-      state.siteAddress = address
+      const { prompts, folder, origin } = context
+      await prompts.agree(`Is ${origin} of src/content/site.ts the address of the site?`)
       const file = join(folder, 'supabase', 'config.toml')
-      const toml = await readFile(file, 'utf8')
-      await writeFile(file, withSiteAddress(toml, address))
-      runCli(cli, ['config', 'diff'])
-      await requireConfirmation(context, 'Change these settings?')
-      runCli(cli, ['config', 'push', '--yes'])
-      await requireFacts(runProjectChecks(context), /signs? (in|up)/)
+      const toml = (await readFile(file, 'utf8'))
+        .replace(/^site_url = .*$/m, `site_url = "${origin}"`)
+        .replace(/^additional_redirect_urls = .*$/m, `additional_redirect_urls = ["${origin}/**"]`)
+      await writeFile(file, toml)
+      runProgram(context, 'supabase', 'config', 'diff')
+      await prompts.agree('Change these settings?')
+      runProgram(context, 'supabase', 'config', 'push', '--yes')
+      await requireFacts(context, /signs? (in|up)/)
     },
   },
   {
@@ -141,8 +133,8 @@ export const steps: readonly Step[] = [
     title: 'The functions: newsletter and calendar',
     plan: ['supabase functions deploy --yes', 'checks that the calendar can be subscribed to'],
     async run(context) {
-      runCli(context.cli, ['functions', 'deploy', '--yes'])
-      await requireFacts(runProjectChecks(context), /^The calendar/)
+      runProgram(context, 'supabase', 'functions', 'deploy', '--yes')
+      await requireFacts(context, /^The calendar/)
     },
   },
   {
@@ -156,32 +148,29 @@ export const steps: readonly Step[] = [
       'checks that the function has its settings',
     ],
     async run(context) {
-      const { prompts, cli } = context
-      const apiKey = await prompts.secret('MAILCHIMP_API_KEY', {
-        check: (answer) =>
-          /^[0-9a-f]{32}-[a-z]{2,4}\d{1,3}$/.test(answer)
-            ? undefined
-            : 'A key of Mailchimp ends with a dash and the data centre, as in …-us21',
-      })
-      const audience = await prompts.text('MAILCHIMP_AUDIENCE_ID', {
-        check: (answer) =>
-          /^[0-9a-f]{6,16}$/.test(answer) ? undefined : 'Ten digits and letters from a to f',
-      })
+      const { prompts, programs, origin } = context
       const settings = {
-        MAILCHIMP_API_KEY: apiKey,
-        MAILCHIMP_AUDIENCE_ID: audience,
-        SITE_ORIGINS: siteAddress(context),
+        MAILCHIMP_API_KEY: await prompts.secret('MAILCHIMP_API_KEY', {
+          check: matches(
+            /^[0-9a-f]{32}-[a-z]{2,4}\d{1,3}$/,
+            'A key of Mailchimp ends with a dash and the data centre, as in …-us21',
+          ),
+        }),
+        MAILCHIMP_AUDIENCE_ID: await prompts.text('MAILCHIMP_AUDIENCE_ID', {
+          check: matches(/^[0-9a-f]{6,16}$/, 'Ten digits and letters from a to f'),
+        }),
+        SITE_ORIGINS: origin,
       }
       // The output is hidden: a message about the file could repeat a secret line.
       const set = await inEnvFile(settings, (file) =>
-        cli.read(['secrets', 'set', '--env-file', file, '--yes']),
+        programs.readCli(['secrets', 'set', '--env-file', file, '--yes']),
       )
       if (set === undefined) {
         throw new Error(
-          `\`${cli.name} secrets set\` failed: see docs/operations.md, and run it by hand for its message.`,
+          '`supabase secrets set` failed: see docs/operations.md, and run it by hand for its message.',
         )
       }
-      await requireFacts(runProjectChecks(context), /^The newsletter function/)
+      await requireFacts(context, /^The newsletter function/)
     },
   },
   {
@@ -192,99 +181,72 @@ export const steps: readonly Step[] = [
       'asks for its address and for a secret key of the project, which is not stored',
       'gives the account the role',
     ],
-    async run(context) {
-      const { prompts, fetch } = context
-      await requireConfirmation(context, 'Has the account been created?')
+    async run({ prompts, folder, fetch }) {
+      await prompts.agree('Has the account been created?')
       const email = await prompts.text('Its e-mail address', {
-        check: (answer) => (/^\S+@\S+$/.test(answer) ? undefined : 'As navn@eksempel.dk'),
+        check: matches(/^\S+@\S+$/, 'As navn@eksempel.dk'),
       })
       const secretKey = await prompts.secret('Secret key (dashboard, Project Settings, API Keys)', {
         check: (answer) => (isSecretKey(answer) ? undefined : 'It begins with sb_secret_'),
       })
-      prompts.say(await grantAdmin({ email, url: projectUrl(context), secretKey, fetch }))
+      const { url } = readHostedProject(folder)
+      prompts.say(await grantAdmin({ email, url, secretKey, fetch }))
     },
   },
   {
     id: 'content',
     title: 'Placeholders in the content',
     plan: ['lists the modules with placeholders (docs/going-live.md)', 'asks'],
-    async run(context) {
-      const modules = await modulesWithPlaceholders(join(context.folder, 'src', 'content'))
+    async run({ prompts, folder }) {
+      const modules = await modulesWithPlaceholders(join(folder, 'src', 'content'))
       if (modules.length === 0) return
-      context.prompts.say(modules.map((module) => `  src/content/${module}`).join('\n'))
-      await requireConfirmation(context, 'Publish with these placeholders?')
+      prompts.say(modules.map((module) => `  src/content/${module}`).join('\n'))
+      await prompts.agree('Publish with these placeholders?')
     },
   },
   {
     id: 'build',
     title: 'The build',
     plan: ['npm run build, into dist/'],
-    async run({ runScript, folder }) {
-      if (!runScript('build')) throw new Error('`npm run build` failed: see above.')
-      await stat(join(folder, 'dist', 'index.html'))
+    async run(context) {
+      runProgram(context, 'npm', 'run', 'build')
     },
   },
   {
     id: 'host',
-    title: 'The host',
+    title: 'The host, and the doctor',
     plan: [
       'asks whether dist/ is uploaded (docs/operations.md, section 5)',
-      'checks pages, headers and redirects at the address of the site',
+      'checks project and site, as any visitor can',
     ],
-    async run(context) {
-      await requireConfirmation(
-        context,
-        `Is dist/ uploaded, and does ${siteAddress(context)} lead to it?`,
-      )
-      await requireFacts(runSiteChecks(context), /./)
-    },
-  },
-  {
-    id: 'doctor',
-    title: 'The doctor',
-    plan: ['checks project and site once more, as any visitor can'],
-    async run(context) {
-      const findings = [...(await runProjectChecks(context)), ...(await runSiteChecks(context))]
+    async run({ prompts, folder, origin, fetch }) {
+      await prompts.agree(`Is dist/ uploaded, and does ${origin} lead to it?`)
+      const project = { ...readHostedProject(folder), fetch }
+      const findings = await checkProject(project)
+      findings.push(...(await checkSite(origin, project)))
       const { text, isHealthy } = report(findings)
-      context.prompts.say(text)
+      prompts.say(text)
       if (!isHealthy) throw new Error('Some checks failed.')
     },
   },
 ]
 
-function runCli(cli: SupabaseCli, args: readonly string[]): void {
-  if (!cli.run(args)) throw new Error(`\`${cli.name} ${args.join(' ')}\` failed.`)
+/** The check of an answer that must match a pattern. */
+function matches(pattern: RegExp, message: string): (answer: string) => string | undefined {
+  return (answer) => (pattern.test(answer) ? undefined : message)
 }
 
-async function requireConfirmation({ prompts }: Context, question: string): Promise<void> {
-  if (!(await prompts.confirm(question))) throw new Error('Not confirmed.')
+/** @throws Error when the program fails */
+function runProgram({ programs }: Context, program: 'npm' | 'supabase', ...args: string[]): void {
+  if (programs.run(program, args)) return
+  throw new Error(`\`${program} ${args.join(' ')}\` failed: see above.`)
 }
 
-function projectUrl({ state }: Context): string {
-  if (!state.projectRef) throw new Error('The project is not known yet.')
-  return `https://${state.projectRef}.supabase.co`
-}
-
-function siteAddress({ state }: Context): string {
-  if (!state.siteAddress) throw new Error('The address of the site is not known yet.')
-  return state.siteAddress
-}
-
-async function runProjectChecks(context: Context): Promise<Finding[]> {
-  const settings = await readFile(join(context.folder, '.env.local'), 'utf8')
-  const [, key = ''] = /^VITE_SUPABASE_PUBLISHABLE_KEY=(.*)$/m.exec(settings) ?? []
-  return checkProject({ url: projectUrl(context), key, fetch: context.fetch })
-}
-
-function runSiteChecks(context: Context): Promise<Finding[]> {
-  const { fetch } = context
-  return checkSite(siteAddress(context), { url: projectUrl(context), fetch })
-}
-
-/** @throws Error with the failed facts of a step, or when none of its facts was checked */
-async function requireFacts(checks: Promise<Finding[]>, facts: RegExp): Promise<void> {
-  const findings = await checks
-  const found = findings.filter(({ fact }) => facts.test(fact))
-  const { text, isHealthy } = report(found.length > 0 ? found : findings)
-  if (!isHealthy || found.length === 0) throw new Error(text)
+/** @throws Error with what the doctor says of these facts, unless they hold */
+async function requireFacts({ folder, fetch }: Context, facts: RegExp): Promise<void> {
+  const findings = await checkProject({ ...readHostedProject(folder), fetch })
+  const { text, isHealthy } = report(
+    findings.filter(({ fact }) => fact.startsWith('The project') || facts.test(fact)),
+  )
+  if (!isHealthy) throw new Error(text)
 }

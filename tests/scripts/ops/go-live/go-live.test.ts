@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Programs } from '../../../../scripts/ops/go-live/programs'
 import { createPrompts, type Prompts } from '../../../../scripts/ops/go-live/prompts'
 import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
-import { readState, STATE_FILE, writeState } from '../../../../scripts/ops/go-live/state'
+import { initialState, readState, STATE_FILE } from '../../../../scripts/ops/go-live/state'
 import { steps } from '../../../../scripts/ops/go-live/steps'
-import type { SupabaseCli } from '../../../../scripts/ops/go-live/supabase-cli'
 import { freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
 
@@ -20,9 +20,9 @@ const CTRL_C = '\x03'
 
 let backend: TestBackend
 let folder: string
-/** The arguments of the CLI's calls. */
+/** The programs that were run, with their arguments. */
 let calls: string[]
-/** The beginning of the commands at which it fails. */
+/** The beginning of the commands at which they fail. */
 let failing: string | undefined
 /** The file from which it has read secrets: where it was, its text, and who may do what with it. */
 let envFile: { path: string; text: string; mode: number } | undefined
@@ -35,10 +35,8 @@ beforeEach(async () => {
   failing = undefined
   envFile = undefined
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
-  for (const part of ['supabase', 'src/content', 'dist']) {
-    await mkdir(join(folder, part), { recursive: true })
-  }
-  await writeFile(join(folder, 'dist', 'index.html'), '')
+  await mkdir(join(folder, 'supabase'))
+  await mkdir(join(folder, 'src/content'), { recursive: true })
   await writeFile(join(folder, 'src/content/site.ts'), '/** PLACEHOLDER */')
   await writeFile(
     join(folder, 'supabase/config.toml'),
@@ -48,21 +46,22 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Changes the real CLI asks about, and refuses where it cannot. */
-const CONFIRMED = /^(?:db push|config push|functions deploy|secrets set)(?!.* --(?:yes|dry-run)\b)/
+const CONFIRMED =
+  /^supabase (?:db push|config push|functions deploy|secrets set)(?!.* --(?:yes|dry-run)\b)/
 
-/** A stand-in that does nothing but succeed or fail, and fails where the real one would ask. */
-const cli: SupabaseCli = {
-  name: 'npx supabase',
+/** Stand-ins that do nothing but succeed or fail, and fail where the real CLI would ask. */
+const programs: Programs = {
   run: call,
-  read: async (args) => (call(args) ? ` | ${REF} | cpl` : undefined),
+  readCli: async (args) => (call('supabase', args) ? ` | ${REF} | cpl` : undefined),
 }
 
-function call(args: readonly string[]): boolean {
+function call(program: string, args: readonly string[]): boolean {
   const path = args[args.indexOf('--env-file') + 1]
   if (path && args.includes('--env-file')) {
     envFile = { path, text: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 }
   }
-  const command = args.map((arg) => (arg === envFile?.path ? '<file>' : arg)).join(' ')
+  const words = [program, ...args].map((word) => (word === envFile?.path ? '<file>' : word))
+  const command = words.join(' ')
   calls.push(command)
   if (CONFIRMED.test(command)) return false
   return failing === undefined || !command.startsWith(failing)
@@ -93,7 +92,6 @@ type Answers = Record<string, string | string[]>
 const answers = (): Answers => ({
   'Ref of the project': `${REF}\r`,
   'Publishable key': `${backend.keys.publishableKey}\r`,
-  'Address of the site': '\r',
   MAILCHIMP_API_KEY: `${MAILCHIMP_KEY}\r`,
   MAILCHIMP_AUDIENCE_ID: '0123456789\r',
   'Its e-mail address': `${USER.email}\r`,
@@ -126,45 +124,41 @@ function openTerminal(typed: Answers): { prompts: Prompts; screen: () => string 
     }
   const prompts: Prompts = {
     say: real.say,
-    confirm: pressing(real.confirm),
+    agree: pressing(real.agree),
     text: pressing(real.text),
     secret: pressing(real.secret),
   }
   return { prompts, screen: () => screen }
 }
 
-/** Runs the program once, as if it had been started in the folder. */
-async function goLive(typed: Answers = answers(), { fetch = network, origin = SITE } = {}) {
+/** Runs the command once, as if it had been started in the folder, and returns its screen and its error message. */
+async function goLive(typed: Answers = answers(), fetch = network) {
   const { prompts, screen } = openTerminal(typed)
-  const builds: string[] = []
-  const outcome = await runSteps(
-    steps,
-    {
-      ...{ folder, prompts, cli, fetch, origin },
-      state: await readState(folder),
-      runScript: (name) => builds.push(name) > 0,
-    },
-    (state) => writeState(folder, state),
+  const state = await readState(folder)
+  const failure = await runSteps({ folder, state, prompts, programs, fetch, origin: SITE }).then(
+    () => undefined,
+    (error: Error) => error.message,
   )
-  return { ...outcome, screen: screen(), builds }
+  return { failure, screen: screen() }
 }
 
 const ALL_CALLS = [
-  'projects list',
-  `link --project-ref ${REF}`,
-  'db push --remote --dry-run',
-  'db push --remote --yes',
-  'config diff',
-  'config push --yes',
-  'functions deploy --yes',
-  'secrets set --env-file <file> --yes',
+  'supabase projects list',
+  `supabase link --project-ref ${REF}`,
+  'supabase db push --remote --dry-run',
+  'supabase db push --remote --yes',
+  'supabase config diff',
+  'supabase config push --yes',
+  'supabase functions deploy --yes',
+  'supabase secrets set --env-file <file> --yes',
+  'npm run build',
 ]
 
 it('going live asks, announces and runs one step after the other until the site is public', async () => {
-  const { message, exitCode, screen, builds } = await goLive()
-  expect([message, exitCode]).toEqual(['The site is public.', 0])
+  const { failure, screen } = await goLive()
+  expect(failure).toBeUndefined()
+  expect(screen).toMatch(/The site is public\.\n$/)
   expect(calls).toEqual(ALL_CALLS)
-  expect(builds).toEqual(['build'])
   for (const [index, { title }] of steps.entries())
     expect(screen).toContain(`${index + 1}. ${title}`)
   expect(screen).toContain('src/content/site.ts')
@@ -191,14 +185,14 @@ it('going live asks, announces and runs one step after the other until the site 
 
   // Only the checks are repeated in the next run.
   const again = await goLive({})
-  expect(again.message).toBe('The site is public.')
-  expect(again.screen).toContain('• 11. The doctor')
+  expect(again.failure).toBeUndefined()
+  expect(again.screen).toContain('• 10. The host, and the doctor')
   expect(calls).toEqual(ALL_CALLS)
 })
 
 it('going live describes each step before running it, and runs none without consent', async () => {
-  const { message, exitCode, screen } = await goLive({ 'Do this now?': 'n' })
-  expect([message, exitCode]).toEqual(['Stopped. `npm run go-live` resumes here.', 1])
+  const { failure, screen } = await goLive({ 'Do this now?': 'n' })
+  expect(failure).toBe('Stopped.\n`npm run go-live` resumes here.')
   expect(screen).toContain('supabase link --project-ref')
   expect(calls).toEqual([])
 
@@ -225,34 +219,34 @@ it('going live repeats a question whose answer is invalid', async () => {
 })
 
 it('going live can be interrupted at any question, and resumes there', async () => {
-  const { message } = await goLive({ ...answers(), MAILCHIMP_API_KEY: CTRL_C })
-  expect(message).toBe('Stopped. `npm run go-live` resumes here.')
+  const { failure } = await goLive({ ...answers(), MAILCHIMP_API_KEY: CTRL_C })
+  expect(failure).toBe('Stopped.\n`npm run go-live` resumes here.')
   expect((await readState(folder)).finished).toEqual(steps.slice(0, 5).map(({ id }) => id))
   expect(calls).toEqual(ALL_CALLS.slice(0, 7))
 
   const again = await goLive()
-  expect(again.message).toBe('The site is public.')
+  expect(again.failure).toBeUndefined()
   expect(again.screen).toContain('✓ 5. The functions')
   expect(calls).toEqual(ALL_CALLS)
 })
 
 it.each([
-  ['projects list', /^The CLI is not signed in: run `npx supabase login`/, 1],
-  ['db push --remote --yes', /^`npx supabase db push --remote --yes` failed/, 4],
-  ['secrets set', /^`npx supabase secrets set` failed/, 8],
+  ['supabase projects list', /^The CLI is not signed in: run `npx supabase login`/, 1],
+  ['supabase db push --remote --yes', /^`supabase db push --remote --yes` failed/, 4],
+  ['supabase secrets set', /^`supabase secrets set` failed/, 8],
+  ['npm run build', /^`npm run build` failed/, 9],
 ])(
   'going live stops where %s fails, and begins there the next time',
   async (command, reason, count) => {
     failing = command
-    const stopped = await goLive()
-    expect(stopped.exitCode).toBe(1)
-    expect(stopped.message).toMatch(reason)
-    expect(stopped.message).not.toContain(MAILCHIMP_KEY)
+    const { failure } = await goLive()
+    expect(failure).toMatch(reason)
+    expect(failure).not.toContain(MAILCHIMP_KEY)
     expect(calls).toEqual(ALL_CALLS.slice(0, count))
     expect(existsSync(dirname(envFile?.path ?? 'x/y'))).toBe(false)
 
     failing = undefined
-    expect((await goLive()).message).toBe('The site is public.')
+    expect((await goLive()).failure).toBeUndefined()
   },
 )
 
@@ -267,26 +261,20 @@ it.each([
       new Request(input, init).url.includes(part)
         ? Promise.resolve(new Response('', { status: 500 }))
         : network(input, init)
-    const { message, exitCode } = await goLive(answers(), { fetch: broken })
-    expect(exitCode).toBe(1)
-    expect(message).toMatch(reason)
+    expect((await goLive(answers(), broken)).failure).toMatch(reason)
     expect((await readState(folder)).finished).toHaveLength(finished)
   },
 )
 
-it('going live changes no settings for another address than the content has', async () => {
-  const typed = { ...answers(), 'Address of the site': `${'\x7f'.repeat(40)}${SITE}\r` }
-  const { message } = await goLive(typed, { origin: 'https://www.example.com' })
-  expect(message).toMatch(
-    /^The origin in src\/content\/site\.ts is https:\/\/www\.example\.com: set it/,
-  )
+it('going live changes no settings when the content has another address than the site', async () => {
+  await goLive({ ...answers(), 'the address of the site?': 'n' })
   expect(await inFolder('supabase/config.toml')).not.toContain(SITE)
   expect(calls).toEqual(ALL_CALLS.slice(0, 4))
 })
 
 it('going live refuses the ref of a project that the account does not have', async () => {
   const typed = { ...answers(), 'Ref of the project': `${'z'.repeat(20)}\r` }
-  expect((await goLive(typed)).message).toMatch(/^The account of the CLI has no project z{20}/)
+  expect((await goLive(typed)).failure).toMatch(/^The account of the CLI has no project z{20}/)
 })
 
 it('a state that cannot be read is refused', async () => {
@@ -296,11 +284,9 @@ it('a state that cannot be read is refused', async () => {
 })
 
 it('the plan names every step and every command, and marks finished steps', () => {
-  const plan = describeSteps(steps, { finished: ['project'] })
+  const plan = describeSteps({ ...initialState(), finished: ['project'] })
   expect(plan).toMatch(/^✓ 1\. The Supabase project\n• 2\. /)
   expect(plan.match(/^[✓•] \d+\. /gm)).toHaveLength(steps.length)
-  const whole = describeSteps(steps, { finished: [] })
-  for (const call of ALL_CALLS) {
-    expect(whole).toContain(`    supabase ${call.replace(REF, '<ref>')}`)
-  }
+  const whole = describeSteps(initialState())
+  for (const call of ALL_CALLS) expect(whole).toContain(`    ${call.replace(REF, '<ref>')}`)
 })

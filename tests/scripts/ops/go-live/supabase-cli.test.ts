@@ -5,8 +5,8 @@ import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { inEnvFile } from '../../../../scripts/ops/go-live/env-file'
+import { createPrograms } from '../../../../scripts/ops/go-live/programs'
 import { steps } from '../../../../scripts/ops/go-live/steps'
-import { findSupabaseCli, runProgram } from '../../../../scripts/ops/go-live/supabase-cli'
 import { type ManagementApi, startManagementApi } from '../../../helpers/management-api'
 
 const REF = 'abcdefghijklmnopqrst'
@@ -27,17 +27,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('a program succeeds by its exit code', () => {
-  const options = { cwd: folder, env: process.env }
-  expect(runProgram('true', [], options)).toBe(true)
-  expect(runProgram('false', [], options)).toBe(false)
-  expect(runProgram('no-such-program', [], options)).toBe(false)
-})
-
-it('without the CLI of package.json the remedy is to install it', async () => {
-  const withoutModules = { cwd: folder, env: { PATH: '/usr/bin:/bin' } }
-  await expect(findSupabaseCli(withoutModules)).rejects.toThrow(
-    /^The Supabase CLI \d+\.\d+\.\d+ of package\.json is missing: run `npm install`\.$/,
-  )
+  const { run } = createPrograms({ cwd: folder, env: process.env })
+  expect(run('true', [])).toBe(true)
+  expect(run('false', [])).toBe(false)
+  expect(run('no-such-program', [])).toBe(false)
 })
 
 /** The environment of the real CLI in a copy of the project that is linked to a stand-in for Supabase's API. */
@@ -102,10 +95,10 @@ it('the real CLI has every command and flag that is run or recommended', async (
 
 it('the real CLI sets the secrets of a file, nothing unasked, and leaves behind only what git ignores', async () => {
   await copyProject()
-  const cli = await findSupabaseCli(real())
-  expect(await cli.read(['projects', 'list'])).toContain(REF)
-  expect(await cli.read(['no-such-command'])).toBeUndefined()
-  expect(await cli.read(['link', '--project-ref', REF])).toContain('Finished')
+  const { readCli } = createPrograms(real())
+  expect(await readCli(['projects', 'list'])).toContain(REF)
+  expect(await readCli(['no-such-command'])).toBeUndefined()
+  expect(await readCli(['link', '--project-ref', REF])).toContain('Finished')
   const ignored = (await readFile('.gitignore', 'utf8')).split('\n')
   for (const entry of await readdir(join(folder, 'supabase'))) {
     if (!COPIED.includes(entry)) expect(ignored).toContain(`supabase/${entry}/`)
@@ -119,7 +112,7 @@ it('the real CLI sets the secrets of a file, nothing unasked, and leaves behind 
       succeeded: false,
     })
     expect(api.changes).toEqual([])
-    expect(await cli.read([...set, '--yes'])).toContain('Finished')
+    expect(await readCli([...set, '--yes'])).toContain('Finished')
   })
   expect(api.changes).toEqual([
     {
