@@ -1,5 +1,5 @@
-// Measures how fast every page is on a slow phone, prints tables and writes docs/performance.md: `npm run bench:web`.
-// Missed targets are reported, not failed. Nothing else should run meanwhile.
+// Measures how fast every page is on a slow phone, prints a table after each part and writes docs/performance.md:
+// `npm run bench:web`. Missed targets are reported, not failed. Nothing else should run meanwhile.
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -10,16 +10,20 @@ import { loadKeys } from '../../supabase/local/keys.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { LINKS, measureClick } from './web/clicks.ts'
 import { measurePage } from './web/measure-page.ts'
-import type { Measurements, TaskTime } from './web/measurements.ts'
+import type {
+  ClickMeasurement,
+  PageMeasurement,
+  TaskMeasurement,
+  TaskTime,
+} from './web/measurements.ts'
 import { renderReport } from './web/report.ts'
 import { makeCertificate } from './web/secure-server.ts'
-import { type SiteOrigins, serveSite } from './web/serve-site.ts'
+import { type ServedSite, serveSite } from './web/serve-site.ts'
 import { serveWithCourses } from './web/site-with-courses.ts'
-import { toText } from './web/table.ts'
-import { makeTables } from './web/tables.ts'
+import { type Table, toText } from './web/table.ts'
+import { clicksTable, pagesTable, targetsTable, tasksTable } from './web/tables.ts'
 import { measureTask, PUBLIC_ROUTES, TASKS, TASKS_WITH_COURSES, type Task } from './web/tasks.ts'
 
-const BUILD_DIR = 'dist-embedded'
 const REPORT_FILE = 'docs/performance.md'
 const CLICK_TURNS = 15
 /** A realistic number, and one beyond any expectation. */
@@ -38,7 +42,6 @@ const { values } = parseArgs({
   },
 })
 const turns = Number(values.runs)
-const isPartial = values.routes !== undefined
 const routes = values.routes?.split(',') ?? PUBLIC_ROUTES
 
 const certificate = await makeCertificate()
@@ -51,82 +54,90 @@ const browser = await chromium.launch({
     `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
   ],
 })
-const measured: Measurements = { pages: [], clicks: [], tasks: [] }
+const pages: PageMeasurement[] = []
+const tasks: TaskMeasurement[] = []
 try {
-  const site = await serveSite(BUILD_DIR, backend, certificate)
-  for (const route of routes) await measureRoute(site.origins, route, route)
-  await measureTasks(
-    site.origins.built,
+  const site = await serveSite('dist-embedded', backend, certificate)
+  await measureSite(
+    site,
+    routes,
     TASKS.filter(({ route }) => routes.includes(route) || !PUBLIC_ROUTES.includes(route)),
   )
-  if (!isPartial) await measureClicks(site.origins.built)
+  const clicks = values.routes ? [] : await measureClicks(site)
   await site.close()
 
-  if (routes.includes(paths.courses)) {
-    for (const count of COURSE_COUNTS) await measureWithCourses(count)
+  for (const count of routes.includes(paths.courses) ? COURSE_COUNTS : []) {
+    const withCourses = await serveWithCourses(count, certificate)
+    await measureSite(withCourses, [paths.courses], TASKS_WITH_COURSES, `, ${count} courses`)
+    await withCourses.close()
   }
 
-  const tables = makeTables(measured)
-  console.info(tables.map(toText).join('\n\n'))
-  if (!isPartial) {
-    const report = renderReport(tables, {
+  if (!values.routes) {
+    const targets = targetsTable(pages, clicks)
+    print(targets)
+    const tables = [tasksTable(tasks), pagesTable(pages), clicksTable(clicks)]
+    const report = renderReport(targets, tables, {
       command: ['npm run bench:web', ...(turns === 5 ? [] : ['--', '--runs', turns])].join(' '),
-      date: new Date(),
       machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`,
       browser: `Chromium ${browser.version()}`,
       turns,
     })
     await writeFile(REPORT_FILE, report)
-    console.info(`\n${REPORT_FILE}`)
+    console.info(REPORT_FILE)
   }
 } finally {
   await browser.close()
   await backend.close()
 }
 
-async function measureRoute(origins: SiteOrigins, route: string, name: string): Promise<void> {
-  logProgress(name)
-  measured.pages.push(await measurePage(browser, origins, { route, name }, turns))
-}
+/** @param suffix of the pages' names, which tells several builds apart */
+async function measureSite(
+  { origins }: ServedSite,
+  pageRoutes: readonly string[],
+  siteTasks: readonly Task[],
+  suffix = '',
+): Promise<void> {
+  const measuredPages: PageMeasurement[] = []
+  for (const route of pageRoutes) {
+    const name = `${route}${suffix}`
+    logProgress(name)
+    measuredPages.push(await measurePage(browser, origins, { route, name }, turns))
+  }
+  print(pagesTable(measuredPages))
+  pages.push(...measuredPages)
 
-/** /courses with this number of coming courses in the project, of which the build prerenders the first. */
-async function measureWithCourses(count: number): Promise<void> {
-  const page = `${paths.courses}, ${count} courses`
-  logProgress(`building ${page}`)
-  const site = await serveWithCourses(count, certificate)
-  await measureRoute(site.origins, paths.courses, page)
-  await measureTasks(site.origins.built, TASKS_WITH_COURSES, page)
-  await site.close()
-}
-
-/**
- * Alternates the tasks, so that a temporarily slow machine slows all of them.
- * @param page in the tables; by default its path
- */
-async function measureTasks(origin: string, tasks: readonly Task[], page?: string): Promise<void> {
-  const measurements = tasks.map((task) => ({
+  const measuredTasks = siteTasks.map((task) => ({
     ...task,
-    page: page ?? task.route,
+    page: `${task.route}${suffix}`,
     times: [] as TaskTime[],
   }))
+  // In turn, so that a temporarily slow machine slows all of them.
   for (let turn = 1; turn <= turns; turn += 1) {
-    for (const measurement of measurements) {
-      logProgress(`task ${turn}/${turns} ${measurement.page}: ${measurement.name}`)
-      measurement.times.push(await measureTask(browser, origin, measurement))
+    for (const task of measuredTasks) {
+      logProgress(`task ${turn}/${turns} ${task.page}: ${task.name}`)
+      task.times.push(await measureTask(browser, origins.built, task))
     }
   }
-  measured.tasks.push(...measurements)
+  print(tasksTable(measuredTasks))
+  tasks.push(...measuredTasks)
 }
 
-/** Alternates the links, so that a temporarily slow machine slows all of them. */
-async function measureClicks(origin: string): Promise<void> {
-  measured.clicks.push(...LINKS.map((link) => ({ ...link, milliseconds: [] })))
+async function measureClicks({ origins }: ServedSite): Promise<ClickMeasurement[]> {
+  const clicks: ClickMeasurement[] = LINKS.map((link) => ({ ...link, milliseconds: [] }))
+  // In turn, too.
   for (let turn = 1; turn <= CLICK_TURNS; turn += 1) {
-    for (const click of measured.clicks) {
+    for (const click of clicks) {
       logProgress(`click ${turn}/${CLICK_TURNS} ${click.from} → ${click.to}`)
-      click.milliseconds.push(await measureClick(browser, origin, click))
+      click.milliseconds.push(await measureClick(browser, origins.built, click))
     }
   }
+  print(clicksTable(clicks))
+  return clicks
+}
+
+/** A run that is ended early leaves the tables of its finished parts. */
+function print(table: Table): void {
+  console.info(`\n${toText(table)}\n`)
 }
 
 function logProgress(step: string): void {

@@ -1,11 +1,10 @@
 import { PRESS_MS } from './clicks.ts'
-import { EXTENSIONS } from './measure-page.ts'
+import { EXTENSION } from './measure-page.ts'
 import { type Table, toMarkdown } from './table.ts'
 
-export type Circumstances = {
+type Circumstances = {
   /** The command as typed. */
   command: string
-  date: Date
   machine: string
   browser: string
   turns: number
@@ -13,17 +12,17 @@ export type Circumstances = {
 
 /** The content of docs/performance.md. */
 export function renderReport(
-  [targets, ...tables]: readonly Table[],
-  { command, date, machine, browser, turns }: Circumstances,
+  targets: Table,
+  tables: readonly Table[],
+  { command, machine, browser, turns }: Circumstances,
 ): string {
-  const [more, last] = EXTENSIONS
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return `# How fast the site is: measured
 
 Written by \`${command}\` on ${day}; measure again instead of editing. ${machine}, ${browser}, nothing else
 running. Times are those of one machine; ratios and bytes hold elsewhere.
 
-${targets ? toMarkdown(targets) : ''}
+${toMarkdown(targets)}
 
 Builds fail at the limits of \`scripts/size/size-budgets.ts\` instead: \`npm run check:size\` weighs every page.
 
@@ -39,8 +38,8 @@ This build has no courses in its HTML. /courses is measured twice more, as built
 for one with 5,000, of which a build takes the first hundred.
 
 Each page is loaded ${turns} times as built and as often without the elements that run or preload a script, which is the
-earliest possible paint, in turn. A page that misses a target for LCP or TBT is then loaded ${more * turns} times more, and if
-it still does, ${last * turns} times more. All loads count. Figures are medians; ratios are taken within each turn, then their median.
+earliest possible paint, in turn. A page that misses a target for LCP or TBT is then loaded ${EXTENSION * turns} times more. All
+loads count. Figures are medians; ratios are taken within each turn, then their median.
 
 | Metric | How it is measured |
 | --- | --- |

@@ -1,14 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { createSecureServer, type Http2Session } from 'node:http2'
+import { once } from 'node:events'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { generate } from 'selfsigned'
 import type { LocalBackend } from '../../../supabase/local/backend.ts'
 import { createStaticHost } from '../../dev/static-host.ts'
-
-const compress = promisify(gzip)
 
 export type Certificate = {
   key: string
@@ -29,8 +28,8 @@ export async function makeCertificate(): Promise<Certificate> {
 }
 
 /**
- * Serves the built site in `dir` like a host on the internet, over HTTP/2 and TLS, with the backend under /supabase and
- * compressed responses, on a free port.
+ * Serves the built site in `dir` like a host on the internet, over HTTP/2 and TLS, with the backend under /supabase, on
+ * a free port. It stops once the browser has closed its connections.
  */
 export async function startSecureServer({
   backend,
@@ -40,44 +39,19 @@ export async function startSecureServer({
   backend: Pick<LocalBackend, 'fetch'>
   certificate: Certificate
   dir: string
-}): Promise<{ origin: string; close: () => Promise<void> }> {
+}): Promise<{ origin: string; close: () => void }> {
   const serveStatic = await createStaticHost({ dir, compression: 'best' })
-  const sessions = new Set<Http2Session>()
+  const app = new Hono()
+    // Hosted Supabase compresses PostgREST's responses in a proxy.
+    .all('/supabase/*', compress(), ({ req }) => backend.fetch(req.raw))
+    .all('*', ({ req }) => serveStatic(req.raw))
   const server = createAdaptorServer({
     createServer: createSecureServer,
     serverOptions: { key, cert },
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/supabase/')
-        ? compressResponse(backend.fetch(request))
-        : serveStatic(request),
+    fetch: app.fetch,
   })
-  server.on('session', (session: Http2Session) => {
-    sessions.add(session)
-    session.once('close', () => sessions.delete(session))
-  })
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, 'localhost', resolve)
-  })
-  return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      // Keep-alive connections would keep the server open.
-      for (const session of sessions) session.destroy()
-      await closed
-    },
-  }
-}
-
-/** Hosted Supabase compresses PostgREST's responses in a proxy. */
-async function compressResponse(response: Promise<Response>): Promise<Response> {
-  const { body, status, headers } = await response
-  if (!body) return response
-  const compressed = await compress(await new Response(body).arrayBuffer())
-  const sent = new Headers(headers)
-  sent.set('Content-Encoding', 'gzip')
-  sent.set('Content-Length', String(compressed.byteLength))
-  return new Response(new Uint8Array(compressed), { status, headers: sent })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { origin: `https://localhost:${port}`, close: () => void server.close() }
 }

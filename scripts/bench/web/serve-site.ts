@@ -19,11 +19,13 @@ export async function serveSite(
   const copy = await copyWithoutScripts(dir)
   const built = await startSecureServer({ backend, certificate, dir })
   const withoutScripts = await startSecureServer({ backend, certificate, dir: copy })
+  // Both have read their folder.
+  await rm(copy, { recursive: true })
   return {
     origins: { built: built.origin, withoutScripts: withoutScripts.origin },
     async close() {
-      await Promise.all([built.close(), withoutScripts.close()])
-      await rm(copy, { recursive: true })
+      built.close()
+      withoutScripts.close()
     },
   }
 }

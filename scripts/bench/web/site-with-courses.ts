@@ -11,8 +11,6 @@ import { insertCourses, readCoursesOf } from '../../dev/embedded-courses.ts'
 import type { Certificate } from './secure-server.ts'
 import { type ServedSite, serveSite } from './serve-site.ts'
 
-const run = promisify(execFile)
-
 /** The courses lie within half a year. */
 const DAYS = 180
 const ROWS_PER_INSERT = 1_000
@@ -30,16 +28,16 @@ export async function serveWithCourses(
   const courses = join(folder, 'courses.json')
   await writeFile(courses, JSON.stringify(await readCoursesOf(backend)))
   const dir = join(folder, 'site')
-  await run('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
+  await promisify(execFile)('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
     env: { ...process.env, COURSES_IN_PAGE: courses },
   })
-  const site = await serveSite(dir, backend, certificate)
+  const { origins, close } = await serveSite(dir, backend, certificate)
+  await rm(folder, { recursive: true })
   return {
-    ...site,
+    origins,
     async close() {
-      await site.close()
+      await close()
       await backend.close()
-      await rm(folder, { recursive: true })
     },
   }
 }

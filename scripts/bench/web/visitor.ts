@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
-import { untilBrowserRests } from './browser-rest.ts'
 
 const SCREENS = {
   phone: {
@@ -27,30 +27,13 @@ const TIMEOUT_MS = 120_000
 const QUIET_MS = 500
 const POLL_MS = 25
 
-export type Visitor = {
-  page: Page
-  /** Throttles network and processor, and clears the cache. */
-  slowDown: () => Promise<void>
-  /**
-   * Opens a page of the site and waits until it is idle.
-   * @throws when there is no such page
-   */
-  visit: (route: string) => Promise<void>
-  /**
-   * Waits until the page is idle: no pending request for half a second, then an idle main thread without further
-   * requests. The second condition makes this reliable on a busy machine, where a downloaded script can start half a
-   * second later.
-   */
-  settle: () => Promise<void>
-  close: () => Promise<void>
-}
+/** The processor time of an idle browser between two polls: none, or one clock tick. */
+const RESTING_CPU_MS = 20
+const REST_POLL_MS = 100
+const RESTING_POLLS = 3
 
 /** A first visit: empty cache, no connection, no choice made in the cookie banner. */
-export async function openVisitor(
-  browser: Browser,
-  origin: string,
-  screen: Screen = 'phone',
-): Promise<Visitor> {
+export async function openVisitor(browser: Browser, origin: string, screen: Screen = 'phone') {
   const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL: origin,
@@ -62,9 +45,14 @@ export async function openVisitor(
   const cdp = await context.newCDPSession(page)
   const quietMs = watchRequests(page)
 
+  /**
+   * Waits until the page is idle: no pending request for half a second, then an idle main thread without further
+   * requests. The second condition makes this reliable on a busy machine, where a downloaded script can start half a
+   * second later.
+   */
   async function settle(): Promise<void> {
     do {
-      while (quietMs() < QUIET_MS) await new Promise((later) => setTimeout(later, POLL_MS))
+      while (quietMs() < QUIET_MS) await setTimeout(POLL_MS)
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
@@ -76,13 +64,15 @@ export async function openVisitor(
   return {
     page,
     settle,
+    /** Throttles network and processor, and clears the cache. */
     async slowDown() {
       await untilBrowserRests(browser)
       await cdp.send('Network.clearBrowserCache')
       await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     },
-    async visit(route) {
+    /** Opens a page of the site and waits until it is idle. */
+    async visit(route: string) {
       const response = await page.goto(route)
       if (!response?.ok()) throw new Error(`${route}: the response is ${response?.status()}.`)
       await settle()
@@ -106,4 +96,24 @@ function watchRequests(page: Page): () => number {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return () => (pending.size > 0 ? 0 : performance.now() - changedAt)
+}
+
+/**
+ * Waits until a new window is idle. Chromium creates a hidden page for the suggestions of the address bar, which would
+ * occupy one of two processors for a second while a page is measured.
+ */
+async function untilBrowserRests(browser: Browser): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession()
+  async function readCpuMs(): Promise<number> {
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0)
+  }
+  let before = await readCpuMs()
+  for (let resting = 0; resting < RESTING_POLLS; ) {
+    await setTimeout(REST_POLL_MS)
+    const now = await readCpuMs()
+    resting = now - before < RESTING_CPU_MS ? resting + 1 : 0
+    before = now
+  }
+  await cdp.detach()
 }
