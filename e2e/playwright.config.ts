@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 
 // Found once: the worker processes read this file again and inherit the variable.
-process.env.CHROMIUM_PATH ||= await findChromium()
+process.env.CHROMIUM_PATH ||= findChromium()
 
 export default defineConfig({
   testDir: '.',

@@ -59,7 +59,6 @@ export async function openSite({
   const server = await startPreviewServer({
     backend: { fetch: fetchOrFail },
     dir: 'dist-embedded',
-    port: 0,
     around,
   })
   return {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { findOnPath } from './find-on-path.ts'
 
 /** The names of Chromium on various systems. */
@@ -31,74 +30,52 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ] as const
 
-/** The search's access to the computer, to be replaced by tests. */
-export type Machine = {
-  chromiumPath: string | undefined
-  exists: (path: string) => boolean
-  findOnPath: (name: string) => string | undefined
-  /** Whether the program responds to `--version`: an installed browser may lack its libraries. */
-  starts: (path: string) => boolean
-  playwrightChromium: () => string
-  isDebianAsRoot: () => boolean
-  /** Runs a command and shows its output; true when it succeeded. */
-  run: (command: string) => boolean
+/** Starts an automated Chromium. */
+export function launchChromium(...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] })
 }
 
 /**
  * Finds a Chromium that starts, or installs one. In this order: CHROMIUM_PATH, the system's (headless first),
  * Playwright's, one downloaded by Playwright, one from Debian's or Ubuntu's packages.
  */
-export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
-  const { chromiumPath } = machine
-  if (chromiumPath) {
-    if (!machine.exists(chromiumPath)) {
-      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and there is no such file.`)
-    }
-    if (!machine.starts(chromiumPath)) {
-      throw new Error(`CHROMIUM_PATH is '${chromiumPath}', and it does not respond to --version.`)
-    }
-    return chromiumPath
+export function findChromium(): string {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (starts(wanted)) return wanted
+    throw new Error(`CHROMIUM_PATH is '${wanted}', and there is nothing that responds to --version.`)
   }
-
   const found =
-    findSystemChromium(machine) ??
-    findPlaywrightChromium(machine) ??
-    (machine.run('npx playwright install chromium')
-      ? findPlaywrightChromium(machine)
-      : undefined) ??
-    (machine.isDebianAsRoot() && machine.run(APT_INSTALL) ? findSystemChromium(machine) : undefined)
-  if (!found) {
-    throw new Error(
-      'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
-    )
-  }
-  return found
+    findSystemChromium() ??
+    findPlaywrightChromium() ??
+    (run('npx playwright install chromium') ? findPlaywrightChromium() : undefined) ??
+    (canInstallPackages() && run(APT_INSTALL) ? findSystemChromium() : undefined)
+  if (found) return found
+  throw new Error(
+    'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
+  )
 }
 
-function findSystemChromium(machine: Machine): string | undefined {
-  return [HEADLESS_SHELL, ...CHROMIUM_NAMES]
-    .map(machine.findOnPath)
-    .find((path) => path && machine.starts(path))
+function findSystemChromium(): string | undefined {
+  return [HEADLESS_SHELL, ...CHROMIUM_NAMES].map(findOnPath).find((path) => path && starts(path))
 }
 
-function findPlaywrightChromium(machine: Machine): string | undefined {
-  const path = machine.playwrightChromium()
-  return machine.exists(path) && machine.starts(path) ? path : undefined
+function findPlaywrightChromium(): string | undefined {
+  const path = chromium.executablePath()
+  return starts(path) ? path : undefined
 }
 
-function thisMachine(): Machine {
-  return {
-    chromiumPath: process.env.CHROMIUM_PATH,
-    exists: existsSync,
-    findOnPath,
-    starts(path) {
-      return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).status === 0
-    },
-    playwrightChromium: () => chromium.executablePath(),
-    isDebianAsRoot: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-    run(command) {
-      console.info(`No Chromium yet. Running: ${command}`)
-      return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
-    },
-  }
+/** Whether the program responds to `--version`: an installed browser may lack its libraries. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).status === 0
+}
+
+function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
+}
+
+/** Runs a command and shows its output; true when it succeeded. */
+function run(command: string): boolean {
+  console.info(`No Chromium yet. Running: ${command}`)
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { coursesPage } from '@/content/courses'
 import { articlePath, paths } from '@/content/paths'
@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '@/lib/storage'
 import { signInAsAdmin } from '../../e2e/sign-in'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { startPreviewServer } from '../dev/preview-server.ts'
 
 const NARROW = 390
@@ -120,11 +120,8 @@ const folder = values.readme ? 'docs/screenshots' : 'screenshots'
 await mkdir(folder, { recursive: true })
 
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
-const server = await startPreviewServer({ backend, dir: 'dist-embedded', port: 0 })
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...CHROMIUM_FLAGS],
-})
+const server = await startPreviewServer({ backend, dir: 'dist-embedded' })
+const browser = await launchChromium()
 try {
   for (const shot of shots) {
     await take(browser, server.origin, shot, folder)

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { readIllustration, SHARE_CARDS, shareCardHtml } from './share-card.ts'
 
 /** `--egg` of src/styles/tokens.css: the background of icons that phones mask. */
@@ -60,10 +60,7 @@ async function save(name: string, bytes: Buffer): Promise<void> {
 }
 
 await mkdir('public/share', { recursive: true })
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...CHROMIUM_FLAGS],
-})
+const browser = await launchChromium()
 try {
   const page = await browser.newPage()
   const cardSize = { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT }

@@ -3,11 +3,10 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { LINKS, measureClick } from './web/clicks.ts'
 import { measurePage } from './web/measure-page.ts'
 import type {
@@ -46,14 +45,10 @@ const routes = values.routes?.split(',') ?? PUBLIC_ROUTES
 
 const certificate = await makeCertificate()
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    ...CHROMIUM_FLAGS,
-    SOURCE_POSITIONS,
-    `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-  ],
-})
+const browser = await launchChromium(
+  SOURCE_POSITIONS,
+  `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+)
 const pages: PageMeasurement[] = []
 const tasks: TaskMeasurement[] = []
 try {

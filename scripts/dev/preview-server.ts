@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -11,23 +12,18 @@ export type PreviewServer = { origin: string; close: () => Promise<void> }
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
-
 /**
- * Serves the built site in `dir` and, under /supabase, the backend, on one origin. Requests for another host get a 403,
- * against DNS rebinding. For a response of type `error` the connection is closed, as by an unreachable backend.
- * @param port 0 for any free one
- * @param around wraps the handler of requests, for tests
+ * Serves the built site in `dir` and, under /supabase, the backend, on one origin with a free port, for tests and
+ * screenshots. For a response of type `error` the connection is closed, as by an unreachable backend.
+ * @param around wraps the handler of requests
  */
 export async function startPreviewServer({
   backend,
   dir,
-  port,
   around = (handler) => handler,
 }: {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
-  port: number
   around?: (handler: FetchHandler) => FetchHandler
 }): Promise<PreviewServer> {
   const serveStatic = await createStaticHost({ dir })
@@ -37,35 +33,23 @@ export async function startPreviewServer({
   })
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
-    async fetch(request, { incoming, outgoing }) {
-      if (!isOwn(new URL(request.url), incoming.socket.localPort)) return refuseHost()
+    async fetch(request, { outgoing }) {
       const response = await handle(request)
       if (response.type !== 'error') return response
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     },
   })
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
-  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
+      const closed = once(server, 'close')
+      server.close()
       // Keep-alive connections would keep the server open.
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
     },
   }
-}
-
-/** Whether the host is this server; the port may be missing. */
-function isOwn({ hostname, port }: URL, ownPort: number | undefined): boolean {
-  return OWN_NAMES.includes(hostname) && (port === '' || Number(port) === ownPort)
-}
-
-function refuseHost(): Response {
-  return new Response(`This server responds to ${OWN_NAMES.join(', ')} alone.`, { status: 403 })
 }

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   {
     name: 'Chromium',
     async run() {
-      childEnvironment.CHROMIUM_PATH = await findChromium()
+      childEnvironment.CHROMIUM_PATH = findChromium()
       console.info(childEnvironment.CHROMIUM_PATH)
     },
   },

@@ -1,105 +1,83 @@
-import { expect, test } from 'vitest'
-import { findChromium, type Machine } from '../../scripts/chromium'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findChromium } from '../../scripts/chromium'
 
-const SYSTEM = '/usr/bin/chromium'
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-const PLAYWRIGHT = '/cache/ms-playwright/chromium/chrome'
-const PLAYWRIGHT_INSTALL = 'npx playwright install chromium'
-const APT_INSTALL =
-  'apt-get update && (apt-get install -y chromium-headless-shell fonts-liberation || apt-get install -y chromium)'
+const STARTS = 'exit 0'
+const BROKEN = 'exit 1'
+/** A program that installs one, and one that starts from then on. */
+const INSTALL = ': > "$BIN/installed"'
+const INSTALLED = 'test -e "$BIN/installed"'
 
-type Situation = {
-  chromiumPath?: string
-  /** Programs that are there at the start. */
-  programs?: string[]
-  /** Programs that are there and do not start. */
-  broken?: string[]
-  isDebianAsRoot?: boolean
-  /** The programs that each command installs; other commands fail. */
-  installs?: Record<string, string>
-}
+let bin: string
+beforeEach(async () => {
+  bin = await mkdtemp(join(tmpdir(), 'bin-'))
+  vi.stubEnv('BIN', bin)
+  vi.stubEnv('PATH', bin)
+  vi.stubEnv('CHROMIUM_PATH', '')
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(join(bin, 'playwright'))
+  vi.spyOn(process, 'getuid').mockReturnValue(0)
+  vi.spyOn(console, 'info').mockReturnValue()
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await rm(bin, { recursive: true })
+})
 
-function createMachine(situation: Situation) {
-  const programs = new Set([...(situation.programs ?? []), ...(situation.broken ?? [])])
-  const commands: string[] = []
-  const machine: Machine = {
-    chromiumPath: situation.chromiumPath,
-    exists: (path) => programs.has(path),
-    findOnPath: (name) => (programs.has(`/usr/bin/${name}`) ? `/usr/bin/${name}` : undefined),
-    starts: (path) => programs.has(path) && !situation.broken?.includes(path),
-    playwrightChromium: () => PLAYWRIGHT,
-    isDebianAsRoot: () => situation.isDebianAsRoot ?? false,
-    run(command) {
-      commands.push(command)
-      const installed = situation.installs?.[command]
-      if (installed) programs.add(installed)
-      return installed !== undefined
-    },
+/** Puts stand-ins into the only folder of the PATH. */
+async function install(programs: Record<string, string>): Promise<void> {
+  for (const [name, script] of Object.entries(programs)) {
+    await writeFile(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   }
-  return { machine, commands }
 }
 
-test.each<[string, Situation, string, string[]]>([
+test.each<[string, Record<string, string>, string]>([
   [
-    'the one of CHROMIUM_PATH',
-    { chromiumPath: '/opt/chromium', programs: ['/opt/chromium', SYSTEM, PLAYWRIGHT] },
-    '/opt/chromium',
-    [],
+    'headless before others',
+    { chromium: STARTS, 'chromium-headless-shell': STARTS },
+    'chromium-headless-shell',
   ],
   [
-    'that of the system where CHROMIUM_PATH is empty',
-    { chromiumPath: '', programs: [SYSTEM] },
-    SYSTEM,
-    [],
+    'that of the system before Playwright’s',
+    { chromium: STARTS, playwright: STARTS },
+    'chromium',
   ],
-  ['headless before others', { programs: [SYSTEM, HEADLESS_SHELL] }, HEADLESS_SHELL, []],
-  ['that of the system before Playwright’s', { programs: [SYSTEM, PLAYWRIGHT] }, SYSTEM, []],
   [
     'another one of the system where the first does not start',
-    { broken: [SYSTEM], programs: ['/usr/bin/google-chrome', PLAYWRIGHT] },
-    '/usr/bin/google-chrome',
-    [],
+    { chromium: BROKEN, 'google-chrome': STARTS, playwright: STARTS },
+    'google-chrome',
   ],
-  ['Playwright’s where the system has none', { programs: [PLAYWRIGHT] }, PLAYWRIGHT, []],
+  ['Playwright’s where the system has none', { playwright: STARTS }, 'playwright'],
   [
     'a download by Playwright where there is none',
-    {
-      isDebianAsRoot: true,
-      installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
-    },
-    PLAYWRIGHT,
-    [PLAYWRIGHT_INSTALL],
+    { npx: INSTALL, playwright: INSTALLED, 'apt-get': BROKEN },
+    'playwright',
   ],
   [
     'Debian’s package where the downloaded one does not start',
-    {
-      isDebianAsRoot: true,
-      broken: [PLAYWRIGHT],
-      installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT, [APT_INSTALL]: HEADLESS_SHELL },
-    },
-    HEADLESS_SHELL,
-    [PLAYWRIGHT_INSTALL, APT_INSTALL],
+    { npx: STARTS, playwright: BROKEN, 'apt-get': INSTALL, 'chromium-headless-shell': INSTALLED },
+    'chromium-headless-shell',
   ],
-])('Chromium is %s', async (_which, situation, path, expectedCommands) => {
-  const { machine, commands } = createMachine(situation)
-  expect(await findChromium(machine)).toBe(path)
-  expect(commands).toEqual(expectedCommands)
+])('Chromium is %s', async (_which, programs, found) => {
+  await install(programs)
+  expect(findChromium()).toBe(join(bin, found))
 })
 
-test('the search for Chromium fails rather than overlook a wrong CHROMIUM_PATH', async () => {
-  const chromiumPath = '/opt/gone'
-  const gone = createMachine({ chromiumPath, programs: [SYSTEM] })
-  await expect(findChromium(gone.machine)).rejects.toThrow(
-    "CHROMIUM_PATH is '/opt/gone', and there is no such file.",
-  )
-  const broken = createMachine({ chromiumPath, broken: [chromiumPath], programs: [SYSTEM] })
-  await expect(findChromium(broken.machine)).rejects.toThrow('does not respond to --version')
+test('Chromium is the one of CHROMIUM_PATH, and a wrong path is not overlooked', async () => {
+  await install({ chromium: STARTS, mine: STARTS })
+  vi.stubEnv('CHROMIUM_PATH', join(bin, 'mine'))
+  expect(findChromium()).toBe(join(bin, 'mine'))
+  vi.stubEnv('CHROMIUM_PATH', '/opt/gone')
+  expect(findChromium).toThrow("CHROMIUM_PATH is '/opt/gone', and there is nothing that responds")
 })
 
-test('without any Chromium the search ends with a remedy in one line', async () => {
-  const { machine, commands } = createMachine({ isDebianAsRoot: false })
-  await expect(findChromium(machine)).rejects.toThrow(
-    /^No Chromium found: install .+ or set CHROMIUM_PATH .+\.$/,
+test('without any Chromium the search ends with a remedy, and without root it installs no package', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000)
+  await install({ npx: BROKEN, 'apt-get': INSTALL, chromium: INSTALLED })
+  expect(findChromium).toThrow(
+    /^No Chromium found: install .+ or set CHROMIUM_PATH to the program\.$/,
   )
-  expect(commands).toEqual([PLAYWRIGHT_INSTALL])
 })

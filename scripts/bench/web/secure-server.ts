@@ -2,6 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
+import { constants } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -40,7 +41,8 @@ export async function startSecureServer({
   certificate: Certificate
   dir: string
 }): Promise<{ origin: string; close: () => void }> {
-  const serveStatic = await createStaticHost({ dir, compression: 'best' })
+  // A host compresses once for each deployment.
+  const serveStatic = await createStaticHost({ dir, quality: constants.BROTLI_MAX_QUALITY })
   const app = new Hono()
     // Hosted Supabase compresses PostgREST's responses in a proxy.
     .all('/supabase/*', compress(), ({ req }) => backend.fetch(req.raw))

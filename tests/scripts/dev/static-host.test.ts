@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostingFiles } from '../../../scripts/build/hosting'
 import { createStaticHost } from '../../../scripts/dev/static-host'
@@ -64,25 +64,18 @@ test.each([
 
 test.each([
   ['/assets/app-1a2b.js', 'gzip, deflate, br, zstd', 'br'],
-  ['/assets/app-1a2b.js', 'gzip', 'gzip'],
-  ['/assets/app-1a2b.js', 'identity', null],
+  ['/assets/app-1a2b.js', 'gzip', null],
   // Compressed already.
   ['/assets/onest-5e6f.woff2', 'br', null],
 ])(
   'the static host sends %s to a browser that accepts %s as %s',
   async (path, accepted, encoding) => {
-    const headers = { 'Accept-Encoding': accepted }
-    const response = await get(path, { headers })
+    const response = await get(path, { headers: { 'Accept-Encoding': accepted } })
     const body = Buffer.from(await response.arrayBuffer())
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Content-Length')).toBe(String(body.byteLength))
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync }
-    const text = encoding === 'br' || encoding === 'gzip' ? decode[encoding](body) : body
+    const text = encoding ? brotliDecompressSync(body) : body
     expect(text.toString()).toBe(path.endsWith('.js') ? appJs : 'woff2')
-
-    const head = await get(path, { method: 'HEAD', headers })
-    expect(await head.text()).toBe('')
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(response.headers))
   },
 )
 

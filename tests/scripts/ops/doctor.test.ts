@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doctor-'))
   await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
   backend = await freshBackend()
-  server = await startPreviewServer({ backend, dir: folder, port: 0 })
+  server = await startPreviewServer({ backend, dir: folder })
 })
 afterAll(async () => {
   await server.close()

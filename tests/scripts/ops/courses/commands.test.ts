@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'courses-'))
   backend = await freshBackend()
   await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
-  server = await startPreviewServer({ backend, dir: folder, port: 0 })
+  server = await startPreviewServer({ backend, dir: folder })
   withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
   const settings = [
     `VITE_SUPABASE_URL=${server.origin}/supabase/`,
