@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { fallbackFaces } from './fallback-faces.ts'
-import { readFont } from './font-file.ts'
 
 type SiteFont = {
   /** The name of the package and of its files. */
@@ -12,8 +10,6 @@ type SiteFont = {
   seldom?: string
   /** The heaviest weight on the site. The lightest is 400 for all. */
   maxWeight: number
-  /** Its name among the fallbacks, and the weights that they imitate; see `fallbackFaces`. */
-  fallback?: { name: string; weights: { regular: number; bold: number } }
 }
 
 const DIGITS = '0123456789'
@@ -33,21 +29,9 @@ const LETTERS = [
 const SELDOM = 'ÀÁÂÃÄÇÈÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞŒáâãäçèêëìíîïðñòóôõöùúûüýþÿœß$<=>[\\]^`{|}~°÷±½‚‹›•'
 
 const SITE_FONTS: readonly SiteFont[] = [
-  {
-    name: 'gabarito',
-    characters: LETTERS + DIGITS,
-    seldom: SELDOM,
-    maxWeight: 700,
-    fallback: { name: 'Gabarito', weights: { regular: 500, bold: 600 } },
-  },
-  {
-    // Its digits come from Onest: see src/styles/fonts.css.
-    name: 'atkinson-hyperlegible-next',
-    characters: LETTERS,
-    seldom: SELDOM,
-    maxWeight: 700,
-    fallback: { name: 'Atkinson', weights: { regular: 400, bold: 600 } },
-  },
+  { name: 'gabarito', characters: LETTERS + DIGITS, seldom: SELDOM, maxWeight: 700 },
+  // Its digits come from Onest: see src/styles/fonts.css.
+  { name: 'atkinson-hyperlegible-next', characters: LETTERS, seldom: SELDOM, maxWeight: 700 },
   // Days with courses are 800 in the calendar.
   { name: 'onest', characters: DIGITS, maxWeight: 800 },
 ]
@@ -58,12 +42,10 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'calt', 'locl', 'tnum'
 /** The name table's licence URL, which the licence requires in each copy. */
 const LICENCE_URL = 14
 
-/** Creates every file of src/styles/fonts from the fonts' packages: name to content. */
+/** Creates the files of src/styles/fonts from the fonts' packages: name to content. */
 export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  const fallbacks = ['/* Made by scripts/assets/subset-fonts.ts: see fallback-faces.ts. */\n']
-
-  for (const { name, characters, seldom, maxWeight, fallback } of SITE_FONTS) {
+  for (const { name, characters, seldom, maxWeight } of SITE_FONTS) {
     const whole = await readFile(inPackage(name, `files/${name}-latin-wght-normal.woff2`))
     const options = {
       targetFormat: 'woff2' as const,
@@ -71,13 +53,10 @@ export async function makeSiteFonts(): Promise<Map<string, Buffer>> {
       keepFeatures: FEATURES,
       preserveNameIds: [LICENCE_URL],
     }
-    const subset = await subsetFont(whole, characters, options)
-    files.set(`${name}.woff2`, subset)
+    files.set(`${name}.woff2`, await subsetFont(whole, characters, options))
     if (seldom) files.set(`${name}-seldom.woff2`, await subsetFont(whole, seldom, options))
     files.set(`${name}-license.txt`, await readFile(inPackage(name, 'LICENSE')))
-    if (fallback) fallbacks.push(fallbackFaces({ ...fallback, font: await readFont(subset) }))
   }
-  files.set('fallbacks.css', Buffer.from(fallbacks.join('')))
   return files
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { readFont } from '../../scripts/assets/font-file.ts'
 import { makeSiteFonts } from '../../scripts/assets/site-fonts.ts'
 
 const FOLDER = 'src/styles/fonts'
@@ -18,8 +19,12 @@ function charactersOfTheSite(): string[] {
 }
 
 async function charactersOf(...files: string[]): Promise<Set<string>> {
-  const fonts = await Promise.all(files.map((file) => readFont(readFileSync(join(FOLDER, file)))))
-  return new Set(fonts.flatMap(({ characters }) => [...characters]))
+  const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+  const fonts = await Promise.all(
+    files.map((file) => subsetFont(readFileSync(join(FOLDER, file)), '', options)),
+  )
+  const codes = fonts.flatMap((font) => [...new Face(new Blob(font)).collectUnicodes()])
+  return new Set(codes.map((code) => String.fromCodePoint(code)))
 }
 
 test.each([
