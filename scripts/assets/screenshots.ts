@@ -12,38 +12,26 @@ import { loadKeys } from '../../supabase/local/keys.ts'
 import { launchChromium } from '../chromium.ts'
 import { startPreviewServer } from '../dev/preview-server.ts'
 
-const NARROW = 390
+const PHONE = 390
 const WIDE = 1440
 /** The widths of the design's layouts. */
-const WIDTHS = [NARROW, 768, WIDE, 1680] as const
-const PHONE_HEIGHT = 844
-const SCREEN_HEIGHT = 900
-
-type Width = (typeof WIDTHS)[number]
-type Theme = 'light' | 'dark'
+const WIDTHS = [PHONE, 768, WIDE, 1680]
 
 type Shot = {
   name: string
   path: string
-  width: Width
-  theme: Theme
-  fullPage: boolean
+  width?: number
+  theme?: 'light' | 'dark'
+  fullPage?: boolean
   /** Prepares the opened page for its screenshot. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: ((page: Page) => Promise<void>) | undefined
 }
 
-const readmeShot = (name: string, path: string, changes: Partial<Shot> = {}): Shot => ({
-  ...{ name, path, width: WIDE, theme: 'light', fullPage: false },
-  ...changes,
-})
-
 const README_SHOTS: readonly Shot[] = [
-  readmeShot('home-1440', paths.home),
-  readmeShot('home-dark-1440', paths.home, { theme: 'dark' }),
-  readmeShot('courses-1440', paths.courses, { prepare: showCalendar }),
-  readmeShot('courses-390', paths.courses, { width: NARROW, prepare: showCalendar }),
-  readmeShot('admin-1440', paths.admin, { prepare: openAdminPanel }),
-  readmeShot('admin-dialog-1440', paths.admin, { prepare: openCourseForm }),
+  { name: 'courses-1440', path: paths.courses, prepare: showCalendar },
+  { name: 'courses-390', path: paths.courses, width: PHONE, prepare: showCalendar },
+  { name: 'admin-1440', path: paths.admin, prepare: openAdminPanel },
+  { name: 'admin-dialog-1440', path: paths.admin, prepare: openCourseForm },
 ]
 
 /** Full-page screenshots of every page at every width and in both themes. */
@@ -57,7 +45,7 @@ function everyShot(): Shot[] {
         width,
         theme,
         fullPage: true,
-        ...(path === paths.adminDashboard && { prepare: openAdminPanel }),
+        prepare: path === paths.adminDashboard ? openAdminPanel : undefined,
       })),
     ),
   )
@@ -81,28 +69,26 @@ async function openCourseForm(page: Page): Promise<void> {
 }
 
 async function take(browser: Browser, origin: string, shot: Shot, folder: string): Promise<void> {
+  const { name, path, width = WIDE, theme = 'light', fullPage = false, prepare } = shot
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: {
-      width: shot.width,
-      height: shot.width === NARROW ? PHONE_HEIGHT : SCREEN_HEIGHT,
-    },
+    viewport: { width, height: width === PHONE ? 844 : 900 },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   })
-  const stored = { [STORAGE_KEYS.cookieConsent]: 'rejected', [STORAGE_KEYS.theme]: shot.theme }
+  const stored = { [STORAGE_KEYS.cookieConsent]: 'rejected', [STORAGE_KEYS.theme]: theme }
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
 
   const page = await context.newPage()
-  await page.goto(shot.path)
-  await shot.prepare?.(page)
+  await page.goto(path)
+  await prepare?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  const file = join(folder, `${shot.name}.png`)
-  await page.screenshot({ path: file, fullPage: shot.fullPage, animations: 'disabled' })
+  const file = join(folder, `${name}.png`)
+  await page.screenshot({ path: file, fullPage, animations: 'disabled' })
   console.info(file)
   await context.close()
 }
