@@ -88,70 +88,60 @@ const guarded: readonly AcceptedUse[] = [
   },
 ]
 
-/** Names that belong to something else here: to an object of the site or of a library. */
+/** Names in scripts that belong to something else here: to an object of the site or of a library. */
 const namesakes: readonly AcceptedUse[] = [
   { features: ['Presentation'], module: 'src/content/articles/articles.ts', reason: 'An icon.' },
-  { features: ['EventTarget.prototype.when'], reason: 'Of a check in zod.' },
   { features: ['HTMLElement.prototype.popover'], module: REACT_DOM, reason: 'Of props.' },
-  { features: ['HTMLInputElement.prototype.capture'], reason: 'Of options for listeners.' },
-  { features: ['HTMLLinkElement.prototype.imageSizes'], reason: 'Of options in React.' },
-  { features: ['HTMLScriptElement.prototype.fetchPriority'], reason: 'Of options in React.' },
-  { features: ['IntersectionObserver.prototype.delay'], reason: 'Of a task, and of a carousel.' },
-  { features: ['MediaSource.prototype.handle'], reason: 'Of a route.' },
-  {
-    features: ['MouseEvent.prototype.movementX', 'MouseEvent.prototype.movementY'],
-    reason: 'Of events that React makes.',
-  },
   { features: ['Navigator.prototype.share'], module: REACT_DOM, reason: 'Of props.' },
-  { features: ['Notification.prototype.actions'], reason: 'Of the words for the log of changes.' },
-  { features: ['Notification.prototype.icon'], reason: 'Of a result, and of a toast.' },
-  { features: ['Notification.prototype.silent'], reason: 'Of options in TanStack Query.' },
-  { features: ['Notification.prototype.tag'], reason: 'Of an element, and of a fiber.' },
-  { features: ['ScreenOrientation.prototype.lock'], reason: 'Of the auth client.' },
-  { features: ['TransitionEvent.prototype.animation'], reason: 'Of a carousel, and of styles.' },
-]
-
-/** Markup that a browser may ignore. */
-const markup: readonly AcceptedUse[] = [
-  { features: ['<details name>'], reason: 'More than one section can be open.' },
-  {
-    features: ['<link blocking>', '<link rel="expect">'],
-    reason: 'The page is painted as it comes.',
-  },
-  { features: ['<link fetchpriority>'], reason: 'The browser chooses the order.' },
-  { features: ['<link rel="icon">'], reason: 'iOS takes apple-touch-icon.' },
-  { features: ['<link rel="manifest">'], reason: 'The site is opened as any other.' },
-  { features: ['<link rel="modulepreload">'], reason: 'Scripts are requested a little later.' },
-  { features: ['<meta name="theme-color">'], reason: 'The browser keeps its own colour.' },
-  { features: ['<meta name="viewport">'], reason: 'Desktops have no use for it.' },
-]
-
-/** Styles that a browser may drop, with the declaration or the rule that they stand in. */
-const styles: readonly AcceptedUse[] = [
-  {
-    features: ['::details-content'],
-    reason: 'A folded section has its own button, and prints folded.',
-  },
-  { features: ['::highlight'], reason: 'The paragraph is marked instead of the sentence.' },
-  {
-    features: [':open', ':popover-open'],
-    reason: 'Stand in :is(), which leaves out unknown selectors.',
-  },
-  { features: ['@page'], reason: 'Paper has the browser’s own margins.' },
-  { features: ['break-after: avoid'], reason: 'On paper a heading can stand last on its page.' },
-  { features: ['contain-intrinsic-block-size'], reason: 'Holds for one frame.' },
-  { features: ['content-visibility'], reason: 'The first frame is laid out as a whole.' },
-  {
-    features: ['cursor: default', 'cursor: not-allowed', 'cursor: pointer'],
-    reason: 'Phones have no cursor.',
-  },
-  { features: ['forced-color-adjust'], reason: 'There are no forced colours either.' },
-  { features: ['grid-template-rows: subgrid'], reason: 'Cards align their own rows alone.' },
-  { features: ['hyphenate-limit-chars'], reason: 'Shorter words are divided too.' },
-  { features: ['scrollbar-width'], reason: 'There is a scroll bar to be seen.' },
-  { features: ['text-wrap'], reason: 'Lines break where they are full.' },
+  ...everywhere({
+    'EventTarget.prototype.when': 'Of a check in zod.',
+    'HTMLInputElement.prototype.capture': 'Of options for listeners.',
+    'HTMLLinkElement.prototype.imageSizes': 'Of options in React.',
+    'HTMLScriptElement.prototype.fetchPriority': 'Of options in React.',
+    'IntersectionObserver.prototype.delay': 'Of a task, and of a carousel.',
+    'MediaSource.prototype.handle': 'Of a route.',
+    'MouseEvent.prototype.movementX': 'Of events that React makes.',
+    'MouseEvent.prototype.movementY': 'Of events that React makes.',
+    'Notification.prototype.actions': 'Of the words for the log of changes.',
+    'Notification.prototype.icon': 'Of a result, and of a toast.',
+    'Notification.prototype.silent': 'Of options in TanStack Query.',
+    'Notification.prototype.tag': 'Of an element, and of a fiber.',
+    'ScreenOrientation.prototype.lock': 'Of the auth client.',
+    'TransitionEvent.prototype.animation': 'Of a carousel, and of styles.',
+  }),
 ]
 
 export const acceptedInScripts: readonly AcceptedUse[] = [...guarded, ...namesakes]
 
-export const acceptedInDocuments: readonly AcceptedUse[] = [...markup, ...styles]
+/** Markup that a browser may ignore, and styles that it may drop, with the declaration or rule that they stand in. */
+export const acceptedInDocuments: readonly AcceptedUse[] = everywhere({
+  '<details name>': 'More than one section can be open.',
+  '<link blocking>': 'The page is painted as it comes.',
+  '<link rel="expect">': 'The page is painted as it comes.',
+  '<link fetchpriority>': 'The browser chooses the order.',
+  '<link rel="icon">': 'iOS takes apple-touch-icon.',
+  '<link rel="manifest">': 'The site is opened as any other.',
+  '<link rel="modulepreload">': 'Scripts are requested a little later.',
+  '<meta name="theme-color">': 'The browser keeps its own colour.',
+  '<meta name="viewport">': 'Desktops have no use for it.',
+  '::details-content': 'A folded section has its own button, and prints folded.',
+  '::highlight': 'The paragraph is marked instead of the sentence.',
+  ':open': 'Stands in :is(), which leaves out unknown selectors.',
+  ':popover-open': 'Stands in :is(), which leaves out unknown selectors.',
+  '@page': 'Paper has the browser’s own margins.',
+  'break-after: avoid': 'On paper a heading can stand last on its page.',
+  'contain-intrinsic-block-size': 'Holds for one frame.',
+  'content-visibility': 'The first frame is laid out as a whole.',
+  'cursor: default': 'Phones have no cursor.',
+  'cursor: not-allowed': 'Phones have no cursor.',
+  'cursor: pointer': 'Phones have no cursor.',
+  'forced-color-adjust': 'There are no forced colours either.',
+  'grid-template-rows: subgrid': 'Cards align their own rows alone.',
+  'hyphenate-limit-chars': 'Shorter words are divided too.',
+  'scrollbar-width': 'There is a scroll bar to be seen.',
+  'text-wrap': 'Lines break where they are full.',
+})
+
+function everywhere(reasons: Readonly<Record<string, string>>): AcceptedUse[] {
+  return Object.entries(reasons).map(([feature, reason]) => ({ features: [feature], reason }))
+}

@@ -15,20 +15,20 @@ export async function readCompatData(): Promise<CompatData> {
 }
 
 /**
- * Whether every browser of the baseline has a feature without a setting, under its own name or with a prefix.
+ * Whether there is data on a feature by which a browser of the baseline lacks it: without a setting, under its own name or
+ * with a prefix.
  * @param prefixes those that stand beside it, such as '-webkit-'
  */
-export function isInBaseline(
-  { support }: CompatStatement,
-  prefixes: readonly string[] = [],
-): boolean {
-  return BROWSERS.every(([browser, version]) =>
+export function isNewer(data: Identifier | undefined, prefixes: readonly string[] = []): boolean {
+  const support = data?.__compat?.support
+  if (!support) return false
+  return !BROWSERS.every(([browser, version]) =>
     [support[browser] ?? []]
       .flat()
       .some(
         (statement) =>
           (statement.prefix === undefined || prefixes.includes(statement.prefix)) &&
-          isThere(statement, version),
+          isThere(statement, Number(version)),
       ),
   )
 }
@@ -43,20 +43,16 @@ export function entriesOf(parent: Identifier): Entry[] {
   })
 }
 
-function isThere(statement: SimpleSupportStatement, version: string): boolean {
-  const { version_added: added, version_removed: removed, flags, alternative_name } = statement
-  return (
-    !flags &&
-    !alternative_name &&
-    isUpTo(added, version) &&
-    !(removed !== undefined && isUpTo(removed, version))
-  )
+function isThere(
+  { version_added, version_removed, flags, alternative_name }: SimpleSupportStatement,
+  version: number,
+): boolean {
+  const isIn = version >= since(version_added) && version < since(version_removed)
+  return isIn && !flags && !alternative_name
 }
 
-/** Whether a version, which may be '≤37', 'preview' or none, is no newer than another. */
-function isUpTo(version: string | false, other: string): boolean {
-  if (version === false || version === 'preview') return false
-  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number)
-  const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number)
-  return major < otherMajor || (major === otherMajor && minor <= otherMinor)
+/** The number of a version such as '16.4' or '≤37'; infinite where there is none, or none yet. */
+function since(version: string | false | undefined): number {
+  const number = Number(String(version).replace('≤', ''))
+  return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number
 }

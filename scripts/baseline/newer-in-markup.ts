@@ -1,5 +1,5 @@
 import type { CompatData } from '@mdn/browser-compat-data'
-import { isInBaseline } from './compat-data.ts'
+import { isNewer } from './compat-data.ts'
 
 const OPENING_TAG = /<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g
@@ -13,13 +13,11 @@ export function newerInMarkup({ html }: CompatData): (markup: string) => readonl
       const known = elements[element]
       // Drawings, whose elements SVG has had from its beginning.
       if (!known) continue
-      if (known.__compat && !isInBaseline(known.__compat)) found.add(`<${element}>`)
+      if (isNewer(known)) found.add(`<${element}>`)
       for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
         const data = known[name] ?? globalAttributes[name]
-        if (!data) continue
-        if (data.__compat && !isInBaseline(data.__compat)) found.add(`<${element} ${name}>`)
-        const ofValue = data[value]?.__compat
-        if (ofValue && !isInBaseline(ofValue)) found.add(`<${element} ${name}="${value}">`)
+        if (isNewer(data)) found.add(`<${element} ${name}>`)
+        if (isNewer(data?.[value])) found.add(`<${element} ${name}="${value}">`)
       }
     }
     return [...found]

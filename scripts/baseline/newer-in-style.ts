@@ -1,6 +1,6 @@
 import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import type { Atrule, CssNode, Declaration, EnterOrLeaveFn, List, Rule } from 'css-tree'
-import { isInBaseline } from './compat-data.ts'
+import { isNewer } from './compat-data.ts'
 
 type StyleReader = {
   /** Names what a style sheet uses and a browser of the baseline lacks, outside of `@supports`. */
@@ -92,7 +92,7 @@ function named(
 ): string[] {
   // Every browser takes such a selector for one of another browser, and the rest of its rule for good.
   if (name.startsWith('::-webkit-')) return []
-  return data?.__compat && !isInBaseline(data.__compat, prefixes) ? [name] : []
+  return isNewer(data, prefixes) ? [name] : []
 }
 
 function allBelow(parent: Identifier): [name: string, data: Identifier][] {
