@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type PreviewServer, startPreviewServer } from '../../../../scripts/dev/preview-server'
-import type { Command } from '../../../../scripts/ops/command'
-import { exportCourses } from '../../../../scripts/ops/courses/export-courses'
-import { importCourses } from '../../../../scripts/ops/courses/import-courses'
-import { freshBackend, openBackend, type TestBackend } from '../../../helpers/backend-client'
-import { runScript } from '../../../helpers/run-script'
+import { type PreviewServer, startPreviewServer } from '../../../scripts/dev/preview-server'
+import type { Command } from '../../../scripts/ops/command'
+import { exportCourses } from '../../../scripts/ops/courses/export-courses'
+import { importCourses } from '../../../scripts/ops/courses/import-courses'
+import { freshBackend, openBackend, type TestBackend } from '../../helpers/backend-client'
+import { runScript } from '../../helpers/run-script'
 
 let folder: string
 let backend: TestBackend
@@ -15,22 +15,27 @@ let server: PreviewServer
 let withKey: { SUPABASE_SECRET_KEY: string }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'courses-'))
+  folder = await mkdtemp(join(tmpdir(), 'commands-'))
   backend = await freshBackend()
   await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
   server = await startPreviewServer({ backend, dir: folder })
   withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
-  const settings = [
-    `VITE_SUPABASE_URL=${server.origin}/supabase/`,
-    `VITE_SUPABASE_PUBLISHABLE_KEY=${backend.keys.publishableKey}`,
-  ]
-  await writeFile(join(folder, '.env.local'), settings.join('\n'))
 })
-beforeEach(() => backend.reset({ seed: true }))
+beforeEach(async () => {
+  await backend.reset({ seed: true })
+  await writeSettings(backend.keys.publishableKey)
+})
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
 })
+
+/** Names the project in the folder's .env.local, as the owner does. */
+function writeSettings(key: string): Promise<void> {
+  const url = `${server.origin}/supabase/`
+  const lines = [`VITE_SUPABASE_URL=${url}`, `VITE_SUPABASE_PUBLISHABLE_KEY=${key}`]
+  return writeFile(join(folder, '.env.local'), lines.join('\n'))
+}
 
 /** The output of a command in a folder, without a terminal. */
 async function run(command: Command, args: string[], env: Record<string, string> = {}) {
@@ -41,6 +46,31 @@ async function run(command: Command, args: string[], env: Record<string, string>
 }
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')
+
+it('the doctor lists what is right and ends well, or says what to do and fails', async () => {
+  const { stdout } = await runScript('scripts/ops/doctor.ts', { folder })
+  expect(stdout).toMatch(/^✓ The project responds/)
+  expect(stdout).not.toContain('✗')
+
+  await writeSettings('sb_publishable_other')
+  await expect(runScript('scripts/ops/doctor.ts', { folder })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^✗ The project accepts the key\n {4}copy the key again/),
+  })
+})
+
+it('admin:grant takes the key from the environment and never prints it', async () => {
+  const grant = (env: Record<string, string>) =>
+    runScript('scripts/ops/admin-grant.ts', { folder, args: ['navn@eksempel.dk'], env })
+  await expect(grant({})).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('SUPABASE_SECRET_KEY must be a secret key'),
+  })
+  await expect(grant(withKey)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.not.stringContaining(backend.keys.secretKey),
+  })
+})
 
 it('an export needs no secret key, and is a file in the format of its name', async () => {
   const args = ['kurser.json']
