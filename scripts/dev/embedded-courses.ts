@@ -1,3 +1,4 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import type { Database } from '../../src/lib/database.types.ts'
 import { createLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
@@ -24,12 +25,20 @@ export function readCoursesOf({ fetch, keys }: LocalBackend): Promise<ComingCour
   )
 }
 
+/** A client of an embedded backend that is open in this process, which no policy restricts. */
+export function connectEmbedded({ fetch, keys }: Pick<LocalBackend, 'fetch' | 'keys'>) {
+  return new PostgrestClient<Database>(`${URL_OF_BACKEND}/rest/v1`, {
+    headers: { apikey: keys.secretKey, Authorization: `Bearer ${keys.secretKey}` },
+    fetch: async (input, init) => fetch(new Request(input, init)),
+  })
+}
+
 /**
  * Adds courses to an embedded backend that is open in this process, with defaults for missing values.
  * @param date of courses without a date
  */
 export async function insertCourses(
-  { fetch, keys }: Pick<LocalBackend, 'fetch' | 'keys'>,
+  backend: Pick<LocalBackend, 'fetch' | 'keys'>,
   date: string,
   courses: readonly Partial<CourseTable['Insert']>[],
 ): Promise<CourseTable['Row'][]> {
@@ -45,17 +54,7 @@ export async function insertCourses(
     url: null,
     ...course,
   }))
-  const response = await fetch(
-    new Request(`${URL_OF_BACKEND}/rest/v1/course_events`, {
-      method: 'POST',
-      headers: {
-        apikey: keys.secretKey,
-        'Content-Type': 'application/json',
-        Prefer: 'return=representation',
-      },
-      body: JSON.stringify(rows),
-    }),
-  )
-  if (!response.ok) throw new Error(`Courses not added: ${await response.text()}`)
-  return response.json()
+  const { data, error } = await connectEmbedded(backend).from('course_events').insert(rows).select()
+  if (error) throw new Error(`Courses not added: ${error.message}`)
+  return data
 }

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../../../src/lib/database.types.ts'
+import { connectEmbedded } from '../../dev/embedded-courses.ts'
 import { openEmbeddedBackend } from '../embedded-backend.ts'
 import { readHostedProject } from '../hosted-project.ts'
 
@@ -16,22 +17,22 @@ export type CourseProject = {
  * @param secretKey for writing; what visitors may read needs none
  */
 export function hostedProject(folder: string, secretKey?: string): CourseProject {
-  const { url, key } = readHostedProject(folder)
-  return { name: url, client: connect(url, secretKey ?? key, fetch), close: async () => {} }
+  const { url, key: publishableKey } = readHostedProject(folder)
+  const key = secretKey ?? publishableKey
+  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  return {
+    name: url,
+    client: new PostgrestClient<Database>(`${url}/rest/v1`, { headers }),
+    close: async () => {},
+  }
 }
 
 /** The embedded backend of a folder. */
 export async function embeddedProject(folder: string): Promise<CourseProject> {
   const backend = await openEmbeddedBackend(folder)
-  const respond: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   return {
     name: 'the embedded backend',
-    client: connect(`http://localhost${backend.basePath}`, backend.keys.secretKey, respond),
+    client: connectEmbedded(backend),
     close: () => backend.close(),
   }
-}
-
-function connect(url: string, key: string, fetch: typeof globalThis.fetch) {
-  const headers = { apikey: key, Authorization: `Bearer ${key}` }
-  return new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch })
 }
