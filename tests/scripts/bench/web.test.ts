@@ -6,7 +6,6 @@ import { type Load, summarise } from '../../../scripts/bench/web/load'
 import { median, missesTargets } from '../../../scripts/bench/web/measurements'
 import { renderReport } from '../../../scripts/bench/web/report'
 import { copyWithoutScripts } from '../../../scripts/bench/web/serve-site'
-import { toText } from '../../../scripts/bench/web/table'
 import {
   clicksTable,
   pagesTable,
@@ -122,17 +121,4 @@ test('the report says when and how the figures in its tables were measured', () 
   expect(report).toContain('2 × processor, Chromium 156')
   expect(report).toContain('loaded 5 times as built')
   expect(report).toContain('| / → /about | 90 | 300 |')
-})
-
-test('a table for the terminal aligns its names left and its figures right', () => {
-  const rows = [
-    ['/', '109.0'],
-    ['/contact', '9.5'],
-  ]
-  expect(toText({ title: 'Vægt', columns: ['Side', 'KB'], rows }).split('\n')).toEqual([
-    'Vægt',
-    'Side         KB',
-    '/         109.0',
-    '/contact    9.5',
-  ])
 })
