@@ -64,7 +64,7 @@ export async function checkProject({ url, key, fetch }: Project): Promise<Findin
     return [finding('The project accepts the key', remedy)]
   }
   if (valueIn(settings.body, 'external') === undefined) {
-    const remedy = `${describeStatus(settings)}, and not that of a project: check VITE_SUPABASE_URL, and in the dashboard that the project is not paused`
+    const remedy = `no project responds there (${describeStatus(settings)}): check VITE_SUPABASE_URL, and in the dashboard that the project is not paused`
     return [finding(`The project responds at ${url}`, remedy)]
   }
 
