@@ -13,32 +13,19 @@ export type StepResult = {
 
 const count = z.number()
 const report = z.union([
-  z
-    .object({
-      numPassedTests: count,
-      numFailedTests: count,
-      numPendingTests: count,
-      numTodoTests: count,
-    })
-    .transform(({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
-    })),
-  z
-    .object({
-      stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }),
-    })
-    .transform(({ stats: { expected, flaky, unexpected, skipped } }) => ({
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-    })),
+  z.object({ numPassedTests: count, numFailedTests: count, numPendingTests: count }),
+  z.object({ stats: z.object({ expected: count, unexpected: count, skipped: count }) }),
 ])
 
 /** Counts the tests in a JSON report of Vitest or Playwright. */
 export function readCounts(json: string): TestCounts {
-  return report.parse(JSON.parse(json))
+  const counts = report.parse(JSON.parse(json))
+  if ('stats' in counts) {
+    const { expected, unexpected, skipped } = counts.stats
+    return { passed: expected, failed: unexpected, skipped }
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = counts
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
 /**
