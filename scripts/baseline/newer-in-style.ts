@@ -14,6 +14,7 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
   const { parse, walk, findAll, generate } = await import('css-tree')
   const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = css
   const functions = new Map(allBelow(types))
+  const nodesIn = (node: CssNode) => findAll(node, () => true)
 
   function inDeclaration({ property, value }: Declaration, block: List<CssNode>): string[] {
     // A custom property may hold anything, and one with a prefix is a browser's own.
@@ -22,30 +23,26 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
     const prefixes = prefixesOf(property, block)
     const newer = named(property, data, prefixes)
     if (newer.length > 0 || prefixes.length > 0) return newer
-    const values = findAll(value, ({ type }) => type === 'Identifier' || type === 'Function')
-    return values.flatMap((node) => {
+    return nodesIn(value).flatMap((node) => {
       if (node.type === 'Identifier') return named(`${property}: ${node.name}`, data?.[node.name])
       return node.type === 'Function' ? named(`${node.name}()`, functions.get(node.name)) : []
     })
   }
 
   function inSelector({ prelude }: Rule): string[] {
-    const parts = /^Pseudo|^Nesting/
-    return findAll(prelude, ({ type }) => parts.test(type)).flatMap((node) => {
+    return nodesIn(prelude).flatMap((node) => {
       if (node.type === 'NestingSelector') return named('&', selectors.nesting)
       if (node.type === 'PseudoClassSelector') return named(`:${node.name}`, selectors[node.name])
-      return node.type === 'PseudoElementSelector'
-        ? named(`::${node.name}`, selectors[node.name])
-        : []
+      if (node.type !== 'PseudoElementSelector') return []
+      return named(`::${node.name}`, selectors[node.name])
     })
   }
 
   function inAtRule({ name, prelude }: Atrule): string[] {
     const data = atRules[name]
-    const features = prelude ? findAll(prelude, ({ type }) => type === 'Feature') : []
     return [
       ...named(`@${name}`, data),
-      ...features.flatMap((node) =>
+      ...(prelude ? nodesIn(prelude) : []).flatMap((node) =>
         node.type === 'Feature' ? named(`@${name} (${node.name})`, data?.[node.name]) : [],
       ),
     ]
