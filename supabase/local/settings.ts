@@ -11,8 +11,6 @@ export type Settings = {
   accessTokenSeconds: number
   /** Whether visitors may create accounts. */
   signUpOpen: boolean
-  /** Whether a new account must confirm its address before it can sign in. */
-  confirmationsRequired: boolean
   /** Shortest time between two mails to the same address. */
   mailIntervalSeconds: number
   /** How long the link in a mail works. */
@@ -45,7 +43,6 @@ const configSchema = z.object({
       .object({ timebox: duration.optional(), inactivity_timeout: duration.optional() })
       .optional(),
     email: z.object({
-      enable_confirmations: z.boolean(),
       secure_password_change: z.boolean(),
       max_frequency: duration,
       otp_expiry: z.int().positive(),
@@ -70,7 +67,6 @@ export async function readSettings(projectDir: string = process.cwd()): Promise<
     maxRows: api.max_rows,
     accessTokenSeconds: auth.jwt_expiry,
     signUpOpen: auth.enable_signup,
-    confirmationsRequired: auth.email.enable_confirmations,
     mailIntervalSeconds: auth.email.max_frequency,
     mailLinkSeconds: auth.email.otp_expiry,
     recoveryMail: {

@@ -1,5 +1,5 @@
 import { createPasswords } from '../../supabase/local/auth/passwords'
-import { confirmUser, createUser } from '../../supabase/local/auth/user'
+import { createUser } from '../../supabase/local/auth/user'
 import type { Transaction } from '../../supabase/local/database/database'
 import { freshBackend, LEAST_PASSWORD_COST } from '../helpers/backend-client'
 import { newCredentials, type Project } from './project'
@@ -29,10 +29,12 @@ export async function openEmbeddedProject(): Promise<Project> {
       const { email, password } = newCredentials()
       const passwordHash = await passwords.hash(password)
       const id = await database.asOwner(async (transaction) => {
-        const account = { email, passwordHash, metadata: {} }
-        const userId = await createUser(transaction, account, now())
-        if (state !== 'unconfirmed') await confirmUser(transaction, userId, now())
+        const userId = await createUser(transaction, email, passwordHash, now())
         if (state === 'banned') await ban(transaction, userId)
+        if (state === 'unconfirmed') {
+          const statement = 'update auth.users set email_confirmed_at = null where id = $1'
+          await transaction.query(statement, [userId])
+        }
         return userId
       })
       return { id, email, password }

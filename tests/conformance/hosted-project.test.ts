@@ -55,8 +55,7 @@ function query(sql: string, parameters: unknown[] = []) {
 }
 
 function addAccount(email: string): Promise<string> {
-  const account = { email, passwordHash: '', metadata: {} }
-  return backend.database.asOwner((transaction) => createUser(transaction, account, backend.now()))
+  return backend.database.asOwner((transaction) => createUser(transaction, email, '', backend.now()))
 }
 
 const open = (secretKey = backend.keys.secretKey) =>

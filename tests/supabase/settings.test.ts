@@ -16,7 +16,6 @@ refresh_token_reuse_interval = 0
 timebox = "24h"
 inactivity_timeout = "8h"
 [auth.email]
-enable_confirmations = true
 secure_password_change = true
 max_frequency = "1m30s"
 otp_expiry = 600
@@ -49,7 +48,6 @@ it('the embedded backend follows the configuration of the project', async () => 
     maxRows: 10,
     accessTokenSeconds: 600,
     signUpOpen: false,
-    confirmationsRequired: true,
     mailIntervalSeconds: 90,
     mailLinkSeconds: 600,
     recoveryMail: { subject: 'Ny adgangskode', html: '<p>Hej</p>' },

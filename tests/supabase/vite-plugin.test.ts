@@ -215,7 +215,7 @@ describe('with a site of its own', () => {
   })
 
   it('a client with a worker that imports the backend does not build, and a server does', async () => {
-    const source = JSON.stringify(`${projectDir}supabase/local/auth/password-rules`)
+    const source = JSON.stringify(`${projectDir}supabase/local/auth/tokens`)
     await writeFile(join(root, 'worker.ts'), `export * from ${source}`)
     await writeFile(
       join(root, 'main.ts'),

@@ -12,7 +12,6 @@ import {
   refreshSession,
   signInWithPassword,
 } from './sign-in.ts'
-import { signUp, signUpSchema } from './sign-up.ts'
 import { userJson } from './user.ts'
 import { updateUser, userUpdateSchema } from './user-update.ts'
 
@@ -36,9 +35,10 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
     }
   })
 
-  auth.post('/signup', async (context) =>
-    context.json(await signUp(await readBody(context, signUpSchema), service)),
-  )
+  auth.post('/signup', () => {
+    if (settings.signUpOpen) throw notImplemented('open sign-up')
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  })
 
   auth.post('/logout', async (context) => {
     const { user, sessionId } = await requireCaller(context.var.authorization, service)
@@ -76,7 +76,6 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
     context.json({
       external: { email: true, anonymous_users: false },
       disable_signup: !settings.signUpOpen,
-      mailer_autoconfirm: !settings.confirmationsRequired,
     }),
   )
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isNestedTooDeeply } from '../json-depth.ts'
 import { AuthError } from './errors.ts'
 
 /** A text that the auth service treats alike when it is missing, null or empty. */
@@ -24,7 +23,6 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 function parseJson(body: string): unknown {
-  if (isNestedTooDeeply(body)) throw badJson('exceeded max depth')
   try {
     return JSON.parse(body)
   } catch {

@@ -2,13 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { optionalText } from './body.ts'
-import { requireEmailAddress } from './email-address.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 import { sessionJson } from './sign-in.ts'
-import { type AuthUser, confirmUser, findUserByEmail, isBanned } from './user.ts'
+import { type AuthUser, findUserByEmail, isBanned } from './user.ts'
 
 export const recoverSchema = z.object({ email: optionalText })
 
@@ -39,11 +38,13 @@ export async function sendRecoveryMail(
   { database, outbox, settings, now }: AuthService,
   siteUrl: string,
 ): Promise<void> {
-  const address = requireEmailAddress(email)
+  if (!z.regexes.html5Email.test(email)) {
+    throw invalidRequest('Unable to validate email address: invalid format')
+  }
   const token = randomBytes(TOKEN_BYTES).toString('hex')
   const sentAt = now()
   await database.asOwner(async (transaction) => {
-    const user = await findUserByEmail(transaction, address)
+    const user = await findUserByEmail(transaction, email)
     if (!user) return
     requireMailInterval(user.recovery_sent_at, settings.mailIntervalSeconds, sentAt)
     await transaction.query(
@@ -106,8 +107,11 @@ async function redeem(
   const ageMs = now().getTime() - user.recovery_sent_at.getTime()
   if (ageMs > settings.mailLinkSeconds * 1000) return undefined
 
-  await transaction.query('update auth.users set recovery_token = null where id = $1', [user.id])
-  if (!user.email_confirmed_at) await confirmUser(transaction, user.id, now())
+  await transaction.query(
+    `update auth.users
+     set recovery_token = null, email_confirmed_at = coalesce(email_confirmed_at, $2) where id = $1`,
+    [user.id, now()],
+  )
   return startSession(transaction, user.id, { now: now(), method: 'otp' })
 }
 

@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 
-type Metadata = Record<string, unknown>
-
 /** A row of auth.users. */
 export type AuthUser = {
   id: string
   email: string
   encrypted_password: string | null
-  raw_user_meta_data: Metadata
   email_confirmed_at: Date | null
   last_sign_in_at: Date | null
   recovery_sent_at: Date | null
   banned_until: Date | null
   created_at: Date
   updated_at: Date
-}
-
-export type NewUser = {
-  /** In lower case. */
-  email: string
-  passwordHash: string
-  /** The `data` of the sign-up. */
-  metadata: Metadata
 }
 
 export async function findUserByEmail(
@@ -44,33 +33,24 @@ export async function findUserById(
 }
 
 /**
- * Creates an account whose address is not confirmed yet. As on Supabase its metadata hold the address and the
- * account's id, which the `data` of the sign-up cannot overrule.
+ * Creates an account whose address is confirmed, and returns its id.
+ *
+ * @param email in lower case
  */
 export async function createUser(
   transaction: Transaction,
-  { email, passwordHash, metadata }: NewUser,
+  email: string,
+  passwordHash: string,
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const own = { email, email_verified: false, phone_verified: false, sub: id }
   await transaction.query(
-    `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [id, email, passwordHash, JSON.stringify({ ...metadata, ...own }), now],
+    `insert into auth.users
+       (id, email, encrypted_password, email_confirmed_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $4, $4)`,
+    [id, email, passwordHash, now],
   )
   return id
-}
-
-/** Marks the account's address as confirmed. */
-export async function confirmUser(transaction: Transaction, id: string, now: Date): Promise<void> {
-  await transaction.query(
-    `update auth.users
-     set email_confirmed_at = $2, updated_at = $2,
-         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
-     where id = $1`,
-    [id, now],
-  )
 }
 
 export function isBanned(user: AuthUser, now: Date): boolean {
@@ -93,13 +73,13 @@ export function userJson(user: AuthUser) {
     confirmed_at: user.email_confirmed_at?.toISOString(),
     phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: user.raw_user_meta_data,
+    user_metadata: {},
     identities: [
       {
         identity_id: user.id,
         id: user.id,
         user_id: user.id,
-        identity_data: user.raw_user_meta_data,
+        identity_data: {},
         provider: 'email',
         email: user.email,
         ...times,

@@ -21,7 +21,6 @@ create table auth.users (
   id uuid primary key,
   email text not null unique, -- always in lower case
   encrypted_password text,
-  raw_user_meta_data jsonb not null default '{}',
   email_confirmed_at timestamptz,
   last_sign_in_at timestamptz,
   recovery_token text unique, -- hashed
