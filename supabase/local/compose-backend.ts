@@ -1,4 +1,4 @@
-import { type Context, Hono, type Next } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
@@ -6,18 +6,15 @@ import { AuthError, authErrorResponse } from './auth/errors.ts'
 import type { Mail, Outbox } from './auth/outbox.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { seedAccounts } from './auth/seeded-accounts.ts'
-import { createTokens, type Tokens } from './auth/tokens.ts'
-import { BASE_PATH } from './base-path.ts'
+import { createTokens } from './auth/tokens.ts'
 import type { LocalDatabase } from './database/database.ts'
-import { createFunctions, type FunctionEnv, type Functions } from './functions/functions.ts'
-import { createMailchimp, type Subscriber } from './functions/mailchimp.ts'
-import { createRuntimeEnv } from './functions/runtime-env.ts'
-import { authorizeApiKey, type GatewayEnv } from './gateway.ts'
+import { createFunctions, type FunctionEnv } from './functions/functions.ts'
+import { createMailchimp, type Mailchimp, type Subscriber } from './functions/mailchimp.ts'
+import { BASE_PATH, type GatewayEnv, requireApiKey } from './gateway.ts'
 import type { LocalKeys } from './keys.ts'
-import { logFailure } from './log-failure.ts'
 import { readClaims } from './rest/claims.ts'
 import { RestError, toErrorResponse } from './rest/errors.ts'
-import { createRest, type Rest } from './rest/rest.ts'
+import { createRest } from './rest/rest.ts'
 import type { Settings } from './settings.ts'
 
 /** The parts of a backend. Their owner closes the database. */
@@ -54,30 +51,11 @@ const PREFLIGHT_SECONDS = 86_400
 
 /** Makes a backend of its parts: auth, REST and edge functions over one database. */
 export async function composeBackend(parts: BackendParts): Promise<Backend> {
-  const { database, keys, settings, passwords, outbox, now } = parts
+  const { database, keys, passwords, outbox, now } = parts
   await seedAccounts(database, passwords, now())
   const mailchimp = await createMailchimp(database)
   if (parts.seed) await mailchimp.seed()
-
-  const tokens = createTokens(keys.jwtSecret, now)
-  const runtimeEnv = createRuntimeEnv({
-    keys,
-    env: parts.functionsEnv,
-    askBackend: (request) => app.fetch(request),
-    mailchimp,
-  })
-  const app: Hono<GatewayEnv> = createApp({
-    keys,
-    tokens,
-    auth: createAuth({ database, tokens, outbox, passwords, settings, now }),
-    rest: createRest({ database, maxRows: settings.maxRows }),
-    functions: createFunctions({
-      functionsDir: parts.functionsDir,
-      publicFunctions: settings.publicFunctions,
-      ...runtimeEnv,
-    }),
-  })
-
+  const app = createApp(parts, mailchimp)
   return {
     fetch: async (request) => app.fetch(request),
     basePath: BASE_PATH,
@@ -94,15 +72,19 @@ export async function composeBackend(parts: BackendParts): Promise<Backend> {
   }
 }
 
-type Services = {
-  keys: LocalKeys
-  tokens: Tokens
-  auth: Hono<GatewayEnv>
-  rest: Rest
-  functions: Functions
-}
+function createApp(parts: BackendParts, mailchimp: Mailchimp): Hono<GatewayEnv> {
+  const { database, keys, settings } = parts
+  const tokens = createTokens(keys.jwtSecret, parts.now)
+  const rest = createRest({ database, maxRows: settings.maxRows })
+  const callFunction = createFunctions({
+    functionsDir: parts.functionsDir,
+    publicFunctions: settings.publicFunctions,
+    env: parts.functionsEnv,
+    keys,
+    askBackend: (request) => app.fetch(request),
+    mailchimp,
+  })
 
-function createApp({ keys, tokens, auth, rest, functions }: Services): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath(BASE_PATH)
   app.onError((error, { req }) => {
     if (error instanceof RestError) return toErrorResponse(error)
@@ -110,9 +92,7 @@ function createApp({ keys, tokens, auth, rest, functions }: Services): Hono<Gate
     logFailure(`${req.method} ${req.path}`, error)
     return Response.json({ message: 'An unexpected error occurred' }, { status: 500 })
   })
-  app.notFound(() =>
-    Response.json({ message: 'no Route matched with those values' }, { status: 404 }),
-  )
+  app.notFound((context) => context.json({ message: 'no Route matched with those values' }, 404))
 
   const allowEveryOrigin = cors({
     origin: '*',
@@ -122,24 +102,29 @@ function createApp({ keys, tokens, auth, rest, functions }: Services): Hono<Gate
   })
   const limitBody = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
-    onError: () => Response.json({ message: 'The request body is too large' }, { status: 413 }),
-  })
-  async function requireKey(context: Context<GatewayEnv>, next: Next) {
-    const check = authorizeApiKey(context.req.raw, keys)
-    if ('refusal' in check) return check.refusal
-    context.set('authorization', check.authorization)
-    return next()
-  }
-
-  app.use('/auth/v1/*', allowEveryOrigin, limitBody, requireKey)
-  app.route('/auth/v1', auth)
-
-  app.use('/rest/v1/*', allowEveryOrigin, limitBody, requireKey)
-  app.all('/rest/v1/*', async (context) => {
-    const claims = await readClaims(context.var.authorization, tokens)
-    return rest.handle(context.req.raw, claims)
+    onError: (context) => context.json({ message: 'The request body is too large' }, 413),
   })
 
-  app.all('/functions/v1/*', limitBody, (context) => functions(context.req.raw))
+  app.use('/auth/v1/*', allowEveryOrigin, limitBody, requireApiKey(keys))
+  app.route('/auth/v1', createAuth({ ...parts, tokens }))
+
+  app.use('/rest/v1/*', allowEveryOrigin, limitBody, requireApiKey(keys))
+  app.all('/rest/v1/*', async ({ req, var: { token } }) =>
+    rest.handle(req.raw, await readClaims(token, tokens)),
+  )
+
+  app.all('/functions/v1/*', limitBody, ({ req }) => callFunction(req.raw))
   return app
+}
+
+/**
+ * Writes an unexpected failure to the console, once, without personal data.
+ *
+ * Messages of database and parser errors repeat visitors' input, and errors of PGlite have the statement's parameters, so
+ * only the kind of error and the stack frames are logged.
+ */
+function logFailure(where: string, error: Error): void {
+  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  console.error([`${where}: ${error.name}${code}`, ...frames].join('\n'))
 }

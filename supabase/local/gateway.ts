@@ -1,14 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
 import type { LocalKeys } from './keys.ts'
+
+/** Path under which the backend is mounted on the site's own origin. */
+export const BASE_PATH = '/supabase'
 
 /** The variables of a request that has passed the gateway. */
 export type GatewayEnv = {
   Variables: {
-    /** The Authorization header as the services may read it. */
-    authorization: string | null
+    /** Empty when there is only the word Bearer, undefined without an Authorization header of this scheme. */
+    token: string | undefined
   }
 }
-
-type KeyCheck = { authorization: string | null } | { refusal: Response }
 
 /**
  * Stands before the services of a project: requires one of its keys, and turns the opaque keys into tokens that the
@@ -17,26 +19,26 @@ type KeyCheck = { authorization: string | null } | { refusal: Response }
  * A signed-in user's token passes unchanged. `Bearer sb_…` is replaced by the token of the apikey header, since no
  * service can read it.
  */
-export function authorizeApiKey({ headers }: Request, keys: LocalKeys): KeyCheck {
-  const authorization = headers.get('Authorization')
-  const apiKey = headers.get('apikey')
-  if (!apiKey) return { refusal: refuse({ message: 'No API key found in request' }) }
-  const { publishableKey, secretKey, anonKey, serviceRoleKey } = keys
-  if (![publishableKey, secretKey, anonKey, serviceRoleKey].includes(apiKey)) {
-    const hint = 'Double check your Supabase `anon` or `service_role` API key.'
-    return { refusal: refuse({ message: 'Invalid API key', hint }) }
+export function requireApiKey(keys: LocalKeys): MiddlewareHandler<GatewayEnv> {
+  // The older keys alone stand for no token: they pass without the word Bearer, on Supabase too.
+  const tokens = new Map<string, string | undefined>([
+    [keys.publishableKey, keys.anonKey],
+    [keys.secretKey, keys.serviceRoleKey],
+    [keys.anonKey, undefined],
+    [keys.serviceRoleKey, undefined],
+  ])
+  return async (context, next) => {
+    const apiKey = context.req.header('apikey')
+    if (!apiKey) return context.json({ message: 'No API key found in request' }, 401)
+    if (!tokens.has(apiKey)) return context.json({ message: 'Invalid API key' }, 401)
+    const authorization = context.req.header('Authorization')
+    const hasOwnToken = authorization && !authorization.startsWith('Bearer sb_')
+    context.set('token', hasOwnToken ? bearerToken(authorization) : tokens.get(apiKey))
+    return next()
   }
-  if (authorization && !authorization.startsWith('Bearer sb_')) return { authorization }
-  return { authorization: tokenForKey(apiKey, keys) }
 }
 
-/** The older keys alone stand for no token: they pass without the word Bearer, on Supabase too. */
-function tokenForKey(apiKey: string, keys: LocalKeys): string | null {
-  if (apiKey === keys.secretKey) return `Bearer ${keys.serviceRoleKey}`
-  if (apiKey === keys.publishableKey) return `Bearer ${keys.anonKey}`
-  return null
-}
-
-function refuse(body: { message: string; hint?: string }): Response {
-  return Response.json(body, { status: 401 })
+function bearerToken(authorization: string): string | undefined {
+  const match = /^bearer(?:\s+(.*))?$/i.exec(authorization.trim())
+  return match ? (match[1] ?? '').trim() : undefined
 }

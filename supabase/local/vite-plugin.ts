@@ -11,8 +11,8 @@ import {
 import { outboxFolder } from './auth/outbox.ts'
 import { SEEDED_ACCOUNTS } from './auth/seeded-accounts.ts'
 import { createLocalBackend, type LocalBackend } from './backend.ts'
-import { BASE_PATH } from './base-path.ts'
 import { dataFolderInUse, findHolder } from './database/data-folder-lock.ts'
+import { BASE_PATH } from './gateway.ts'
 import { loadKeys } from './keys.ts'
 
 /** How long a server that is told to stop may take to close. */

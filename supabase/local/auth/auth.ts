@@ -41,7 +41,7 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
   })
 
   auth.post('/logout', async (context) => {
-    const { user, sessionId } = await requireCaller(context.var.authorization, service)
+    const { user, sessionId } = await requireCaller(context.var.token, service)
     const requested = context.req.query('scope') ?? 'global'
     const scope = LOGOUT_SCOPES.find((known) => known === requested)
     if (!scope) throw invalidRequest(`Unsupported logout scope "${requested}"`)
@@ -61,12 +61,12 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
   )
 
   auth.get('/user', async (context) => {
-    const { user } = await requireCaller(context.var.authorization, service)
+    const { user } = await requireCaller(context.var.token, service)
     return context.json(userJson(user))
   })
 
   auth.put('/user', async (context) => {
-    const caller = await requireCaller(context.var.authorization, service)
+    const caller = await requireCaller(context.var.token, service)
     return context.json(
       await updateUser(await readBody(context, userUpdateSchema), caller, service),
     )

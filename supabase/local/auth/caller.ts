@@ -1,4 +1,3 @@
-import { bearerToken } from '../bearer-token.ts'
 import { AuthError, userNotFound } from './errors.ts'
 import type { AuthService } from './service.ts'
 import { findSessionStart } from './sessions.ts'
@@ -22,10 +21,9 @@ const REASONS: Readonly<Record<TokenFailure, string>> = {
  * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found or user_banned.
  */
 export async function requireCaller(
-  authorization: string | null,
+  token: string | undefined,
   { tokens, database, now }: AuthService,
 ): Promise<Caller> {
-  const token = bearerToken(authorization)
   if (!token) {
     const message = 'This endpoint requires a valid Bearer token'
     throw new AuthError(401, 'no_authorization', message)

@@ -1,49 +1,49 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BASE_PATH } from '../gateway.ts'
+import type { LocalKeys } from '../keys.ts'
+import type { Mailchimp } from './mailchimp.ts'
 
 export type FunctionEnv = Record<string, string | undefined>
 
-/** The export `handler` of supabase/functions/<name>/handler.ts. */
-type FunctionHandler = (
-  request: Request,
-  env: FunctionEnv,
-  fetch: typeof globalThis.fetch,
-) => Promise<Response>
+type Fetch = typeof globalThis.fetch
 
-export type FunctionsOptions = {
+/** The export `handler` of supabase/functions/<name>/handler.ts. */
+type FunctionHandler = (request: Request, env: FunctionEnv, fetch: Fetch) => Promise<Response>
+
+type FunctionsOptions = {
   /** Folder with one folder for each function. */
   functionsDir: string
   /** Names of the functions that may be called without a valid token. */
   publicFunctions: readonly string[]
-  /** The environment that a function sees while it handles a request. */
-  env(request: Request): FunctionEnv
-  /** The functions' way to other hosts. */
-  fetch: typeof globalThis.fetch
+  /** Settings for the functions, such as MAILCHIMP_API_KEY. */
+  env: FunctionEnv
+  keys: LocalKeys
+  /** Handles the functions' requests to the backend itself. */
+  askBackend(request: Request): Response | Promise<Response>
+  mailchimp: Mailchimp
 }
 
-/** Handles a request whose path ends with /functions/v1/<name>. */
-export type Functions = (request: Request) => Promise<Response>
+// Reserved names, which never lead outside (RFC 6761); the requests stay in this process.
+const BACKEND_ORIGIN = 'http://backend.local.test'
+const MAILCHIMP_URL = 'http://mailchimp.local.test'
+
+const MAILCHIMP_STAND_IN: FunctionEnv = {
+  MAILCHIMP_API_KEY: 'stand-in',
+  MAILCHIMP_AUDIENCE_ID: 'newsletter',
+  MAILCHIMP_API_URL: MAILCHIMP_URL,
+}
 
 /**
- * Runs the project's public edge functions in this process. As on the platform no CORS header is added: a function
- * responds to preflights itself. It is loaded on its first call and then kept.
+ * Runs the project's public edge functions in this process, for requests whose path ends with /functions/v1/<name>. As
+ * on the platform no CORS header is added: a function responds to preflights itself. It is loaded on its first call and
+ * then kept.
  */
-export function createFunctions(options: FunctionsOptions): Functions {
-  const loading = new Map<string, Promise<FunctionHandler>>()
-
-  async function load(name: string, file: string): Promise<FunctionHandler> {
-    const handler = loading.get(name) ?? importHandler(file)
-    loading.set(name, handler)
-    try {
-      return await handler
-    } catch (error) {
-      loading.delete(name)
-      // Nothing of a request is in this error yet, so its message may be shown.
-      console.error(`Function ${name} did not load:`, error)
-      throw error
-    }
-  }
-
+export function createFunctions(
+  options: FunctionsOptions,
+): (request: Request) => Promise<Response> {
+  const handlers = new Map<string, Promise<FunctionHandler>>()
+  const fetch = functionFetch(options)
   return async (request) => {
     // The characters also keep a request inside the folder.
     const [, name] = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
@@ -55,8 +55,49 @@ export function createFunctions(options: FunctionsOptions): Functions {
       const message = 'The embedded backend does not support functions with verify_jwt'
       return refuse(501, 'LOCAL501', message)
     }
-    const handler = await load(name, file)
-    return handler(await fromThisMachine(request), options.env(request), options.fetch)
+    const loading = handlers.get(name) ?? importHandler(file)
+    handlers.set(name, loading)
+    loading.catch(() => handlers.delete(name))
+    const handler = await loading
+    return handler(await fromThisMachine(request), functionEnv(request, options), fetch)
+  }
+}
+
+/** Vite is loaded with the first call of a function only. */
+async function importHandler(file: string): Promise<FunctionHandler> {
+  const { runnerImport } = await import('vite')
+  try {
+    const { module } = await runnerImport<{ handler: FunctionHandler }>(file, { logLevel: 'silent' })
+    return module.handler
+  } catch (error) {
+    // Nothing of a request is in this error yet, so its message may be shown.
+    console.error(`${file} did not load:`, error)
+    throw error
+  }
+}
+
+/**
+ * The environment as the platform gives it: with the project's address and keys, which no setting can change. Without a
+ * Mailchimp key of their own functions are given the stand-in.
+ */
+function functionEnv(request: Request, { env, keys }: FunctionsOptions): FunctionEnv {
+  return {
+    ...env,
+    ...(env.MAILCHIMP_API_KEY ? {} : MAILCHIMP_STAND_IN),
+    // The site is served from the backend's own origin, so pages from there may always call.
+    SITE_ORIGINS: [new URL(request.url).origin, env.SITE_ORIGINS ?? ''].join(','),
+    SUPABASE_URL: BACKEND_ORIGIN + BASE_PATH,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
+  }
+}
+
+function functionFetch({ askBackend, mailchimp }: FunctionsOptions): Fetch {
+  return async (input, init) => {
+    const { origin } = new URL(input instanceof Request ? input.url : input)
+    if (origin === BACKEND_ORIGIN) return askBackend(new Request(input, init))
+    if (origin === MAILCHIMP_URL) return mailchimp.handle(new Request(input, init))
+    return fetch(input, init)
   }
 }
 
@@ -68,14 +109,6 @@ async function fromThisMachine(request: Request): Promise<Request> {
   const body = await request.arrayBuffer()
   const { method, url } = request
   return new Request(url, { method, headers, body: body.byteLength > 0 ? body : null })
-}
-
-/** Vite is loaded with the first call of a function only. */
-async function importHandler(file: string): Promise<FunctionHandler> {
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport<{ handler?: FunctionHandler }>(file, { logLevel: 'silent' })
-  if (typeof module.handler !== 'function') throw new Error(`${file} exports no handler`)
-  return module.handler
 }
 
 async function isFile(file: string): Promise<boolean> {

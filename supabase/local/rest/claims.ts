@@ -1,5 +1,4 @@
 import type { Tokens } from '../auth/tokens.ts'
-import { bearerToken } from '../bearer-token.ts'
 import type { Claims, Role } from '../database/database.ts'
 import { invalidToken, unknownRole } from './errors.ts'
 
@@ -12,8 +11,7 @@ const SKEW_SECONDS = 30
  *
  * @throws RestError PGRST301, PGRST303 or 22023
  */
-export async function readClaims(authorization: string | null, tokens: Tokens): Promise<Claims> {
-  const token = bearerToken(authorization)
+export async function readClaims(token: string | undefined, tokens: Tokens): Promise<Claims> {
   if (token === undefined) return { role: 'anon' }
   const result = await tokens.verify(token, SKEW_SECONDS)
   switch (result) {
