@@ -75,7 +75,7 @@ export async function composeBackend(parts: BackendParts): Promise<Backend> {
 function createApp(parts: BackendParts, mailchimp: Mailchimp): Hono<GatewayEnv> {
   const { database, keys, settings } = parts
   const tokens = createTokens(keys.jwtSecret, parts.now)
-  const rest = createRest({ database, maxRows: settings.maxRows })
+  const rest = createRest(database, settings.maxRows)
   const callFunction = createFunctions({
     functionsDir: parts.functionsDir,
     publicFunctions: settings.publicFunctions,
@@ -110,7 +110,7 @@ function createApp(parts: BackendParts, mailchimp: Mailchimp): Hono<GatewayEnv> 
 
   app.use('/rest/v1/*', allowEveryOrigin, limitBody, requireApiKey(keys))
   app.all('/rest/v1/*', async ({ req, var: { token } }) =>
-    rest.handle(req.raw, await readClaims(token, tokens)),
+    rest(req.raw, await readClaims(token, tokens)),
   )
 
   app.all('/functions/v1/*', limitBody, ({ req }) => callFunction(req.raw))

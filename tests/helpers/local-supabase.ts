@@ -50,7 +50,7 @@ export async function openLocalSupabase(): Promise<LocalSupabase> {
 }
 
 async function supabaseOn(database: LocalDatabase): Promise<LocalSupabase> {
-  const rest = createRest({ database, maxRows: 1000 })
+  const rest = createRest(database, 1000)
   const asOwner = <Row>(sql: string, parameters: readonly unknown[] = []) =>
     database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
 
@@ -68,7 +68,7 @@ async function supabaseOn(database: LocalDatabase): Promise<LocalSupabase> {
     database,
     client: (caller) => connect(rest, caller),
     request: (caller, path, init) =>
-      rest.handle(
+      rest(
         new Request(URL_PREFIX + path, init),
         typeof caller === 'string' ? CLAIMS[caller] : caller,
       ),
@@ -80,6 +80,6 @@ async function supabaseOn(database: LocalDatabase): Promise<LocalSupabase> {
 function connect(rest: Rest, caller: Caller) {
   return createClient<Database>('http://localhost', 'publishable-key', {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => rest.handle(new Request(input, init), CLAIMS[caller]) },
+    global: { fetch: (input, init) => rest(new Request(input, init), CLAIMS[caller]) },
   })
 }

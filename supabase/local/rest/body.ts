@@ -1,4 +1,3 @@
-import { isNestedTooDeeply } from '../json-depth.ts'
 import { notImplemented, unreadableBody } from './errors.ts'
 import { requireName } from './query.ts'
 
@@ -10,6 +9,9 @@ export type Payload = {
   keys: readonly string[]
 }
 
+/** Deeper than any client needs, and far from the limit of PostgreSQL's parser. */
+const MAX_DEPTH = 500
+
 /**
  * Reads a JSON body, an object or a list of objects.
  *
@@ -19,32 +21,32 @@ export type Payload = {
 export async function readPayload(request: Request, keys?: readonly string[]): Promise<Payload> {
   const type = request.headers.get('content-type') ?? 'application/json'
   if (!/^application\/json\b/i.test(type)) throw notImplemented(`bodies of the type ${type}`)
-  const json = await readText(request)
-  // PostgreSQL's parser would run out of stack.
+  const bytes = await request.arrayBuffer()
+  let json: string
+  let body: unknown
+  try {
+    // Other bytes than UTF-8 must not be stored as question marks.
+    json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    body = JSON.parse(json)
+  } catch {
+    throw unreadableBody()
+  }
   if (isNestedTooDeeply(json)) throw unreadableBody()
-  const body = parseJson(json)
   const rows = Array.isArray(body) ? body : [body]
   if (!rows.every(isObject))
     throw notImplemented('bodies other than an object or a list of objects')
   return { json: Array.isArray(body) ? json : `[${json}]`, keys: keys ?? commonKeys(rows) }
 }
 
-/** Other bytes than UTF-8 must not be stored as question marks. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  try {
-    return decoder.decode(await request.arrayBuffer())
-  } catch {
-    throw unreadableBody()
+/** Whether PostgreSQL's parser would run out of stack, which the one in WebAssembly does not survive. */
+function isNestedTooDeeply(json: string): boolean {
+  let depth = 0
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') depth += 1
+    else if (token === ']' || token === '}') depth -= 1
+    if (depth > MAX_DEPTH) return true
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw unreadableBody()
-  }
+  return false
 }
 
 function commonKeys(rows: readonly object[]): string[] {

@@ -24,65 +24,60 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact']
 
-export type Rest = {
-  /**
-   * Handles a request for a table or a function like PostgREST, however malformed.
-   *
-   * @param claims of a token that the caller has checked, `{ role: 'anon' }` without one
-   */
-  handle(request: Request, claims: Claims): Promise<Response>
-}
+/** @param claims of a token that the caller has checked, `{ role: 'anon' }` without one */
+export type Rest = (request: Request, claims: Claims) => Promise<Response>
 
 /**
- * The part of PostgREST that the product uses, for the schema public. Everything else is refused with 501.
+ * Handles requests for tables and functions of the schema public like PostgREST, however malformed. The parts of it that
+ * the product does not use are refused with 501.
  *
  * @param maxRows most rows that one read returns
  */
-export function createRest({
-  database,
-  maxRows,
-}: {
-  database: LocalDatabase
-  maxRows: number
-}): Rest {
-  async function respond(request: Request, claims: Claims): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url)
-    const [, rpc, name] = /\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? []
-    if (name === undefined) throw notImplemented(`the address ${pathname}`)
-    requireName(name)
-    requirePublicSchema(request.headers)
-    if (rpc) return callFunction(database, name, request, claims)
-
-    const query = parseQuery(searchParams)
-    const preferences = readPreferences(request.headers)
-    const wantsObject = readAccept(request.headers) === OBJECT_TYPE
-    const isRead = request.method === 'GET'
-    const statement = isRead
-      ? readStatement(name, query, { maxRows, countExact: preferences.includes('count=exact') })
-      : await toWriteStatement(request, name, query, preferences)
-    const result = await database.asApiRole(claims, async (transaction) => {
-      const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
-      if (!row) throw new Error('An aggregate without GROUP BY always has one row')
-      if (wantsObject && row.rows !== 1) throw notOneRow(row.rows)
-      return row
-    })
-    // A list of one row.
-    const body = wantsObject ? result.body.slice(1, -1) : result.body
-    return isRead
-      ? readResponse(body, result, query.offset)
-      : writeResponse(request.method, body, result, preferences)
+export function createRest(database: LocalDatabase, maxRows: number): Rest {
+  return async (request, claims) => {
+    try {
+      return await respond(request, claims, database, maxRows)
+    } catch (error) {
+      if (error instanceof RestError) return toErrorResponse(error)
+      if (error instanceof messages.DatabaseError) {
+        return toErrorResponse(fromDatabaseError(error, claims.role))
+      }
+      throw error
+    }
   }
+}
 
-  return {
-    handle: (request, claims) =>
-      respond(request, claims).catch((error: unknown) => {
-        if (error instanceof RestError) return toErrorResponse(error)
-        if (error instanceof messages.DatabaseError) {
-          return toErrorResponse(fromDatabaseError(error, claims.role))
-        }
-        throw error
-      }),
-  }
+async function respond(
+  request: Request,
+  claims: Claims,
+  database: LocalDatabase,
+  maxRows: number,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, rpc, name] = /\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? []
+  if (name === undefined) throw notImplemented(`the address ${pathname}`)
+  requireName(name)
+  requirePublicSchema(request.headers)
+  if (rpc) return callFunction(database, name, request, claims)
+
+  const query = parseQuery(searchParams)
+  const preferences = readPreferences(request.headers)
+  const wantsObject = readAccept(request.headers) === OBJECT_TYPE
+  const isRead = request.method === 'GET'
+  const statement = isRead
+    ? readStatement(name, query, { maxRows, countExact: preferences.includes('count=exact') })
+    : await toWriteStatement(request, name, query, preferences)
+  const result = await database.asApiRole(claims, async (transaction) => {
+    const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
+    if (!row) throw new Error('An aggregate without GROUP BY always has one row')
+    if (wantsObject && row.rows !== 1) throw notOneRow(row.rows)
+    return row
+  })
+  // A list of one row.
+  const body = wantsObject ? result.body.slice(1, -1) : result.body
+  return isRead
+    ? readResponse(body, result, query.offset)
+    : writeResponse(request.method, body, result, preferences)
 }
 
 async function toWriteStatement(
@@ -116,11 +111,10 @@ function requirePublicSchema(headers: Headers): void {
 }
 
 function readPreferences(headers: Headers): readonly string[] {
-  const preferences = (headers.get('prefer') ?? '').split(',').map((text) => text.trim())
-  const known = preferences.filter((preference) => preference !== '')
-  const unknown = known.find((preference) => !PREFERENCES.includes(preference))
+  const preferences = headers.get('prefer')?.split(',').map((text) => text.trim()) ?? []
+  const unknown = preferences.find((preference) => !PREFERENCES.includes(preference))
   if (unknown !== undefined) throw notImplemented(`Prefer: ${unknown}`)
-  return known
+  return preferences
 }
 
 function readAccept(headers: Headers): string {

@@ -1,15 +1,17 @@
-import { identifier, query, raw, sql } from '@electric-sql/pglite/template'
+import { messages } from '@electric-sql/pglite'
+import { identifier, query, sql } from '@electric-sql/pglite/template'
 import type { Claims, LocalDatabase } from '../database/database.ts'
 import { readPayload } from './body.ts'
 import { functionNotFound, notImplemented } from './errors.ts'
 import { list } from './statement.ts'
 
-type Argument = { name: string; type: string }
+const UNDEFINED_FUNCTION = '42883'
 
 /**
- * Calls a function that returns nothing, by POST with its arguments by name, in one transaction as the caller.
+ * Calls a function that takes JSON and returns nothing, by POST with its arguments by name, in one transaction as the
+ * caller.
  *
- * @throws RestError PGRST202 where no such function takes these arguments, 501 for other requests
+ * @throws RestError PGRST202 where no function takes these arguments, 501 for other requests
  */
 export async function callFunction(
   database: LocalDatabase,
@@ -22,46 +24,15 @@ export async function callFunction(
     throw notImplemented('functions by anything but a plain POST')
   }
   const { json, keys } = await readPayload(request)
-  const found = await findArguments(database, name, keys)
-  if (!found) throw functionNotFound(name, keys)
-
-  const passed = keys.map((key) => sql`${identifier`${key}`} => pgrst_args.${identifier`${key}`}`)
-  const columns = found.map(
-    (argument) => sql`${identifier`${argument.name}`} ${raw`${argument.type}`}`,
-  )
+  const passed = keys.map((key) => sql`${identifier`${key}`} => pgrst_body.args -> ${key}::text`)
   const call = query`
     select public.${identifier`${name}`}(${list(passed)})
-    from json_to_recordset(${json}::json) as pgrst_args(${list(columns)})`
-  await database.asApiRole(claims, (transaction) => transaction.query(call.query, call.params))
+    from (select ${json}::jsonb -> 0 as args) as pgrst_body`
+  try {
+    await database.asApiRole(claims, (transaction) => transaction.query(call.query, call.params))
+  } catch (error) {
+    const isUnknown = error instanceof messages.DatabaseError && error.code === UNDEFINED_FUNCTION
+    throw isUnknown ? functionNotFound(name, keys) : error
+  }
   return new Response(null, { status: 204 })
 }
-
-/** Privileges play no part: the database checks them when the function is called. */
-async function findArguments(
-  database: LocalDatabase,
-  name: string,
-  given: readonly string[],
-): Promise<Argument[] | undefined> {
-  const functions = await database.asOwner((transaction) =>
-    transaction.query<{ arguments: Argument[] }>(FUNCTIONS_QUERY, [name]),
-  )
-  const names = [...given].sort().join()
-  return functions
-    .map((each) => each.arguments)
-    .find(
-      (list) =>
-        list
-          .map((argument) => argument.name)
-          .sort()
-          .join() === names,
-    )
-}
-
-const FUNCTIONS_QUERY = `
-  select (
-    select json_agg(json_build_object('name', name, 'type', format_type(type, null)))
-    from unnest(proargnames, proargtypes::oid[]) as argument (name, type)
-  ) as arguments
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and proname = $1 and prokind = 'f'
-    and prorettype = 'void'::regtype and proargnames is not null and proargmodes is null`
