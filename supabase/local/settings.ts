@@ -2,32 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
-import type { MailTemplate } from './auth/recovery-mail.ts'
 
 /** The settings of supabase/config.toml that the embedded backend follows, so that it agrees with the hosted project. */
-export type Settings = {
-  /** Most rows that one read returns. */
-  maxRows: number
-  accessTokenSeconds: number
-  /** Whether visitors may create accounts. */
-  signUpOpen: boolean
-  /** Shortest time between two mails to the same address. */
-  mailIntervalSeconds: number
-  /** How long the link in a mail works. */
-  mailLinkSeconds: number
-  /** The mail whose link leads to a new password. */
-  recoveryMail: MailTemplate
-  minimumPasswordLength: number
-  /** Whether only a session of the last day may choose a new password. */
-  securePasswordChange: boolean
-  /** How long a session lasts since its sign-in, and unused; without a limit if undefined. */
-  sessionSeconds: number | undefined
-  inactivitySeconds: number | undefined
-  /** How long a refresh token may be used again after it was exchanged. */
-  refreshReuseSeconds: number
-  /** Names of the edge functions that accept calls without a valid token. */
-  publicFunctions: readonly string[]
-}
+export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 const duration = z.string().transform(toSeconds)
 
@@ -59,7 +36,7 @@ const configSchema = z.object({
  *
  * @throws when the file or one that it names is missing, or a setting is missing or of the wrong kind.
  */
-export async function readSettings(projectDir: string = process.cwd()): Promise<Settings> {
+export async function readSettings(projectDir: string = process.cwd()) {
   const file = join(projectDir, 'supabase', 'config.toml')
   const { api, auth, functions } = configSchema.parse(parse(await readFile(file, 'utf8')))
   const { recovery } = auth.email.template
@@ -76,9 +53,11 @@ export async function readSettings(projectDir: string = process.cwd()): Promise<
     },
     minimumPasswordLength: auth.minimum_password_length,
     securePasswordChange: auth.email.secure_password_change,
+    // Undefined where there is no limit.
     sessionSeconds: auth.sessions?.timebox,
     inactivitySeconds: auth.sessions?.inactivity_timeout,
     refreshReuseSeconds: auth.refresh_token_reuse_interval,
+    /** Names of the edge functions that accept calls without a valid token. */
     publicFunctions: Object.entries(functions)
       .filter(([, settings]) => !settings.verify_jwt)
       .map(([name]) => name),
