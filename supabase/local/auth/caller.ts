@@ -1,8 +1,7 @@
 import { AuthError, userNotFound } from './errors.ts'
 import type { AuthService } from './service.ts'
-import { findSessionStart } from './sessions.ts'
 import type { TokenFailure } from './tokens.ts'
-import { type AuthUser, findUserById, isBanned } from './user.ts'
+import { type AuthUser, isBanned } from './user.ts'
 
 /** The sender of a request, by its access token. */
 export type Caller = { user: AuthUser; sessionId: string; signedInAt: Date }
@@ -37,17 +36,21 @@ export async function requireCaller(
     throw badToken('invalid claim: missing sub claim')
   }
 
-  return database.asOwner(async (transaction) => {
-    const user = await findUserById(transaction, sub)
-    if (!user) throw userNotFound()
-    const signedInAt = await findSessionStart(transaction, sessionId)
-    if (!signedInAt) {
-      const message = 'Session from session_id claim in JWT does not exist'
-      throw new AuthError(403, 'session_not_found', message)
-    }
-    if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
-    return { user, sessionId, signedInAt }
-  })
+  const [user] = await database.asOwner((transaction) =>
+    transaction.query<AuthUser & { signed_in_at: Date | null }>(
+      `select users.*, sessions.created_at as signed_in_at
+       from auth.users left join auth.sessions on sessions.id = $2
+       where users.id = $1`,
+      [sub, sessionId],
+    ),
+  )
+  if (!user) throw userNotFound()
+  if (!user.signed_in_at) {
+    const message = 'Session from session_id claim in JWT does not exist'
+    throw new AuthError(403, 'session_not_found', message)
+  }
+  if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  return { user, sessionId, signedInAt: user.signed_in_at }
 }
 
 function badToken(message: string): AuthError {

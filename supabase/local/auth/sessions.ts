@@ -170,18 +170,6 @@ async function findRefreshToken(
   return found
 }
 
-/** The time of the sign-in with which a session began; undefined for one that has ended. */
-export async function findSessionStart(
-  transaction: Transaction,
-  id: string,
-): Promise<Date | undefined> {
-  const [found] = await transaction.query<{ created_at: Date }>(
-    'select created_at from auth.sessions where id = $1',
-    [id],
-  )
-  return found?.created_at
-}
-
 /** Ends sessions of the user: all, only the given one, or all but the given one. */
 export async function endSessions(
   transaction: Transaction,

@@ -1,18 +1,9 @@
 import type { LocalDatabase, Transaction } from '../database/database.ts'
 
-/** The states of a member in Mailchimp; 'cleaned' is one whose mails came back. */
-type MemberStatus =
-  | 'subscribed'
-  | 'unsubscribed'
-  | 'cleaned'
-  | 'pending'
-  | 'transactional'
-  | 'archived'
-
 /** A member of the stand-in's audience. */
 export type Subscriber = {
   email: string
-  status: MemberStatus
+  status: string
   subscribedAt: Date
   /** How many mails have asked to confirm the subscription. */
   confirmationsSent: number
@@ -28,7 +19,8 @@ export type Mailchimp = {
   seed(): Promise<void>
 }
 
-const SEEDED: Record<string, MemberStatus> = {
+/** An address for each status that Mailchimp knows; 'cleaned' is one whose mails came back. */
+const SEEDED = {
   'tilmeldt@eksempel.dk': 'subscribed',
   'frameldt@eksempel.dk': 'unsubscribed',
   'retur@eksempel.dk': 'cleaned',
@@ -69,7 +61,8 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
     async handle(request) {
       const [, hash] = MEMBER_PATH.exec(new URL(request.url).pathname) ?? []
       if (hash && request.method === 'GET') {
-        return database.asOwner((transaction) => get(transaction, hash))
+        const member = await database.asOwner((transaction) => find(transaction, hash))
+        return member ? Response.json(member) : notFound()
       }
       if (hash && request.method === 'PUT') {
         const change = await request.json()
@@ -102,7 +95,7 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
   }
 }
 
-type Member = { email_address: string; status: MemberStatus }
+type Member = { email_address: string; status: string }
 
 async function find(transaction: Transaction, hash: string): Promise<Member | undefined> {
   const [member] = await transaction.query<Member>(
@@ -112,21 +105,13 @@ async function find(transaction: Transaction, hash: string): Promise<Member | un
   return member
 }
 
-async function get(transaction: Transaction, hash: string): Promise<Response> {
-  const member = await find(transaction, hash)
-  return member ? Response.json(member) : notFound()
-}
-
-type Change = { email_address?: unknown; status?: MemberStatus; status_if_new?: MemberStatus }
+type Change = { email_address: string; status?: string; status_if_new?: string }
 
 async function put(
   transaction: Transaction,
   hash: string,
   { email_address: email, status, status_if_new: statusIfNew }: Change,
 ): Promise<Response> {
-  if (typeof email !== 'string' || !EMAIL.test(email)) {
-    return problem(400, 'Invalid Resource')
-  }
   const [forgotten] = await transaction.query('select from mailchimp.forgotten where hash = $1', [
     hash,
   ])
@@ -134,10 +119,7 @@ async function put(
 
   const member = await find(transaction, hash)
   const became = member ? (status ?? member.status) : (statusIfNew ?? status)
-  if (!became) return problem(400, 'Invalid Resource')
-  if (member && isInComplianceState(member.status, became)) {
-    return problem(400, 'Member In Compliance State')
-  }
+  if (!became || !EMAIL.test(email)) return problem(400, 'Invalid Resource')
   const isConfirmationSent = became === 'pending' && member?.status !== 'pending'
   await transaction.query(
     `insert into mailchimp.members as member (email_address, status, confirmations_sent)
@@ -148,12 +130,6 @@ async function put(
     [email, became, Number(isConfirmationSent)],
   )
   return Response.json({ email_address: email, status: became })
-}
-
-/** Only the owner reverses an unsubscribe, by confirming a mail; a bounce cannot be reversed. */
-function isInComplianceState(status: MemberStatus, became: MemberStatus): boolean {
-  if (status === 'cleaned') return became === 'subscribed' || became === 'pending'
-  return status === 'unsubscribed' && became === 'subscribed'
 }
 
 function notFound(): Response {
