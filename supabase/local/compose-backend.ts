@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
 import { AuthError, authErrorResponse } from './auth/errors.ts'
-import type { Mail, Outbox } from './auth/outbox.ts'
-import type { Passwords } from './auth/passwords.ts'
+import type { Mail } from './auth/outbox.ts'
 import { seedAccounts } from './auth/seeded-accounts.ts'
+import type { AuthService } from './auth/service.ts'
 import { createTokens } from './auth/tokens.ts'
 import type { LocalDatabase } from './database/database.ts'
 import { createFunctions, type FunctionEnv } from './functions/functions.ts'
@@ -15,16 +15,10 @@ import type { LocalKeys } from './keys.ts'
 import { readClaims } from './rest/claims.ts'
 import { RestError, toErrorResponse } from './rest/errors.ts'
 import { createRest } from './rest/rest.ts'
-import type { Settings } from './settings.ts'
 
 /** The parts of a backend. Their owner closes the database. */
-export type BackendParts = {
-  database: LocalDatabase
+export type BackendParts = Omit<AuthService, 'tokens'> & {
   keys: LocalKeys
-  settings: Settings
-  passwords: Passwords
-  outbox: Outbox
-  now: () => Date
   functionsDir: string
   /** Settings of the edge functions. Without a Mailchimp key sign-ups for the newsletter stay in the database. */
   functionsEnv: FunctionEnv

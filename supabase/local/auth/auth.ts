@@ -1,17 +1,12 @@
 import { Hono } from 'hono'
 import type { GatewayEnv } from '../gateway.ts'
-import { readBody } from './body.ts'
+import { readBody, readFields } from './body.ts'
 import { requireCaller } from './caller.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
-import { recoverSchema, sendRecoveryMail, signInWithMail, verifySchema } from './recovery.ts'
+import { sendRecoveryMail, signInWithMail } from './recovery.ts'
 import type { AuthService } from './service.ts'
 import { endSessions, LOGOUT_SCOPES } from './sessions.ts'
-import {
-  passwordGrantSchema,
-  refreshGrantSchema,
-  refreshSession,
-  signInWithPassword,
-} from './sign-in.ts'
+import { refreshSession, signInWithPassword } from './sign-in.ts'
 import { userJson } from './user.ts'
 import { updateUser, userUpdateSchema } from './user-update.ts'
 
@@ -23,13 +18,9 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
   auth.post('/token', async (context) => {
     switch (context.req.query('grant_type')) {
       case 'password':
-        return context.json(
-          await signInWithPassword(await readBody(context, passwordGrantSchema), service),
-        )
+        return context.json(await signInWithPassword(await readFields(context), service))
       case 'refresh_token':
-        return context.json(
-          await refreshSession(await readBody(context, refreshGrantSchema), service),
-        )
+        return context.json(await refreshSession(await readFields(context), service))
       default:
         throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
     }
@@ -50,14 +41,13 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
   })
 
   auth.post('/recover', async (context) => {
-    const body = await readBody(context, recoverSchema)
     // The site shares the backend's origin, so the link works on any port.
-    await sendRecoveryMail(body, service, new URL(context.req.url).origin)
+    await sendRecoveryMail(await readFields(context), service, new URL(context.req.url).origin)
     return context.json({})
   })
 
   auth.post('/verify', async (context) =>
-    context.json(await signInWithMail(await readBody(context, verifySchema), service)),
+    context.json(await signInWithMail(await readFields(context), service)),
   )
 
   auth.get('/user', async (context) => {

@@ -3,10 +3,26 @@ import { z } from 'zod'
 import { AuthError } from './errors.ts'
 
 /** A text that the auth service treats alike when it is missing, null or empty. */
-export const optionalText = z
+const optionalText = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+
+const fieldsSchema = z.object({
+  email: optionalText,
+  password: optionalText,
+  refresh_token: optionalText,
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+})
+
+/** The fields of all calls; each reads those that it knows. */
+export type Fields = z.infer<typeof fieldsSchema>
+
+export function readFields(context: Context): Promise<Fields> {
+  return readBody(context, fieldsSchema)
+}
 
 /**
  * Reads the JSON body of a request.
@@ -17,19 +33,7 @@ export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const body = schema.safeParse(parseJson(await context.req.text()))
+  const body = schema.safeParse(await context.req.json().catch(() => undefined))
   if (body.success) return body.data
-  throw badJson(body.error.issues.map((issue) => issue.message).join(', '))
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw badJson('invalid JSON')
-  }
-}
-
-function badJson(reason: string): AuthError {
-  return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`)
+  throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
 }

@@ -6,18 +6,11 @@ export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
   readonly code: string
-  readonly weakPasswordReasons: readonly string[] | undefined
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    weakPasswordReasons?: readonly string[],
-  ) {
+  constructor(status: number, code: string, message: string) {
     super(message)
     this.status = status
     this.code = code
-    this.weakPasswordReasons = weakPasswordReasons
   }
 }
 
@@ -44,14 +37,15 @@ export function userNotFound(): AuthError {
  * does, or else `{code: <status>, error_code, msg}`. supabase-js reads `error.code` only beside the version header.
  */
 export function authErrorResponse(request: Request, error: AuthError): Response {
-  const { status, code, message, weakPasswordReasons: reasons } = error
+  const { status, code, message } = error
   const isCurrent = request.headers.has(VERSION_HEADER)
   const headers = new Headers({ 'x-sb-error-code': code })
   if (isCurrent) headers.set(VERSION_HEADER, API_VERSION)
   return Response.json(
     {
       ...(isCurrent ? { code, message } : { code: status, error_code: code, msg: message }),
-      ...(reasons && { weak_password: { reasons } }),
+      // Passwords have no other rule here.
+      ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }),
     },
     { status, headers },
   )

@@ -1,24 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import { optionalText } from './body.ts'
+import type { Fields } from './body.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 import { sessionJson } from './sign-in.ts'
 import { type AuthUser, findUserByEmail, isBanned } from './user.ts'
-
-export const recoverSchema = z.object({ email: optionalText })
-
-export const verifySchema = z.object({
-  type: optionalText,
-  token: optionalText,
-  token_hash: optionalText,
-  email: optionalText,
-})
-
-type Verification = z.infer<typeof verifySchema>
 
 /** Types of other mails, which the embedded service never sends. */
 const OTHER_MAILS = ['signup', 'invite', 'email_change']
@@ -34,7 +23,7 @@ const TOKEN_BYTES = 28
  * @throws AuthError validation_failed or over_email_send_rate_limit.
  */
 export async function sendRecoveryMail(
-  { email }: z.infer<typeof recoverSchema>,
+  { email }: Fields,
   { database, outbox, settings, now }: AuthService,
   siteUrl: string,
 ): Promise<void> {
@@ -71,10 +60,10 @@ function requireMailInterval(lastSentAt: Date | null, seconds: number, now: Date
  * @throws AuthError validation_failed, otp_expired (also for a token that never was one), user_banned or
  *   not_implemented.
  */
-export async function signInWithMail(verification: Verification, service: AuthService) {
-  const token = requireToken(verification)
+export async function signInWithMail(fields: Fields, service: AuthService) {
+  const token = requireToken(fields)
   const signedIn = await service.database.asOwner(async (transaction) =>
-    verification.type === 'recovery' ? redeem(transaction, token, service) : undefined,
+    fields.type === 'recovery' ? redeem(transaction, token, service) : undefined,
   )
   if (!signedIn) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
@@ -82,7 +71,7 @@ export async function signInWithMail(verification: Verification, service: AuthSe
   return sessionJson(signedIn, service)
 }
 
-function requireToken({ type, token, token_hash, email }: Verification): string {
+function requireToken({ type, token, token_hash, email }: Fields): string {
   if (type === '') throw invalidRequest('Verify requires a verification type')
   if (token !== '') throw notImplemented('codes that are typed')
   if (token_hash === '') throw invalidRequest('Verify requires either a token or a token hash')

@@ -1,14 +1,9 @@
-import { z } from 'zod'
-import { optionalText } from './body.ts'
+import type { Fields } from './body.ts'
 import { AuthError, invalidRequest } from './errors.ts'
 import type { AuthService } from './service.ts'
 import { exchangeRefreshToken, type SignedIn, startSession } from './sessions.ts'
 import { toSeconds } from './tokens.ts'
 import { findUserByEmail, isBanned, userJson } from './user.ts'
-
-export const passwordGrantSchema = z.object({ email: optionalText, password: optionalText })
-
-export const refreshGrantSchema = z.object({ refresh_token: optionalText })
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password get the same response after the same
@@ -17,7 +12,7 @@ export const refreshGrantSchema = z.object({ refresh_token: optionalText })
  * @throws AuthError validation_failed, user_banned, invalid_credentials or email_not_confirmed, in this order.
  */
 export async function signInWithPassword(
-  { email, password }: z.infer<typeof passwordGrantSchema>,
+  { email, password }: Fields,
   service: AuthService,
 ) {
   const { database, passwords, now } = service
@@ -45,10 +40,7 @@ export async function signInWithPassword(
  * @throws AuthError validation_failed, refresh_token_not_found, user_banned, session_expired or
  *   refresh_token_already_used.
  */
-export async function refreshSession(
-  { refresh_token }: z.infer<typeof refreshGrantSchema>,
-  service: AuthService,
-) {
+export async function refreshSession({ refresh_token }: Fields, service: AuthService) {
   const { database, settings, now } = service
   const exchanged = await database.asOwner((transaction) =>
     exchangeRefreshToken(transaction, refresh_token, settings, now()),

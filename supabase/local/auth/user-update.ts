@@ -34,7 +34,7 @@ export async function updateUser(
   // In bytes, as the hosted service counts. The site never sends a password that is too long for its hash.
   if (Buffer.byteLength(password) < settings.minimumPasswordLength) {
     const message = `Password should be at least ${settings.minimumPasswordLength} characters.`
-    throw new AuthError(422, 'weak_password', message, ['length'])
+    throw new AuthError(422, 'weak_password', message)
   }
   if (await passwords.verify(password, user.encrypted_password)) {
     const message = 'New password should be different from the old password.'
