@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Tables } from '@/lib/database.types'
-import { newCourseRow } from '../helpers/course'
-import { ADMIN_ID, type LocalSupabase, openLocalSupabase } from '../helpers/local-supabase'
-
-type Entry = Tables<'course_event_changes'>
+import { type NewCourseRow, newCourseRow } from '../helpers/course'
+import { ADMIN_ID, freshSupabase, type LocalSupabase } from '../helpers/local-supabase'
 
 let supabase: LocalSupabase
 
 beforeAll(async () => {
-  supabase = await openLocalSupabase()
+  supabase = await freshSupabase()
 })
 beforeEach(() => supabase.reset())
-afterAll(() => supabase.database.close())
+
+const courses = () => supabase.client('admin').from('course_events')
 
 /** The log as an administrator reads it, the oldest entry first. */
-async function log(): Promise<Entry[]> {
-  const { data, error } = await supabase
-    .client('admin')
-    .from('course_event_changes')
-    .select()
-    .order('id')
-  expect(error).toBeNull()
+async function log() {
+  const { data } = await supabase.client('admin').from('course_event_changes').select().order('id')
   return data ?? []
 }
 
-async function create(): Promise<Tables<'course_events'>> {
-  const { data } = await supabase
-    .client('admin')
-    .from('course_events')
-    .insert(newCourseRow())
-    .select()
-    .single()
+async function create(values: Partial<NewCourseRow> = {}): Promise<Tables<'course_events'>> {
+  const { data } = await courses().insert(newCourseRow(values)).select().single()
   if (!data) throw new Error('The course was not created')
   return data
 }
@@ -38,7 +27,6 @@ async function create(): Promise<Tables<'course_events'>> {
 it('the log of changes notes who has created, changed and deleted a course, when, and what it was and became', async () => {
   const startedAt = Date.now() - 1_000
   const created = await create()
-  const courses = () => supabase.client('admin').from('course_events')
   const { data: updated } = await courses()
     .update({ available_spots: 3 })
     .eq('id', created.id)
@@ -66,7 +54,7 @@ it('the log of changes notes who has created, changed and deleted a course, when
 
 it('the log of changes ignores a write that changes nothing', async () => {
   const { id, title } = await create()
-  await supabase.client('admin').from('course_events').update({ title }).eq('id', id)
+  await courses().update({ title }).eq('id', id)
   expect(await log()).toHaveLength(1)
 })
 
@@ -90,4 +78,29 @@ it('the log of changes shows no entry older than a year, and deletes it with the
   const { id } = await create()
   const kept = await supabase.asOwner('select course_id from course_event_changes order by id')
   expect(kept).toEqual([{ course_id: recent?.course_id }, { course_id: id }])
+})
+
+it('an import keeps the status of a row without one, takes all of a row with one, and is logged without a name', async () => {
+  const cancelled = { status: 'cancelled', status_note: 'Syg' }
+  const moved = {
+    status: 'moved',
+    moved_from_date: '2026-11-16',
+    moved_from_start_time: '13:00:00',
+  }
+  const a = await create({ title: 'A', ...cancelled })
+  const b = await create({ title: 'B', ...cancelled })
+  const c = await create({ title: 'C' })
+  const changed = [
+    { ...newCourseRow({ title: 'A ny' }), id: a.id, updated_at: a.updated_at },
+    { ...b, status: 'planned', status_note: null },
+    { ...c, ...moved },
+  ]
+  await supabase.client('service').rpc('import_courses', { created: [], changed, removed: [] })
+  const { data } = await courses().select().order('title')
+  expect(data).toMatchObject([
+    { title: 'A ny', ...cancelled },
+    { status: 'planned', status_note: null },
+    moved,
+  ])
+  expect((await log()).at(-1)).toMatchObject({ action: 'update', changed_by: null })
 })
