@@ -1,12 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  ADMIN,
-  createTestBackend,
-  freshBackend,
-  type TestBackend,
-  USER,
-} from '../helpers/backend-client'
+import { loadKeys } from '../../supabase/local/keys'
+import { ADMIN, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 const COURSES = '/rest/v1/course_events?select=id'
 // Only service_role and the user in question may read it, so the response tells the role.
@@ -63,45 +58,29 @@ it.each([
   },
 )
 
-it('the keys and the tokens of one project open no other', async () => {
-  const foreign = await createTestBackend()
-  onTestFinished(foreign.close)
-  const headers = { apikey: foreign.keys.publishableKey }
-  expect((await backend.send(COURSES, { headers })).status).toBe(401)
+it('the tokens of one project open no other', async () => {
+  const foreign = await freshBackend({ keys: await loadKeys() })
   expect(await roleWith(await tokenOf(foreign, ADMIN))).toBe('PGRST301')
 })
 
-it('a token is refused with other claims, without a signature, or signed in another way', async () => {
+it('a token is refused with other claims, without a signature, or for a role that the API does not have', async () => {
   const token = await tokenOf(backend, USER)
+  expect(await roleWith(token)).toBe('authenticated')
   const [header = '', payload = '', signature = ''] = token.split('.')
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const asService = { ...claims, role: 'service_role' }
-  const otherSecret = Buffer.from('a secret of somebody else')
-  expect(await roleWith(token)).toBe('authenticated')
-  for (const forged of [
-    `${header}.${encode(asService)}.${signature}`,
-    `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
-    `${header}.${encode({ ...claims, exp: 4_102_444_800 })}.${signature}`,
-    `${new UnsecuredJWT(asService).encode()}c2lnbmF0dXJl`,
-    await new SignJWT(asService).setProtectedHeader({ alg: 'HS256' }).sign(otherSecret),
-    ...['ES256', ['HS256'], null].map((alg) => `${encode({ alg })}.${payload}.${signature}`),
-  ]) {
-    expect(await roleWith(forged)).toBe('PGRST301')
-  }
-})
+  const forgedPayload = Buffer.from(JSON.stringify(asService)).toString('base64url')
+  expect(await roleWith(`${header}.${forgedPayload}.${signature}`)).toBe('PGRST301')
+  expect(await roleWith(`${new UnsecuredJWT(asService).encode()}c2lnbmF0dXJl`)).toBe('PGRST301')
 
-it('a token of a role that the API does not have is refused', async () => {
   const secret = Buffer.from(backend.keys.jwtSecret)
-  const token = new SignJWT({ role: 'postgres' }).setProtectedHeader({ alg: 'HS256' }).sign(secret)
-  expect(await roleWith(await token)).toBe('22023')
+  const owner = new SignJWT({ role: 'postgres' }).setProtectedHeader({ alg: 'HS256' }).sign(secret)
+  expect(await roleWith(await owner)).toBe('22023')
 })
 
 it('a request to an unknown service gets a 404 in JSON', async () => {
   for (const path of ['/supabase/storage/v1/object', '/rest/v1/course_events']) {
-    const headers = { apikey: backend.keys.publishableKey }
-    const request = new Request(`http://localhost:54321${path}`, { headers })
-    const response = await backend.fetch(request)
+    const response = await backend.fetch(new Request(`http://localhost:54321${path}`))
     const body = { message: expect.any(String) }
     expect([response.status, await response.json()]).toEqual([404, body])
   }
@@ -122,17 +101,20 @@ it('a body of more than one mebibyte is refused, whether or not its length is an
 })
 
 it('a request that causes an internal error gets JSON, and is logged once without its content', async () => {
+  const failure = new Error(`The parameters were ${USER.email}`)
+  const { database } = backend
+  const run = vi.spyOn(database, 'asApiRole').mockRejectedValue(failure)
+  const runAsOwner = vi.spyOn(database, 'asOwner').mockRejectedValue(failure)
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => void log.mockRestore())
-  const closed = await createTestBackend()
-  await closed.close()
-  const signIn = '/auth/v1/token?grant_type=password'
+  onTestFinished(() => {
+    for (const spy of [run, runAsOwner, log]) spy.mockRestore()
+  })
   for (const [path, init] of [
-    [`${COURSES}&title=eq.bruger@example.com`, {}],
-    [signIn, { method: 'POST', body: JSON.stringify(USER) }],
+    [COURSES, {}],
+    ['/auth/v1/token?grant_type=password', { method: 'POST', body: JSON.stringify(USER) }],
   ] as const) {
     log.mockClear()
-    const response = await closed.send(path, init)
+    const response = await backend.send(path, init)
     const body = { message: expect.any(String) }
     expect([response.status, await response.json()]).toEqual([500, body])
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
