@@ -3,72 +3,67 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
+import { commonDatabase } from '../helpers/common-database'
 import { CLAIMS, USER_ID } from '../helpers/local-supabase'
 
 const WHO = 'select current_user::text as role, auth.uid()::text as uid'
 
-describe('a transaction', () => {
-  let database: LocalDatabase
+let shared: LocalDatabase
 
-  beforeAll(async () => {
-    database = await openDatabase()
+beforeAll(async () => {
+  shared = await commonDatabase()
+})
+
+const whoAsOwner = () => shared.asOwner((transaction) => transaction.query(WHO))
+const OWNER = [{ role: 'postgres', uid: null }]
+
+it('a transaction runs as the role and the user of the claims, and leaves neither behind', async () => {
+  const who = await shared.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
+  expect(who).toEqual([{ role: 'authenticated', uid: USER_ID }])
+  expect(await whoAsOwner()).toEqual(OWNER)
+  const next = await shared.asApiRole({ role: 'anon' }, (transaction) => transaction.query(WHO))
+  expect(next).toEqual([{ role: 'anon', uid: null }])
+})
+
+it.each([
+  ['a failed statement', 'select 1 / 0'],
+  ['a missing privilege', 'delete from user_roles'],
+])('a transaction leaves neither role nor claims behind after %s', async (_, statement) => {
+  const failing = shared.asApiRole(CLAIMS.user, (transaction) => transaction.query(statement))
+  await expect(failing).rejects.toThrow()
+  expect(await whoAsOwner()).toEqual(OWNER)
+})
+
+it('transactions that begin together keep their roles apart', async () => {
+  const claims = [CLAIMS.anon, CLAIMS.user, CLAIMS.service, CLAIMS.admin, CLAIMS.anon]
+  const roles = await Promise.all(
+    claims.map((claim) =>
+      shared.asApiRole(claim, async (transaction) => {
+        await transaction.query('select 1')
+        const [who] = await transaction.query<{ role: string }>(WHO)
+        return who?.role
+      }),
+    ),
+  )
+  expect(roles).toEqual(['anon', 'authenticated', 'service_role', 'authenticated', 'anon'])
+})
+
+it('a transaction takes no role but those of the API', async () => {
+  for (const role of ['postgres', 'authenticator', 'nobody']) {
+    const claims = JSON.parse(JSON.stringify({ role }))
+    const refused = shared.asApiRole(claims, (transaction) => transaction.query(WHO))
+    await expect(refused).rejects.toThrow(`role "${role}" does not exist`)
+  }
+})
+
+it('a transaction takes back everything when the caller fails', async () => {
+  const failing = shared.asOwner(async (transaction) => {
+    await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
+    throw new Error('mine')
   })
-  afterAll(() => database.close())
-
-  const owner = () => database.asOwner((transaction) => transaction.query(WHO))
-  const OWNER = [{ role: 'postgres', uid: null }]
-
-  it('a transaction runs as the role and the user of the claims, and leaves neither behind', async () => {
-    const who = await database.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
-    expect(who).toEqual([{ role: 'authenticated', uid: USER_ID }])
-    expect(await owner()).toEqual(OWNER)
-    const next = await database.asApiRole({ role: 'anon' }, (transaction) => transaction.query(WHO))
-    expect(next).toEqual([{ role: 'anon', uid: null }])
-  })
-
-  it.each([
-    ['a failed statement', 'select 1 / 0'],
-    ['a missing privilege', 'delete from user_roles'],
-  ])('a transaction leaves neither role nor claims behind after %s', async (_, statement) => {
-    const failing = database.asApiRole(CLAIMS.user, (transaction) => transaction.query(statement))
-    await expect(failing).rejects.toThrow()
-    expect(await owner()).toEqual(OWNER)
-  })
-
-  it('transactions that begin together keep their roles apart', async () => {
-    const claims = [CLAIMS.anon, CLAIMS.user, CLAIMS.service, CLAIMS.admin, CLAIMS.anon]
-    const roles = await Promise.all(
-      claims.map((claim) =>
-        database.asApiRole(claim, async (transaction) => {
-          await transaction.query('select 1')
-          const [who] = await transaction.query<{ role: string }>(WHO)
-          return who?.role
-        }),
-      ),
-    )
-    expect(roles).toEqual(['anon', 'authenticated', 'service_role', 'authenticated', 'anon'])
-  })
-
-  it('a transaction takes no role but those of the API', async () => {
-    for (const role of ['postgres', 'authenticator', 'nobody']) {
-      const claims = JSON.parse(JSON.stringify({ role }))
-      const refused = database.asApiRole(claims, (transaction) => transaction.query(WHO))
-      await expect(refused).rejects.toThrow(`role "${role}" does not exist`)
-    }
-  })
-
-  it('a transaction takes back everything when the caller fails', async () => {
-    const failing = database.asOwner(async (transaction) => {
-      await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
-      throw new Error('mine')
-    })
-    await expect(failing).rejects.toThrow('mine')
-    const users = await database.asOwner((transaction) =>
-      transaction.query('select from auth.users'),
-    )
-    expect(users).toEqual([])
-    expect(await owner()).toEqual(OWNER)
-  })
+  await expect(failing).rejects.toThrow('mine')
+  const users = await shared.asOwner((transaction) => transaction.query('select from auth.users'))
+  expect(users).toEqual([])
 })
 
 describe('a database kept on disk', () => {

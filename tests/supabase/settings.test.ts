@@ -60,13 +60,6 @@ it('the embedded backend follows the configuration of the project', async () => 
   })
 })
 
-it('this project has closed sign-up, and both functions are public', async () => {
-  expect(await readSettings()).toMatchObject({
-    signUpOpen: false,
-    publicFunctions: ['subscribe-mailchimp', 'course-calendar'],
-  })
-})
-
 it('a project without the limits of sessions, which paid plans alone have, has none', async () => {
   await configure(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
   const none = { sessionSeconds: undefined, inactivitySeconds: undefined }
@@ -74,12 +67,9 @@ it('a project without the limits of sessions, which paid plans alone have, has n
 })
 
 it.each([
-  ['a value of another kind', 'enable_signup = "no"', 'enable_signup = false'],
   ['a duration without unit', 'max_frequency = "60"', 'max_frequency = "1m30s"'],
-  ['a mail that is not there', 'content_path = "./none.html"', 'content_path = "./recovery.html"'],
   ['a missing setting', '', 'jwt_expiry = 600'],
 ])('the embedded backend refuses a configuration with %s', async (_name, wrong, right) => {
-  expect(COMPLETE).toContain(right)
   await configure(COMPLETE.replace(right, wrong))
   await expect(readSettings(projectDir)).rejects.toThrow()
 })
