@@ -20,48 +20,31 @@ async function invoke(email: string, from = backend) {
   return error ? { httpStatus: error.context.status, ...(await error.context.json()) } : data
 }
 
+const refused = (error: string) => ({ httpStatus: 409, error })
+
 it('the embedded newsletter keeps a sign-up in the embedded database, once', async () => {
   expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
   expect(await backend.subscribers()).toEqual([
-    {
-      email: 'karen@eksempel.dk',
-      status: 'subscribed',
-      subscribedAt: expect.any(Date),
-      confirmationsSent: 0,
-    },
+    { email: 'karen@eksempel.dk', status: 'subscribed', subscribedAt: expect.any(Date) },
   ])
   expect(log).not.toHaveBeenCalled()
-  const refusal = { httpStatus: 409, error: 'Email already subscribed' }
-  expect(await invoke('KAREN@eksempel.dk')).toEqual(refusal)
+  expect(await invoke('KAREN@eksempel.dk')).toEqual(refused('Email already subscribed'))
   expect(await backend.subscribers()).toHaveLength(1)
 })
 
 it('the demonstration has an address for each response that the newsletter can get', async () => {
   await backend.reset({ seed: true })
-  const member = async (address: string) =>
-    (await backend.subscribers()).find(({ email }) => email === address)
-  for (const name of ['frameldt', 'arkiveret', 'kunde', 'ubekraeftet']) {
-    const address = `${name}@eksempel.dk`
-    for (const confirmationsSent of [1, 2]) {
-      expect(await invoke(address), address).toEqual({ status: 'pending' })
-      expect(await member(address)).toMatchObject({ status: 'pending', confirmationsSent })
-    }
+  for (const [name, response] of [
+    ['frameldt', { status: 'pending' }],
+    ['arkiveret', { status: 'pending' }],
+    ['kunde', { status: 'pending' }],
+    ['ubekraeftet', { status: 'pending' }],
+    ['tilmeldt', refused('Email already subscribed')],
+    ['retur', refused('Email bounced')],
+    ['slettet', refused('Email cannot be added here')],
+  ] as const) {
+    expect(await invoke(`${name}@eksempel.dk`), name).toEqual(response)
   }
-  const before = await backend.subscribers()
-  for (const [name, error] of [
-    ['tilmeldt', 'Email already subscribed'],
-    ['retur', 'Email bounced'],
-    ['slettet', 'Email cannot be added here'],
-  ]) {
-    expect(await invoke(`${name}@eksempel.dk`), name).toEqual({ httpStatus: 409, error })
-  }
-  expect(await backend.subscribers()).toEqual(before)
-})
-
-it('the embedded newsletter refuses what the form and what Mailchimp refuse', async () => {
-  expect(await invoke('karen')).toEqual({ httpStatus: 400, error: 'Invalid email' })
-  expect(await invoke('karen@')).toEqual({ httpStatus: 400, error: 'Email not accepted' })
-  expect(await backend.subscribers()).toEqual([])
 })
 
 it('the embedded newsletter counts all callers as one client, whatever their headers, until it is reset', async () => {

@@ -291,9 +291,12 @@ describe('the attempts', () => {
     expect(new Set(hashes).size).toBe(4)
   })
 
-  it('an attempt is counted with the newer secret key where the project has one', async () => {
-    const env = { ...ENV, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}' }
-    expect((await rowOf({}, env)).apikey).toBe('sb_secret_x')
+  it.each([
+    ['{"default":"sb_secret_x"}', 'sb_secret_x'],
+    ['{}', 'service-role-key'],
+    ['sb_secret_x', 'service-role-key'],
+  ])('an attempt is counted under the newer keys %s with the key %s', async (keys, key) => {
+    expect((await rowOf({}, { ...ENV, SUPABASE_SECRET_KEYS: keys })).apikey).toBe(key)
   })
 
   it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {

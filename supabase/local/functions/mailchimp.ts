@@ -1,13 +1,7 @@
 import type { LocalDatabase, Transaction } from '../database/database.ts'
 
 /** A member of the stand-in's audience. */
-export type Subscriber = {
-  email: string
-  status: string
-  subscribedAt: Date
-  /** How many mails have asked to confirm the subscription. */
-  confirmationsSent: number
-}
+export type Subscriber = { email: string; status: string; subscribedAt: Date }
 
 /** A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it. */
 export type Mailchimp = {
@@ -48,7 +42,6 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
       `create table if not exists mailchimp.members (
          email_address text primary key,
          status text not null,
-         confirmations_sent integer not null default 0,
          created_at timestamptz not null default now()
        )`,
     )
@@ -73,8 +66,7 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
     subscribers: () =>
       database.asOwner((transaction) =>
         transaction.query<Subscriber>(
-          `select email_address as email, status, created_at as "subscribedAt",
-                  confirmations_sent as "confirmationsSent"
+          `select email_address as email, status, created_at as "subscribedAt"
            from mailchimp.members order by created_at, email_address`,
         ),
       ),
@@ -120,14 +112,10 @@ async function put(
   const member = await find(transaction, hash)
   const became = member ? (status ?? member.status) : (statusIfNew ?? status)
   if (!became || !EMAIL.test(email)) return problem(400, 'Invalid Resource')
-  const isConfirmationSent = became === 'pending' && member?.status !== 'pending'
   await transaction.query(
-    `insert into mailchimp.members as member (email_address, status, confirmations_sent)
-     values ($1, $2, $3)
-     on conflict (email_address) do update
-     set status = excluded.status,
-         confirmations_sent = member.confirmations_sent + excluded.confirmations_sent`,
-    [email, became, Number(isConfirmationSent)],
+    `insert into mailchimp.members (email_address, status) values ($1, $2)
+     on conflict (email_address) do update set status = excluded.status`,
+    [email, became],
   )
   return Response.json({ email_address: email, status: became })
 }
