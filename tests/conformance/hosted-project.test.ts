@@ -1,27 +1,21 @@
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createUser } from '../../supabase/local/auth/user'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { newCourseRow } from '../helpers/course'
+import { serve } from '../helpers/serve'
 import { openHostedProject } from './hosted-project'
 import { PLACE } from './project'
 
 const SOMEBODY = 'mor@example.com'
 
 let backend: TestBackend
-let server: ReturnType<typeof serve>
-let url: string
+let server: Awaited<ReturnType<typeof serve>>
 /** An account that the project does not delete, however often it is asked to. */
 let kept: string | undefined
 
 beforeAll(async () => {
   backend = await freshBackend()
-  await new Promise<void>((listening) => {
-    server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-      url = `http://127.0.0.1:${port}${backend.basePath}`
-      listening()
-    })
-  })
+  server = await serve(handle)
 })
 beforeEach(async () => {
   kept = undefined
@@ -29,9 +23,7 @@ beforeEach(async () => {
   await query('delete from auth.users')
   await addAccount(SOMEBODY)
 })
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed))
-})
+afterAll(() => server.close())
 
 /** The embedded backend, and its owner's calls for accounts, which only a hosted project has. */
 async function handle(request: Request): Promise<Response> {
@@ -58,8 +50,10 @@ function addAccount(email: string): Promise<string> {
   return backend.database.asOwner((transaction) => createUser(transaction, email, '', backend.now()))
 }
 
-const open = (secretKey = backend.keys.secretKey) =>
-  openHostedProject({ url, publishableKey: backend.keys.publishableKey, secretKey })
+function open(secretKey = backend.keys.secretKey) {
+  const url = `${server.origin}${backend.basePath}`
+  return openHostedProject({ url, publishableKey: backend.keys.publishableKey, secretKey })
+}
 
 /** A run of two accounts, one an administrator, and a course, which has yet to be cleared up. */
 async function begin() {
