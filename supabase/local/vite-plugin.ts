@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import {
   normalizePath,
   type Plugin,
   type PreviewServer,
-  type UserConfig,
+  type ServerOptions,
   type ViteDevServer,
 } from 'vite'
 import { outboxFolder } from './auth/outbox.ts'
@@ -30,14 +30,10 @@ export function embeddedSupabase({ dataDir }: { dataDir: string }): Plugin {
   const backend = openOnDemand(dataDir)
   return {
     name: 'embedded-supabase',
-    async config(userConfig) {
+    async config() {
       const { publishableKey } = await loadKeys(dataDir)
       return {
-        server: {
-          // Vite would respond to preflights itself, with other headers than the backend.
-          cors: false,
-          ...hideFolder(dataDir, userConfig),
-        },
+        server: hideFolder(dataDir),
         define: {
           'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(BASE_PATH),
           'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
@@ -56,16 +52,9 @@ type BackendOnDemand = { open(): Promise<LocalBackend>; close(): Promise<void> }
 function openOnDemand(dataDir: string): BackendOnDemand {
   let opening: Promise<LocalBackend> | undefined
   return {
-    async open() {
+    open() {
       opening ??= createLocalBackend({ dataDir, seed: true, functionsEnv: process.env })
-      const current = opening
-      try {
-        return await current
-      } catch (error) {
-        // The next request tries again, unless one already does.
-        if (opening === current) opening = undefined
-        throw error
-      }
+      return opening
     },
     async close() {
       const backend = await opening?.catch(() => undefined)
@@ -89,11 +78,10 @@ const DENIED_BY_VITE = [
  * Keeps Vite away from the data folder, which usually lies inside the site's root: the dev server
  * would serve the secret keys in it, and watch every file the database writes.
  */
-function hideFolder(dataDir: string, userConfig: UserConfig): UserConfig['server'] {
+function hideFolder(dataDir: string): ServerOptions {
   const folder = normalizePath(resolve(dataDir))
-  const alreadyDenied = userConfig.server?.fs?.deny ? [] : DENIED_BY_VITE
   return {
-    fs: { deny: [...alreadyDenied, `${escapePattern(folder)}/**`] },
+    fs: { deny: [...DENIED_BY_VITE, `${escapePattern(folder)}/**`] },
     // A path, not a pattern: the watcher takes backslashes for slashes, and would not match a folder named 'site (1)'.
     watch: { ignored: [(path: string) => isUnder(normalizePath(path), folder)] },
   }
@@ -114,7 +102,6 @@ async function mount(
     // The rest of Vite's process keeps the Request and Response of Node.js.
     overrideGlobalObjects: false,
     errorHandler(error) {
-      if (error instanceof RequestError) return new Response(null, { status: 400 })
       const message = `The embedded backend did not start: ${describeError(error)}`
       logger.error(message)
       return Response.json({ message }, { status: 500 })
@@ -194,28 +181,23 @@ const BACKEND_FILES = [
 ]
 
 /**
- * Fails a client build that imports the embedded backend or its database, which would put megabytes
- * of server and a known signing secret in front of visitors. Builds for a server may import both. The error names
- * the importer; copies, which no module imports, are found in the finished site (scripts/build/scan-before-publish.ts).
+ * Fails a build that imports the embedded backend or its database, which would put megabytes of server and a known
+ * signing secret in front of visitors. The error names the importer; copies, which no module imports, are found in the
+ * finished site (scripts/build/scan-before-publish.ts).
  */
 export function refuseEmbeddedBackendInBundle(): Plugin {
   return {
     name: 'refuse-embedded-backend-in-bundle',
     apply: 'build',
     enforce: 'pre',
-    // Workers are bundled by themselves, without the plugins of the page.
-    config: () => ({ worker: { plugins: () => [refuseEmbeddedBackendInBundle()] } }),
     load: {
       filter: { id: BACKEND_FILES },
       handler(id) {
-        if (this.environment.config.consumer !== 'client') return
         const importer = [...this.getModuleIds()].find((candidate) => {
           const info = this.getModuleInfo(candidate)
           return info?.importedIds.includes(id) || info?.dynamicallyImportedIds.includes(id)
         })
-        this.error(
-          `The site's bundle must not contain the embedded backend: ${importer ?? 'a worker'} imports ${id}`,
-        )
+        this.error(`The site's bundle must not contain the embedded backend: ${importer} imports ${id}`)
       },
     },
   }
