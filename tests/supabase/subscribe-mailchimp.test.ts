@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { handler } from '../../supabase/functions/subscribe-mailchimp/handler'
 
 const SITE = 'https://www.example.com'
@@ -145,203 +145,197 @@ it('a sign-up of more than 4096 bytes is refused, and read no further', async ()
   expect(pulled).toBeLessThan(10)
 })
 
-describe('an address that the audience knows', () => {
-  const READ = ['GET', `${MEMBER_URL}?fields=status`]
-  const BECOME_PENDING = [
-    'PUT',
-    MEMBER_URL,
-    { email_address: EMAIL, status: 'pending', status_if_new: 'pending' },
-  ]
-  const heldBack = problem(400, 'Member In Compliance State')
+const READ = ['GET', `${MEMBER_URL}?fields=status`]
+const BECOME_PENDING = [
+  'PUT',
+  MEMBER_URL,
+  { email_address: EMAIL, status: 'pending', status_if_new: 'pending' },
+]
+const heldBack = problem(400, 'Member In Compliance State')
+const NOT_HERE = 'Email cannot be added here'
 
-  it.each(['unsubscribed', 'archived', 'transactional'])(
-    'an address known as %s gets a mail to confirm',
-    async (state) => {
-      const script = scriptedFetch([member(state), member('pending')])
-      expect(await signUp(script)).toEqual([200, { status: 'pending' }])
-      expect(script.calls).toEqual([READ, BECOME_PENDING])
-    },
-  )
-
-  it('an address known as pending gets the mail again, for which Mailchimp must see a change of the status', async () => {
-    const script = scriptedFetch([member('pending'), member('unsubscribed'), member('pending')])
+it.each(['unsubscribed', 'archived', 'transactional'])(
+  'an address known as %s gets a mail to confirm',
+  async (state) => {
+    const script = scriptedFetch([member(state), member('pending')])
     expect(await signUp(script)).toEqual([200, { status: 'pending' }])
-    expect(script.calls).toEqual([
-      READ,
-      ['PUT', MEMBER_URL, { email_address: EMAIL, status: 'unsubscribed' }],
-      BECOME_PENDING,
-    ])
-  })
+    expect(script.calls).toEqual([READ, BECOME_PENDING])
+  },
+)
 
-  it.each([
-    ['subscribed', 'Email already subscribed'],
-    ['cleaned', 'Email bounced'],
-  ])('an address known as %s is refused and left as it is', async (state, error) => {
-    const script = scriptedFetch([member(state)])
-    expect(await signUp(script)).toEqual([409, { error }])
-    expect(script.calls).toEqual([READ])
-  })
-
-  it('an address that Mailchimp holds back without showing it gets a mail to confirm', async () => {
-    const script = scriptedFetch([unknown, heldBack, member('pending')])
-    expect(await signUp(script)).toEqual([200, { status: 'pending' }])
-    expect(script.calls[2]).toEqual(BECOME_PENDING)
-  })
-
-  it('an address that Mailchimp does not even let its owner confirm is refused without the reason', async () => {
-    const response = await signUp(scriptedFetch([member('unsubscribed'), heldBack]))
-    expect(response).toEqual([409, { error: 'Email cannot be added here' }])
-  })
+it('an address known as pending gets the mail again, for which Mailchimp must see a change of the status', async () => {
+  const script = scriptedFetch([member('pending'), member('unsubscribed'), member('pending')])
+  expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+  expect(script.calls).toEqual([
+    READ,
+    ['PUT', MEMBER_URL, { email_address: EMAIL, status: 'unsubscribed' }],
+    BECOME_PENDING,
+  ])
 })
 
-describe('an error of Mailchimp', () => {
-  const NOT_HERE = 'Email cannot be added here'
-  const REFUSED = 'The newsletter service refused the request'
-  const invalid = (field: string) =>
-    problem(400, 'Invalid Resource', { errors: [{ field, message: EMAIL }] })
+it.each([
+  ['subscribed', 'Email already subscribed'],
+  ['cleaned', 'Email bounced'],
+])('an address known as %s is refused and left as it is', async (state, error) => {
+  const script = scriptedFetch([member(state)])
+  expect(await signUp(script)).toEqual([409, { error }])
+  expect(script.calls).toEqual([READ])
+})
 
-  it.each([
-    ['a member deleted for good', problem(400, 'Forgotten Email Not Subscribed'), 409, NOT_HERE],
-    ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
-    ['a bad address', invalid('email_address'), 400, 'Email not accepted'],
-    ['an audience with required fields', invalid('FNAME'), 502, REFUSED],
-    ['a wrong key', problem(401, 'API Key Invalid'), 502, REFUSED],
-    ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],
-    ['something new', problem(400, EMAIL), 502, REFUSED],
-    ['success without JSON', plain(200), 502, REFUSED],
-    ['a status that was not asked for', member('cleaned'), 502, REFUSED],
-  ])(
-    'an error of Mailchimp over %s is worded without its internals',
-    async (_, step, status, error) => {
-      expect(await signUp(scriptedFetch([unknown, step]))).toEqual([status, { error }])
-      expect(await signUp(scriptedFetch([member('archived'), step]))).toEqual([status, { error }])
-    },
-  )
+it('an address that Mailchimp holds back without showing it gets a mail to confirm', async () => {
+  const script = scriptedFetch([unknown, heldBack, member('pending')])
+  expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+  expect(script.calls[2]).toEqual(BECOME_PENDING)
+})
 
-  it('an error of Mailchimp that is transient is retried', async () => {
-    const steps = [problem(429, 'Too Many Requests'), plain(500), plain(503)]
-    const responses = steps.flatMap((step) => [
-      signUp(scriptedFetch([step, unknown, added])),
-      signUp(scriptedFetch([unknown, step, added])),
-    ])
-    for (const response of responses)
-      expect(await response).toEqual([200, { status: 'subscribed' }])
+it('an address that Mailchimp does not even let its owner confirm is refused without the reason', async () => {
+  const response = await signUp(scriptedFetch([member('unsubscribed'), heldBack]))
+  expect(response).toEqual([409, { error: NOT_HERE }])
+})
+
+const REFUSED = 'The newsletter service refused the request'
+const invalid = (field: string) =>
+  problem(400, 'Invalid Resource', { errors: [{ field, message: EMAIL }] })
+
+it.each([
+  ['a member deleted for good', problem(400, 'Forgotten Email Not Subscribed'), 409, NOT_HERE],
+  ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
+  ['a bad address', invalid('email_address'), 400, 'Email not accepted'],
+  ['an audience with required fields', invalid('FNAME'), 502, REFUSED],
+  ['a wrong key', problem(401, 'API Key Invalid'), 502, REFUSED],
+  ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],
+  ['something new', problem(400, EMAIL), 502, REFUSED],
+  ['success without JSON', plain(200), 502, REFUSED],
+  ['a status that was not asked for', member('cleaned'), 502, REFUSED],
+])(
+  'an error of Mailchimp over %s is worded without its internals',
+  async (_, step, status, error) => {
+    expect(await signUp(scriptedFetch([unknown, step]))).toEqual([status, { error }])
+    expect(await signUp(scriptedFetch([member('archived'), step]))).toEqual([status, { error }])
+  },
+)
+
+it('an error of Mailchimp that is transient is retried', async () => {
+  const steps = [problem(429, 'Too Many Requests'), plain(500), plain(503)]
+  const responses = steps.flatMap((step) => [
+    signUp(scriptedFetch([step, unknown, added])),
+    signUp(scriptedFetch([unknown, step, added])),
+  ])
+  for (const response of responses)
+    expect(await response).toEqual([200, { status: 'subscribed' }])
+})
+
+it.each([
+  [429, 503, 'The newsletter service is busy, try again later'],
+  [503, 502, REFUSED],
+])(
+  'an error %i of Mailchimp that stays becomes %i after one retry',
+  async (theirs, ours, error) => {
+    const script = scriptedFetch([plain(theirs), plain(theirs)])
+    expect(await signUp(script)).toEqual([ours, { error }])
+    expect(script.calls).toHaveLength(2)
+    expect(logged()).toContain(String(theirs))
+  },
+)
+
+it('a Mailchimp that is silent for eight seconds, or cannot be reached, did not respond', async () => {
+  const limits: number[] = []
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds)
+    return timeout(20)
   })
-
-  it.each([
-    [429, 503, 'The newsletter service is busy, try again later'],
-    [503, 502, REFUSED],
-  ])(
-    'an error %i of Mailchimp that stays becomes %i after one retry',
-    async (theirs, ours, error) => {
-      const script = scriptedFetch([plain(theirs), plain(theirs)])
-      expect(await signUp(script)).toEqual([ours, { error }])
-      expect(script.calls).toHaveLength(2)
-      expect(logged()).toContain(String(theirs))
-    },
-  )
-
-  it('a Mailchimp that is silent for eight seconds, or cannot be reached, did not respond', async () => {
-    const limits: number[] = []
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      limits.push(milliseconds)
-      return timeout(20)
+  const silent = (_: string | URL | Request, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
     })
-    const silent = (_: string | URL | Request, init?: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      })
-    const script = scriptedFetch([])
-    const fetch: typeof globalThis.fetch = (input, init) =>
-      input === ATTEMPTS_URL ? script.fetch(input, init) : silent(input, init)
-    const response = await handler(post({ email: EMAIL }), ENV, fetch)
-    const error = 'The newsletter service did not respond'
-    expect([response.status, await response.json()]).toEqual([504, { error }])
-    expect(limits).toContain(8000)
+  const script = scriptedFetch([])
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    input === ATTEMPTS_URL ? script.fetch(input, init) : silent(input, init)
+  const response = await handler(post({ email: EMAIL }), ENV, fetch)
+  const error = 'The newsletter service did not respond'
+  expect([response.status, await response.json()]).toEqual([504, { error }])
+  expect(limits).toContain(8000)
 
-    vi.mocked(AbortSignal.timeout).mockRestore()
-    const unreachable = () => Promise.reject(new TypeError(`fetch failed for ${EMAIL}`))
-    expect(await signUp(scriptedFetch([unreachable]))).toEqual([502, { error }])
-  })
+  vi.mocked(AbortSignal.timeout).mockRestore()
+  const unreachable = () => Promise.reject(new TypeError(`fetch failed for ${EMAIL}`))
+  expect(await signUp(scriptedFetch([unreachable]))).toEqual([502, { error }])
 })
 
-describe('the attempts', () => {
-  /** The row that an attempt adds, and with which key. */
-  async function rowOf(headers: Record<string, string>, env: Env = ENV) {
-    const script = scriptedFetch([unknown, added])
-    await handler(post({ email: EMAIL }, headers), env, script.fetch)
-    const [attempt] = script.attempts
-    if (!attempt) throw new Error('The attempt was not counted')
-    return attempt
+/** The row that an attempt adds, and with which key. */
+async function rowOf(headers: Record<string, string>, env: Env = ENV) {
+  const script = scriptedFetch([unknown, added])
+  await handler(post({ email: EMAIL }, headers), env, script.fetch)
+  const [attempt] = script.attempts
+  if (!attempt) throw new Error('The attempt was not counted')
+  return attempt
+}
+
+it('an attempt is counted under hashes that show neither e-mail address nor client', async () => {
+  const hashes: unknown[] = []
+  for (const key of ['service-role-key', 'another-key']) {
+    const env = { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key }
+    const { apikey, row } = await rowOf({ 'X-Forwarded-For': '203.0.113.7' }, env)
+    expect(apikey).toBe(key)
+    expect(row).toEqual({
+      address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      client_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    hashes.push(row.address_hash, row.client_hash)
   }
+  expect(new Set(hashes).size).toBe(4)
+})
 
-  it('an attempt is counted under hashes that show neither e-mail address nor client', async () => {
-    const hashes: unknown[] = []
-    for (const key of ['service-role-key', 'another-key']) {
-      const env = { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key }
-      const { apikey, row } = await rowOf({ 'X-Forwarded-For': '203.0.113.7' }, env)
-      expect(apikey).toBe(key)
-      expect(row).toEqual({
-        address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        client_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      })
-      hashes.push(row.address_hash, row.client_hash)
-    }
-    expect(new Set(hashes).size).toBe(4)
-  })
+it.each([
+  ['{"default":"sb_secret_x"}', 'sb_secret_x'],
+  ['{}', 'service-role-key'],
+  ['sb_secret_x', 'service-role-key'],
+])('an attempt is counted under the newer keys %s with the key %s', async (keys, key) => {
+  expect((await rowOf({}, { ...ENV, SUPABASE_SECRET_KEYS: keys })).apikey).toBe(key)
+})
 
-  it.each([
-    ['{"default":"sb_secret_x"}', 'sb_secret_x'],
-    ['{}', 'service-role-key'],
-    ['sb_secret_x', 'service-role-key'],
-  ])('an attempt is counted under the newer keys %s with the key %s', async (keys, key) => {
-    expect((await rowOf({}, { ...ENV, SUPABASE_SECRET_KEYS: keys })).apikey).toBe(key)
-  })
+it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {
+  const clientOf = async (headers: Record<string, string>) =>
+    (await rowOf(headers)).row.client_hash
+  const alone = await clientOf({ 'X-Forwarded-For': '203.0.113.7' })
+  const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
+  expect(await clientOf(forwarded)).toBe(alone)
+  expect(await clientOf({ ...forwarded, 'CF-Connecting-IP': '198.51.100.1' })).toBe(
+    await clientOf({ 'X-Forwarded-For': '198.51.100.1' }),
+  )
 
-  it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {
-    const clientOf = async (headers: Record<string, string>) =>
-      (await rowOf(headers)).row.client_hash
-    const alone = await clientOf({ 'X-Forwarded-For': '203.0.113.7' })
-    const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
-    expect(await clientOf(forwarded)).toBe(alone)
-    expect(await clientOf({ ...forwarded, 'CF-Connecting-IP': '198.51.100.1' })).toBe(
-      await clientOf({ 'X-Forwarded-For': '198.51.100.1' }),
-    )
+  // A whole IPv6 connection counts as one client.
+  const home = await clientOf({ 'CF-Connecting-IP': '2001:db8:0:7::1' })
+  expect(await clientOf({ 'CF-Connecting-IP': '2001:DB8::7:a:b:c:d' })).toBe(home)
+  expect(await clientOf({ 'CF-Connecting-IP': '2001:0db8:0000:0007:ffff:1:2:3' })).toBe(home)
+  expect(await clientOf({ 'CF-Connecting-IP': '2001:db8:0:8::1' })).not.toBe(home)
+  expect(await clientOf({ 'CF-Connecting-IP': '::ffff:203.0.113.7' })).toBe(alone)
+})
 
-    // A whole IPv6 connection counts as one client.
-    const home = await clientOf({ 'CF-Connecting-IP': '2001:db8:0:7::1' })
-    expect(await clientOf({ 'CF-Connecting-IP': '2001:DB8::7:a:b:c:d' })).toBe(home)
-    expect(await clientOf({ 'CF-Connecting-IP': '2001:0db8:0000:0007:ffff:1:2:3' })).toBe(home)
-    expect(await clientOf({ 'CF-Connecting-IP': '2001:db8:0:8::1' })).not.toBe(home)
-    expect(await clientOf({ 'CF-Connecting-IP': '::ffff:203.0.113.7' })).toBe(alone)
-  })
+it('an attempt over the limit is refused with the time to wait, and Mailchimp is not asked', async () => {
+  const details = (text: string | null) => () =>
+    Response.json({ code: 'PT429', details: text }, { status: 429 })
+  for (const [refusal, retryAfter] of [
+    [details('754'), '754'],
+    [details(null), null],
+    [plain(429), null],
+  ] as const) {
+    const response = await handler(post({ email: EMAIL }), ENV, scriptedFetch([], refusal).fetch)
+    expect(response.status).toBe(429)
+    expect(await response.json()).toEqual({ error: 'Too many attempts, try again later' })
+    expect(response.headers.get('Retry-After')).toBe(retryAfter)
+    // Without this a browser hides the header from the page.
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+  }
+})
 
-  it('an attempt over the limit is refused with the time to wait, and Mailchimp is not asked', async () => {
-    const details = (text: string | null) => () =>
-      Response.json({ code: 'PT429', details: text }, { status: 429 })
-    for (const [refusal, retryAfter] of [
-      [details('754'), '754'],
-      [details(null), null],
-      [plain(429), null],
-    ] as const) {
-      const response = await handler(post({ email: EMAIL }), ENV, scriptedFetch([], refusal).fetch)
-      expect(response.status).toBe(429)
-      expect(await response.json()).toEqual({ error: 'Too many attempts, try again later' })
-      expect(response.headers.get('Retry-After')).toBe(retryAfter)
-      // Without this a browser hides the header from the page.
-      expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
-    }
-  })
-
-  it('an attempt that cannot be counted is refused', async () => {
-    const fail = () => Promise.reject(new TypeError('fetch failed'))
-    for (const counting of [plain(404), plain(500), fail]) {
-      const response = await signUp(scriptedFetch([], counting))
-      expect(response).toEqual([503, { error: 'The newsletter is not available right now' }])
-    }
-    expect(logged()).toContain('404')
-  })
+it('an attempt that cannot be counted is refused', async () => {
+  const fail = () => Promise.reject(new TypeError('fetch failed'))
+  for (const counting of [plain(404), plain(500), fail]) {
+    const response = await signUp(scriptedFetch([], counting))
+    expect(response).toEqual([503, { error: 'The newsletter is not available right now' }])
+  }
+  expect(logged()).toContain('404')
 })
 
 it.each([
@@ -367,64 +361,48 @@ it('a key without a data centre is refused, and not logged', async () => {
   }
 })
 
-describe('a page', () => {
-  const ask = (method: string, headers: Record<string, string>, env: Env = ENV) =>
-    handler(new Request(FUNCTION_URL, { method, headers }), env, scriptedFetch([]).fetch)
+const ask = (method: string, headers: Record<string, string>) =>
+  handler(new Request(FUNCTION_URL, { method, headers }), ENV, scriptedFetch([]).fetch)
 
-  it.each([SITE, 'http://localhost:5173'])('a page of %s may call the function', async (origin) => {
-    const preflight = await ask('OPTIONS', { Origin: origin })
-    expect(preflight.status).toBe(204)
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
-      vary: 'Origin',
-    })
-    const request = post({ email: EMAIL }, { Origin: origin })
-    const response = await handler(request, ENV, scriptedFetch([unknown, added]).fetch)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+it.each([SITE, 'http://localhost:5173'])('a page of %s may call the function', async (origin) => {
+  const preflight = await ask('OPTIONS', { Origin: origin })
+  expect(preflight.status).toBe(204)
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+    vary: 'Origin',
   })
+  const request = post({ email: EMAIL }, { Origin: origin })
+  const response = await handler(request, ENV, scriptedFetch([unknown, added]).fetch)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+})
 
-  it('a page of another origin may not call the function', async () => {
-    for (const Origin of ['https://www.example.com.evil.example', 'null', `${SITE}:8443`]) {
-      const preflight = await ask('OPTIONS', { Origin })
-      expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull()
-      const response = await handler(
-        post({ email: EMAIL }, { Origin }),
-        ENV,
-        scriptedFetch([]).fetch,
-      )
-      const body = { error: 'Origin not allowed' }
-      expect([response.status, await response.json()]).toEqual([403, body])
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
-    }
-  })
+it('a page of another origin may not call the function', async () => {
+  for (const Origin of ['https://www.example.com.evil.example', 'null', `${SITE}:8443`]) {
+    const preflight = await ask('OPTIONS', { Origin })
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    const request = post({ email: EMAIL }, { Origin })
+    const response = await handler(request, ENV, scriptedFetch([]).fetch)
+    const body = { error: 'Origin not allowed' }
+    expect([response.status, await response.json()]).toEqual([403, body])
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  }
+})
 
-  it('a page of the site can read every error', async () => {
-    const email = { email: EMAIL }
-    const responses = [
-      await handler(post('{'), ENV, scriptedFetch([]).fetch),
-      await handler(post(email), ENV, scriptedFetch([], plain(429)).fetch),
-      await handler(post(email), ENV, scriptedFetch([plain(401)]).fetch),
-      await handler(post(email), { ...ENV, MAILCHIMP_API_KEY: '' }, scriptedFetch([]).fetch),
-      await ask('GET', { Origin: SITE }),
-    ]
-    expect(responses.map(({ status }) => status)).toEqual([400, 429, 502, 503, 405])
-    for (const { headers } of responses) {
-      expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE)
-      expect(headers.get('Content-Type')).toBe('application/json')
-    }
-    expect(responses.at(-1)?.headers.get('Allow')).toBe('POST, OPTIONS')
-  })
-
-  it('the log says why a preflight fails when no origin is set', async () => {
-    await ask('OPTIONS', { Origin: SITE }, { ...ENV, SITE_ORIGINS: undefined })
-    expect(logged()).toContain('SITE_ORIGINS')
-  })
-
-  it('a call without an origin, which is no page of a browser, passes', async () => {
-    const request = post({ email: EMAIL }, {})
-    const response = await handler(request, ENV, scriptedFetch([unknown, added]).fetch)
-    expect(response.status).toBe(200)
-  })
+it('a page of the site can read every error', async () => {
+  const email = { email: EMAIL }
+  const responses = [
+    await handler(post('{'), ENV, scriptedFetch([]).fetch),
+    await handler(post(email), ENV, scriptedFetch([], plain(429)).fetch),
+    await handler(post(email), ENV, scriptedFetch([plain(401)]).fetch),
+    await handler(post(email), { ...ENV, MAILCHIMP_API_KEY: '' }, scriptedFetch([]).fetch),
+    await ask('GET', { Origin: SITE }),
+  ]
+  expect(responses.map(({ status }) => status)).toEqual([400, 429, 502, 503, 405])
+  for (const { headers } of responses) {
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE)
+    expect(headers.get('Content-Type')).toBe('application/json')
+  }
+  expect(responses.at(-1)?.headers.get('Allow')).toBe('POST, OPTIONS')
 })
