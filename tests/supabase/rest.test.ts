@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newCourseRow } from '../helpers/course'
 import { type Caller, freshSupabase, type LocalSupabase } from '../helpers/local-supabase'
 
@@ -68,37 +68,6 @@ it.each([
   expect(await send('anon', 'GET', `/course_events?${search}`)).toEqual({ status: 200, body })
 })
 
-it('the REST API returns at most 1000 rows, and says that there are more only if they are counted', async () => {
-  await supabase.asOwner(
-    `insert into course_events (title, event_date, start_time, end_time, location, type)
-     select 'Kursus ' || number, '2027-01-01', '09:00', '10:00', 'Online', 'foredrag'
-     from generate_series(1, 1232) as number`,
-  )
-  const page = (from: number) =>
-    supabase
-      .client('anon')
-      .from('course_events')
-      .select('id', { count: 'exact' })
-      .order('event_date')
-      .order('id')
-      .range(from, from + 4999)
-  const uncounted = await send('anon', 'GET', '/course_events')
-  expect([uncounted.status, uncounted.body.length]).toEqual([200, 1000])
-  const pages = [await page(0), await page(1000)]
-  for (const { status, count } of pages) expect([status, count]).toEqual([206, 1234])
-  expect(new Set(pages.flatMap(({ data }) => data?.map(({ id }) => id))).size).toBe(1234)
-})
-
-it('the REST API takes only the listed columns from the body', async () => {
-  const columns = '"title","event_date","start_time","end_time","location","type"'
-  const path = `/course_events?columns=${encodeURIComponent(columns)}&select=max_participants`
-  const { body } = await send('admin', 'POST', path, {
-    body: JSON.stringify([{ ...newCourseRow(), max_participants: 5 }]),
-    headers: { Prefer: 'return=representation' },
-  })
-  expect(body).toEqual([{ max_participants: 20 }])
-})
-
 it('the REST API undoes a change of more rows than the one that was requested', async () => {
   const { error } = await supabase
     .client('admin')
@@ -119,25 +88,19 @@ it.each<[string, string, RequestInit]>([
   ['PATCH', '/course_events', {}],
   ['DELETE', '/course_events', {}],
   ['DELETE', `${COURSE}&limit=1`, {}],
-  ['PATCH', COURSE, { body: '{}' }],
   ['POST', '/course_events', { body: '[]' }],
-  ['POST', '/course_events', { body: '[1]' }],
   ['POST', '/course_events?on_conflict=id', {}],
   ['POST', '/course_events', { headers: { Prefer: 'resolution=merge-duplicates' } }],
   ['PATCH', COURSE, { headers: { Prefer: 'count=exact' } }],
   ['POST', '/course_events', { headers: { 'Content-Type': 'text/csv' } }],
-  ['POST', '/course_events', { headers: { 'Content-Profile': 'auth' } }],
   ['GET', '/users', { headers: { 'Accept-Profile': 'auth' } }],
   ['GET', '/course_events', { headers: { Accept: 'text/csv' } }],
   ['GET', '/course_events?select=id,user_roles(role)', {}],
   ['GET', '/course_events?or=(id.eq.1,id.eq.2)', {}],
-  ['GET', '/course_events?title=ilike.*x*', {}],
   ['GET', '/course_events?id=eq(any).{1,2}', {}],
   ['GET', '/course_events?order=title.asc.nullsfirst', {}],
   ['GET', '/course_events?limit=-1', {}],
   ['GET', '/rpc/import_courses', {}],
-  ['POST', '/rpc/import_courses?id=eq.x', {}],
-  ['POST', '/rpc/import_courses', { headers: { Prefer: 'count=exact' } }],
 ])(
   'the REST API responds with 501 to %s %s with %j, and changes nothing',
   async (method, path, init) => {
@@ -155,50 +118,48 @@ it.each<[string, string, RequestInit]>([
   },
 )
 
-describe('hostile requests', () => {
-  const INJECTIONS = [
-    `'; drop table course_events; --`,
-    `"; drop table course_events; --`,
-    `") returning *; delete from course_events; --`,
-    `$1`,
-    `a\\'); delete from course_events; --`,
-  ]
+const INJECTIONS = [
+  `'; drop table course_events; --`,
+  `"; drop table course_events; --`,
+  `") returning *; delete from course_events; --`,
+  `$1`,
+  `a\\'); delete from course_events; --`,
+]
 
-  it('a text of SQL is a value like any other', async () => {
-    const courses = () => supabase.client('admin').from('course_events')
-    for (const title of [...INJECTIONS, SECOND.title, '%*{}.,:()&=+ æ#?']) {
-      await courses().update({ title }).eq('id', FIRST_ID)
-      expect((await courses().select('title').eq('title', title)).data).toContainEqual({ title })
-    }
-    expect(await storedCourses()).toHaveLength(2)
-  })
+it('a text of SQL is a value like any other', async () => {
+  const courses = () => supabase.client('admin').from('course_events')
+  for (const title of [...INJECTIONS, SECOND.title, '%*{}.,:()&=+ æ#?']) {
+    await courses().update({ title }).eq('id', FIRST_ID)
+    expect((await courses().select('title').eq('title', title)).data).toContainEqual({ title })
+  }
+  expect(await storedCourses()).toHaveLength(2)
+})
 
-  it.each([...INJECTIONS, '__proto__', 'constructor', 'users'])(
-    'the name %s is refused',
-    async (name) => {
-      const encoded = encodeURIComponent(name)
-      const responses = await Promise.all([
-        send('service', 'GET', `/${encoded}`),
-        send('service', 'GET', `/course_events?select=${encoded}`),
-        send('service', 'GET', `/course_events?order=${encoded}`),
-        send('service', 'DELETE', `/course_events?${encoded}=eq.1`),
-        send('service', 'POST', `/course_events?columns=${encoded}`, { body: '[{}]' }),
-        send('service', 'POST', '/course_events', { body: `{${JSON.stringify(name)}:1}` }),
-        send('service', 'POST', `/rpc/${encoded}`, { body: '{"created":[]}' }),
-      ])
-      for (const { status } of responses) expect([400, 404, 501]).toContain(status)
-      expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])
-    },
-  )
-
-  it.each([
-    ['JSON too deep for the database', `{"title":${'['.repeat(8000)}${']'.repeat(8000)}}`],
-    ['a text without its end', `"${'\\"'.repeat(300_000)}`],
-    ['other bytes than UTF-8', new Uint8Array(Buffer.from('{"title":"S\u00f8ren"}', 'latin1'))],
-    ['a byte order mark', '\ufeff{"title":"x"}'],
-    ['a NUL', JSON.stringify(newCourseRow({ title: '\0' }))],
-  ])('a body with %s is refused', async (_what, body) => {
-    expect((await send('admin', 'POST', '/course_events', { body })).status).toBe(400)
+it.each([...INJECTIONS, '__proto__', 'constructor', 'users'])(
+  'the name %s is refused',
+  async (name) => {
+    const encoded = encodeURIComponent(name)
+    const responses = await Promise.all([
+      send('service', 'GET', `/${encoded}`),
+      send('service', 'GET', `/course_events?select=${encoded}`),
+      send('service', 'GET', `/course_events?order=${encoded}`),
+      send('service', 'DELETE', `/course_events?${encoded}=eq.1`),
+      send('service', 'POST', `/course_events?columns=${encoded}`, { body: '[{}]' }),
+      send('service', 'POST', '/course_events', { body: `{${JSON.stringify(name)}:1}` }),
+      send('service', 'POST', `/rpc/${encoded}`, { body: '{"created":[]}' }),
+    ])
+    for (const { status } of responses) expect([400, 404, 501]).toContain(status)
     expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])
-  })
+  },
+)
+
+it.each([
+  ['JSON too deep for the database', `{"title":${'['.repeat(8000)}${']'.repeat(8000)}}`],
+  ['a text without its end', `"${'\\"'.repeat(300_000)}`],
+  ['other bytes than UTF-8', new Uint8Array(Buffer.from('{"title":"S\u00f8ren"}', 'latin1'))],
+  ['a byte order mark', '\ufeff{"title":"x"}'],
+  ['a NUL', JSON.stringify(newCourseRow({ title: '\0' }))],
+])('a body with %s is refused', async (_what, body) => {
+  expect((await send('admin', 'POST', '/course_events', { body })).status).toBe(400)
+  expect(await storedCourses()).toEqual([{ course: FIRST }, { course: SECOND }])
 })
