@@ -86,20 +86,11 @@ async function clear(owner: SupabaseClient): Promise<void> {
 }
 
 async function deleteAccounts(owner: SupabaseClient) {
+  const { data, error } = await owner.auth.admin.listUsers({ perPage: 1000 })
+  if (error) throw error
   const deletions = []
-  for (const id of await accountsOfRuns(owner)) {
-    deletions.push(await owner.auth.admin.deleteUser(id))
+  for (const { id, email = '' } of data.users) {
+    if (isAddressOfRun(email)) deletions.push(await owner.auth.admin.deleteUser(id))
   }
   return deletions
-}
-
-async function accountsOfRuns(owner: SupabaseClient): Promise<string[]> {
-  const ids: string[] = []
-  for (let page: number | null = 1; page !== null; ) {
-    const { data, error } = await owner.auth.admin.listUsers({ page, perPage: 1000 })
-    if (error) throw error
-    ids.push(...data.users.filter(({ email = '' }) => isAddressOfRun(email)).map(({ id }) => id))
-    page = data.nextPage
-  }
-  return ids
 }
