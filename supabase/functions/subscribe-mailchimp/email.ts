@@ -20,20 +20,14 @@ export async function readEmail(request: Request): Promise<string> {
   throw new Refusal(400, 'Invalid email')
 }
 
-async function readBody(request: Request): Promise<string> {
-  const reader = request.body?.getReader()
-  if (!reader) return ''
+async function readBody({ body }: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  while (true) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > BODY_LIMIT_BYTES) {
-      await reader.cancel()
-      throw new Refusal(413, 'Request body too large')
-    }
-    text += decoder.decode(value, { stream: true })
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > BODY_LIMIT_BYTES) throw new Refusal(413, 'Request body too large')
+    text += decoder.decode(chunk, { stream: true })
   }
+  return text + decoder.decode()
 }

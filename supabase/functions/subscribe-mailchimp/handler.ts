@@ -1,4 +1,4 @@
-import { corsHeaders, isForeign } from './cors.ts'
+import { corsHeaders } from './cors.ts'
 import { readEmail } from './email.ts'
 import { addMember, type SubscriptionStatus } from './mailchimp.ts'
 import { clientNetwork, countAttempt } from './rate-limit.ts'
@@ -19,12 +19,15 @@ export async function handler(
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
   const siteOrigins = readSiteOrigins(env)
-  const headers = corsHeaders(request, siteOrigins)
+  // Only browsers send an Origin.
+  const origin = request.headers.get('Origin')
+  const isForeign = origin !== null && !siteOrigins.includes(origin)
+  const headers = corsHeaders(isForeign ? null : origin)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   try {
     if (request.method !== 'POST') throw new Refusal(405, 'Method not allowed')
     if (siteOrigins.length === 0) throw notSetUp()
-    if (isForeign(request, siteOrigins)) throw new Refusal(403, 'Origin not allowed')
+    if (isForeign) throw new Refusal(403, 'Origin not allowed')
     return Response.json({ status: await subscribe(request, env, fetch) }, { headers })
   } catch (error) {
     const { status, message, retryAfter } = error instanceof Refusal ? error : unexpected(error)

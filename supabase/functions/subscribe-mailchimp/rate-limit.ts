@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,10 +19,10 @@ export async function countAttempt(
   { url, secretKey }: AttemptTable,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  const [address_hash, client_hash] = await Promise.all([
-    keyedHash(`email ${email}`, secretKey),
-    keyedHash(`client ${client}`, secretKey),
-  ])
+  const row = {
+    address_hash: keyedHash(`email ${email}`, secretKey),
+    client_hash: keyedHash(`client ${client}`, secretKey),
+  }
   const request = {
     method: 'POST',
     headers: {
@@ -30,7 +31,7 @@ export async function countAttempt(
       'Content-Type': 'application/json',
       Prefer: 'return=minimal',
     },
-    body: JSON.stringify({ address_hash, client_hash }),
+    body: JSON.stringify(row),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }
   const response = await fetch(url, request)
@@ -78,12 +79,6 @@ function networkOf(address: string): string {
     .join(':')
 }
 
-async function keyedHash(text: string, key: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
-    'sign',
-  ])
-  const hash = await crypto.subtle.sign(algorithm, secret, encoder.encode(text))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function keyedHash(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }
