@@ -5,10 +5,6 @@ import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { hasErrorCode } from './error-code.ts'
 
-// Fixed, so that the keys are valid for any clock a test sets.
-const KEYS_ISSUED_AT = Date.UTC(2020, 0, 1) / 1000
-const KEYS_EXPIRE_AT = Date.UTC(2100, 0, 1) / 1000
-
 const keysSchema = z.object({
   jwtSecret: z.string().min(32),
   publishableKey: z.string().startsWith('sb_publishable_'),
@@ -84,10 +80,9 @@ async function generateKeys(): Promise<LocalKeys> {
   }
 }
 
+/** Without times, so that the key is valid for any clock a test sets. */
 function signRoleKey(role: 'anon' | 'service_role', jwtSecret: string): Promise<string> {
-  return new SignJWT({ iss: 'supabase', ref: 'local', role })
+  return new SignJWT({ iss: 'supabase', role })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt(KEYS_ISSUED_AT)
-    .setExpirationTime(KEYS_EXPIRE_AT)
     .sign(Buffer.from(jwtSecret))
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ it.runIf(process.platform !== 'win32')(
   },
 )
 
-it('a damaged folder or file of keys is named with the remedy, and the folder is let go', async () => {
+it('a damaged folder or file of keys is named with the remedy and left as it is, and the folder is let go', async () => {
   await (await createLocalBackend({ dataDir })).close()
   await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
@@ -60,5 +60,6 @@ it('a damaged folder or file of keys is named with the remedy, and the folder is
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
     `The keys in ${keys} are damaged. \`npm run backend:reset\` makes new ones`,
   )
+  expect(await readFile(keys, 'utf8')).toBe('{"jwtSecret":')
   expect(findHolder(dataDir)).toBeUndefined()
 })
