@@ -48,14 +48,6 @@ it('transactions that begin together keep their roles apart', async () => {
   expect(roles).toEqual(['anon', 'authenticated', 'service_role', 'authenticated', 'anon'])
 })
 
-it('a transaction takes no role but those of the API', async () => {
-  for (const role of ['postgres', 'authenticator', 'nobody']) {
-    const claims = JSON.parse(JSON.stringify({ role }))
-    const refused = shared.asApiRole(claims, (transaction) => transaction.query(WHO))
-    await expect(refused).rejects.toThrow(`role "${role}" does not exist`)
-  }
-})
-
 it('a transaction takes back everything when the caller fails', async () => {
   const failing = shared.asOwner(async (transaction) => {
     await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)

@@ -27,6 +27,10 @@ export async function readClaims(token: string | undefined, tokens: Tokens): Pro
   return { ...result, role }
 }
 
+/**
+ * PostgREST logs in as `authenticator`, which may become these roles and nothing else. The embedded database has a
+ * single, all-powerful login.
+ */
 function isRole(role: unknown): role is Role {
   return role === 'anon' || role === 'authenticated' || role === 'service_role'
 }
