@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
 import { commonDatabase } from '../helpers/common-database'
 import { CLAIMS, USER_ID } from '../helpers/local-supabase'
@@ -58,95 +58,88 @@ it('a transaction takes back everything when the caller fails', async () => {
   expect(users).toEqual([])
 })
 
-describe('a database kept on disk', () => {
-  let folder: string
-  let projectDir: string
-  let dataDir: string
+let folder: string
+let projectDir: string
+let dataDir: string
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cpl-database-'))
-    projectDir = join(folder, 'project')
-    dataDir = join(folder, 'data')
-    await cp('supabase', join(projectDir, 'supabase'), { recursive: true })
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cpl-database-'))
+  projectDir = join(folder, 'project')
+  dataDir = join(folder, 'data')
+  await cp('supabase', join(projectDir, 'supabase'), { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  let database: LocalDatabase | undefined
-  afterEach(async () => {
-    await database?.close()
-    database = undefined
-  })
+let database: LocalDatabase | undefined
+afterEach(async () => {
+  await database?.close()
+  database = undefined
+})
 
-  async function open(options: { seed?: boolean } = {}) {
-    database = await openDatabase({ dataDir, projectDir, ...options })
-    return database
-  }
+async function open(options: { seed?: boolean } = {}) {
+  database = await openDatabase({ dataDir, projectDir, ...options })
+  return database
+}
 
-  function countCourses(opened: LocalDatabase) {
-    return opened.asOwner(async (transaction) => {
-      const [row] = await transaction.query<{ count: number }>(
-        'select count(*)::int as count from course_events',
-      )
-      return row?.count
-    })
-  }
-
-  it('a database kept on disk keeps its data until it is reset, and runs only new migrations, each once', async () => {
-    const first = await open({ seed: true })
-    const seeded = await countCourses(first)
-    expect(seeded).toBeGreaterThan(0)
-    await first.close()
-
-    await writeFile(
-      join(projectDir, 'supabase', 'migrations', '20991231235959_add_note.sql'),
-      'create table public.note (text text);',
+function countCourses(opened: LocalDatabase) {
+  return opened.asOwner(async (transaction) => {
+    const [row] = await transaction.query<{ count: number }>(
+      'select count(*)::int as count from course_events',
     )
-    const second = await open({ seed: true })
-    expect(await countCourses(second)).toBe(seeded)
-    const applied = await second.asOwner((transaction) =>
-      transaction.query<{ file: string }>(
-        `select version || '_' || name || '.sql' as file
-         from supabase_migrations.schema_migrations order by version`,
-      ),
-    )
-    expect(applied.map(({ file }) => file)).toEqual(
-      (await readdir(join(projectDir, 'supabase', 'migrations'))).sort(),
-    )
-
-    await second.asOwner((transaction) =>
-      transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`),
-    )
-    await second.reset({ seed: false })
-    expect(await countCourses(second)).toBe(0)
-    const users = await second.asOwner((transaction) => transaction.query('select from auth.users'))
-    expect(users).toEqual([])
-    await second.reset()
-    expect(await countCourses(second)).toBe(seeded)
+    return row?.count
   })
+}
 
-  it('a database kept on disk begins anew where an earlier start was stopped in the middle', async () => {
-    const stopped = join(folder, 'stopped')
-    await mkdir(join(stopped, 'data.new', 'base'), { recursive: true })
-    await writeFile(join(stopped, 'data.new', 'PG_VERSION'), '')
-    database = await openDatabase({ dataDir: join(stopped, 'data'), projectDir, seed: true })
-    expect(await countCourses(database)).toBeGreaterThan(0)
-    expect(await readdir(stopped)).toEqual(['data'])
-  })
+it('a database kept on disk keeps its data until it is reset, and runs only new migrations, each once', async () => {
+  // Of a first start that was stopped in the middle.
+  await mkdir(join(folder, 'data.new', 'base'), { recursive: true })
+  await writeFile(join(folder, 'data.new', 'PG_VERSION'), '')
+  const first = await open({ seed: true })
+  const seeded = await countCourses(first)
+  expect(seeded).toBeGreaterThan(0)
+  expect((await readdir(folder)).sort()).toEqual(['data', 'project'])
+  await first.close()
 
-  it('a database kept on disk keeps nothing of a migration that fails, and takes no file without a version', async () => {
-    const migrations = join(projectDir, 'supabase', 'migrations')
-    const failing = join(migrations, '20991231235960_break.sql')
-    await writeFile(failing, 'create table public.half (text text); select 1 / 0;')
-    await expect(open()).rejects.toThrow('division by zero')
-    await rm(failing)
-    const notes = join(migrations, 'notes.sql')
-    await writeFile(notes, '')
-    await expect(open()).rejects.toThrow('notes.sql')
-    await rm(notes)
-    const opened = await open()
-    const tables = await opened.asOwner((transaction) =>
-      transaction.query(`select to_regclass('public.half')::text as half`),
-    )
-    expect(tables).toEqual([{ half: null }])
-  })
+  await writeFile(
+    join(projectDir, 'supabase', 'migrations', '20991231235959_add_note.sql'),
+    'create table public.note (text text);',
+  )
+  const second = await open({ seed: true })
+  expect(await countCourses(second)).toBe(seeded)
+  const applied = await second.asOwner((transaction) =>
+    transaction.query<{ file: string }>(
+      `select version || '_' || name || '.sql' as file
+       from supabase_migrations.schema_migrations order by version`,
+    ),
+  )
+  expect(applied.map(({ file }) => file)).toEqual(
+    (await readdir(join(projectDir, 'supabase', 'migrations'))).sort(),
+  )
+
+  await second.asOwner((transaction) =>
+    transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`),
+  )
+  await second.reset({ seed: false })
+  expect(await countCourses(second)).toBe(0)
+  const users = await second.asOwner((transaction) => transaction.query('select from auth.users'))
+  expect(users).toEqual([])
+  await second.reset()
+  expect(await countCourses(second)).toBe(seeded)
+})
+
+it('a database kept on disk keeps nothing of a migration that fails, and takes no file without a version', async () => {
+  const migrations = join(projectDir, 'supabase', 'migrations')
+  const failing = join(migrations, '20991231235960_break.sql')
+  await writeFile(failing, 'create table public.half (text text); select 1 / 0;')
+  await expect(open()).rejects.toThrow('division by zero')
+  await rm(failing)
+  const notes = join(migrations, 'notes.sql')
+  await writeFile(notes, '')
+  await expect(open()).rejects.toThrow('notes.sql')
+  await rm(notes)
+  const opened = await open()
+  const tables = await opened.asOwner((transaction) =>
+    transaction.query(`select to_regclass('public.half')::text as half`),
+  )
+  expect(tables).toEqual([{ half: null }])
 })
