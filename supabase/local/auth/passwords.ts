@@ -9,12 +9,7 @@ const USUAL_COST = 16384
 export type Passwords = {
   /** Hashes a password as `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
   hash(password: string): Promise<string>
-  /**
-   * Whether the password belongs to the stored hash.
-   *
-   * Without a hash (unknown account, no password set) the result is false and takes as long as a
-   * wrong password, so the time does not tell which addresses have an account.
-   */
+  /** Whether the password belongs to the stored hash; without one it does not. */
   verify(password: string, stored: string | null): Promise<boolean>
 }
 
@@ -29,14 +24,10 @@ export function createPasswords(cost = USUAL_COST): Passwords {
       return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
     },
     async verify(password, stored) {
-      const parsed = parseHash(stored ?? '')
-      const known = parsed ?? {
-        cost: ownCost,
-        salt: randomBytes(16),
-        hash: randomBytes(HASH_BYTES),
-      }
+      const known = parseHash(stored ?? '')
+      if (!known) return false
       const candidate = await derive(password, known.salt, known.hash.length, known.cost)
-      return timingSafeEqual(candidate, known.hash) && parsed !== undefined
+      return timingSafeEqual(candidate, known.hash)
     },
   }
 }

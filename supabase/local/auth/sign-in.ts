@@ -6,8 +6,7 @@ import { toSeconds } from './tokens.ts'
 import { findUserByEmail, isBanned, userJson } from './user.ts'
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password get the same response after the same
- * time.
+ * Signs in with e-mail and password. An unknown address and a wrong password get the same response.
  *
  * @throws AuthError validation_failed, user_banned, invalid_credentials or email_not_confirmed, in this order.
  */
