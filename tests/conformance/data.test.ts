@@ -24,8 +24,7 @@ let clients: Record<Caller, SupabaseClient>
 
 beforeAll(async () => {
   const [user, admin] = [await project.addUser(), await project.addUser()]
-  const { error } = await owner.from('user_roles').insert({ user_id: admin.id, role: 'admin' })
-  if (error) throw error
+  await owner.from('user_roles').insert({ user_id: admin.id, role: 'admin' }).throwOnError()
   clients = {
     nobody: project.connect(),
     user: project.connect(),
@@ -38,8 +37,7 @@ beforeAll(async () => {
   }
 })
 afterEach(async () => {
-  const { error } = await owner.from('course_events').delete().eq('location', PLACE)
-  if (error) throw error
+  await owner.from('course_events').delete().eq('location', PLACE).throwOnError()
 })
 afterAll(() => project.close(), 60_000)
 

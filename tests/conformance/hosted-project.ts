@@ -71,26 +71,14 @@ async function refuseProjectInUse(owner: SupabaseClient): Promise<void> {
   }
 }
 
-/**
- * The roles of an account are deleted with it. The log of changes stays: nobody may delete it over the API.
- *
- * @throws if something could not be deleted; the rest is deleted all the same
- */
+/** The roles of an account are deleted with it. The log of changes stays: nobody may delete it over the API. */
 async function clear(owner: SupabaseClient): Promise<void> {
-  const deletions = [
-    await owner.from('course_events').delete().eq('location', PLACE),
-    ...(await deleteAccounts(owner)),
-  ]
-  const refusal = deletions.find(({ error }) => error !== null)?.error
-  if (refusal) throw new Error(`The run could not be cleared up: ${refusal.message}`)
-}
-
-async function deleteAccounts(owner: SupabaseClient) {
+  await owner.from('course_events').delete().eq('location', PLACE).throwOnError()
   const { data, error } = await owner.auth.admin.listUsers({ perPage: 1000 })
   if (error) throw error
-  const deletions = []
   for (const { id, email = '' } of data.users) {
-    if (isAddressOfRun(email)) deletions.push(await owner.auth.admin.deleteUser(id))
+    if (!isAddressOfRun(email)) continue
+    const { error } = await owner.auth.admin.deleteUser(id)
+    if (error) throw error
   }
-  return deletions
 }
