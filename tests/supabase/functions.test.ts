@@ -1,47 +1,147 @@
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 
-// What a function gets and sends is seen in newsletter-embedded.test.ts and course-calendar.test.ts.
-
-const functionsDir = fileURLToPath(new URL('./fixtures/functions', import.meta.url))
-
 let backend: TestBackend
+let log: MockInstance
 
 beforeAll(async () => {
-  backend = await freshBackend({
-    functionsDir,
-    settings: { publicFunctions: ['broken', 'failing'] },
-  })
+  backend = await freshBackend()
+})
+beforeEach(async () => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await backend.reset({ seed: false })
 })
 afterEach(() => vi.restoreAllMocks())
 
+const withFailingFunctions = () =>
+  freshBackend({
+    functionsDir: 'tests/supabase/fixtures/functions',
+    settings: { publicFunctions: ['broken', 'failing'] },
+  })
+
 it('an address without a function is not found', async () => {
-  for (const name of ['nothing', '..', '%2e%2e', 'failing%2fhandler', '', 'failing\\..']) {
+  for (const name of ['nothing', '..', '%2e%2e', 'course-calendar%2fhandler', '', '_shared\\..']) {
     const response = await backend.send(`/functions/v1/${name}`, { method: 'POST' })
     expect(response.status, name).toBe(404)
   }
 })
 
 it('a function that is not public gets a 501', async () => {
-  const guarded = await freshBackend({ functionsDir, settings: { publicFunctions: [] } })
-  const response = await guarded.send('/functions/v1/failing')
+  const guarded = await freshBackend({ settings: { publicFunctions: [] } })
+  const response = await guarded.send('/functions/v1/course-calendar')
   expect([response.status, (await response.json()).code]).toEqual([501, 'LOCAL501'])
 })
 
 it('a function that throws gets a 500, and its request is not logged', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = await withFailingFunctions()
   const body = 'anna@example.com'
-  const response = await backend.send('/functions/v1/failing', { method: 'POST', body })
+  const response = await failing.send('/functions/v1/failing', { method: 'POST', body })
   expect(response.status).toBe(500)
   expect(log).toHaveBeenCalledOnce()
   expect(String(log.mock.calls)).not.toContain('anna@example.com')
 })
 
 it('a function that does not load gets a 500 every time, and the log says why', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = await withFailingFunctions()
   for (let call = 0; call < 2; call++) {
-    expect((await backend.send('/functions/v1/broken')).status).toBe(500)
+    expect((await failing.send('/functions/v1/broken')).status).toBe(500)
   }
   expect(String(log.mock.calls[0])).toContain('This function does not start')
+})
+
+/** Calls the function as the site does and returns its response, also an error. */
+async function invoke(email: string, from = backend) {
+  const client = from.connect()
+  const { data, error } = await client.functions.invoke('subscribe-mailchimp', { body: { email } })
+  return error ? { httpStatus: error.context.status, ...(await error.context.json()) } : data
+}
+
+const refused = (error: string) => ({ httpStatus: 409, error })
+
+it('the embedded newsletter keeps a sign-up in the embedded database, once', async () => {
+  expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
+  expect(await backend.subscribers()).toEqual([
+    { email: 'karen@eksempel.dk', status: 'subscribed', subscribedAt: expect.any(Date) },
+  ])
+  expect(log).not.toHaveBeenCalled()
+  expect(await invoke('KAREN@eksempel.dk')).toEqual(refused('Email already subscribed'))
+  expect(await backend.subscribers()).toHaveLength(1)
+})
+
+it('the demonstration has an address for each response that the newsletter can get', async () => {
+  await backend.reset({ seed: true })
+  for (const [name, response] of [
+    ['frameldt', { status: 'pending' }],
+    ['arkiveret', { status: 'pending' }],
+    ['kunde', { status: 'pending' }],
+    ['ubekraeftet', { status: 'pending' }],
+    ['tilmeldt', refused('Email already subscribed')],
+    ['retur', refused('Email bounced')],
+    ['slettet', refused('Email cannot be added here')],
+  ] as const) {
+    expect(await invoke(`${name}@eksempel.dk`), name).toEqual(response)
+  }
+})
+
+it('the embedded newsletter counts all callers as one client, whatever their headers, until it is reset', async () => {
+  const attempt = (number: number) =>
+    backend.send('/functions/v1/subscribe-mailchimp', {
+      method: 'POST',
+      body: JSON.stringify({ email: `karen${number}@eksempel.dk` }),
+      headers: {
+        'X-Forwarded-For': `203.0.113.${number}`,
+        'CF-Connecting-IP': `203.0.113.${number}`,
+      },
+    })
+  await Promise.all([attempt(1), attempt(2)])
+  const clients = await backend.database.asOwner((transaction) =>
+    transaction.query('select distinct client_hash from public.newsletter_attempts'),
+  )
+  expect(clients).toHaveLength(1)
+
+  for (const _ of [1, 2]) expect((await attempt(1)).status).toBe(409)
+  expect((await attempt(1)).status).toBe(429)
+  await backend.reset({ seed: false })
+  expect(await backend.subscribers()).toEqual([])
+  expect((await attempt(1)).status).toBe(200)
+})
+
+it('the embedded newsletter takes calls from pages of its own origin and of the origins set, and from no other', async () => {
+  const other = await freshBackend({
+    functionsEnv: { SITE_ORIGINS: 'https://www.example.com' },
+  })
+  for (const [Origin, allowed] of [
+    ['http://localhost:54321', 'http://localhost:54321'],
+    ['https://www.example.com', 'https://www.example.com'],
+    ['https://evil.example', null],
+  ] as const) {
+    const headers = { Origin, 'Access-Control-Request-Method': 'POST' }
+    const init = { method: 'OPTIONS', headers }
+    const response = await other.send('/functions/v1/subscribe-mailchimp', init)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed)
+  }
+})
+
+it('the embedded newsletter asks the real Mailchimp once there is a key to it', async () => {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init)
+    asked.push(`${method} ${url}`)
+    return method === 'GET'
+      ? Response.json({ title: 'Resource Not Found' }, { status: 404 })
+      : Response.json({ status: 'subscribed' })
+  })
+  const real = await freshBackend({
+    functionsEnv: {
+      MAILCHIMP_API_KEY: '0123456789abcdef-us21',
+      MAILCHIMP_AUDIENCE_ID: 'a1b2c3',
+      // Never the project that the developer's own settings may name.
+      SUPABASE_URL: 'https://ref.supabase.co',
+    },
+  })
+  expect(await invoke('karen@eksempel.dk', real)).toEqual({ status: 'subscribed' })
+  const member =
+    'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/1d96c2f13f51f217425325d6ff780220'
+  expect(asked).toEqual([`GET ${member}?fields=status`, `PUT ${member}`])
+  expect(await real.subscribers()).toEqual([])
 })
