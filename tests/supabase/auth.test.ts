@@ -1,5 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
+import { site } from '../../src/content/site'
+import { createPasswords } from '../../supabase/local/auth/passwords'
+import { writeRecoveryMail } from '../../supabase/local/auth/recovery-mail'
+import { readSettings } from '../../supabase/local/settings'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 // The calls and refusals that the hosted service shares are facts of tests/conformance.
@@ -54,6 +58,37 @@ it('a recovery mail is sent to an account alone, in Danish, and links to the pag
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
 })
 
+const FACTS = { siteUrl: 'https://www.example.com', token: 'abc123', email: 'mor@example.com' }
+
+it('a recovery mail fills the placeholders of its template, and escapes them in the document', () => {
+  const template = {
+    subject: 'Til {{.Email}}',
+    html: '<a href="{{ .SiteURL }}#{{  .TokenHash }}">{{ .Email }}',
+  }
+  expect(writeRecoveryMail(template, { ...FACTS, email: `"<b>'&@example.com` })).toEqual({
+    subject: `Til "<b>'&@example.com`,
+    html: '<a href="https://www.example.com#abc123">&quot;&lt;b&gt;&#39;&amp;@example.com',
+  })
+})
+
+it('a recovery mail refuses a placeholder that it cannot fill as the hosted service would', () => {
+  for (const placeholder of ['{{ .ConfirmationURL }}', '{{ if .Data }}', '{{ .constructor }}']) {
+    const fill = () => writeRecoveryMail({ subject: '', html: placeholder }, FACTS)
+    expect(fill).toThrow(`cannot fill ${placeholder}`)
+  }
+})
+
+it('the recovery mail of the project is signed by the centre, and links to the page for a new password', async () => {
+  const { html } = writeRecoveryMail((await readSettings()).recoveryMail, FACTS)
+  const text = html.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
+  expect(text).toContain(`på hjemmesiden for ${site.name}, https://www.example.com.`)
+  expect(text).toContain(`Venlig hilsen ${site.name}`)
+  const link = `https://www.example.com${paths.adminPassword}#token_hash=abc123`
+  expect(html).toContain(`href="${link}"`)
+  expect(text).toContain(link)
+  expect(html).toContain('<meta charset="utf-8" />')
+})
+
 it.each([
   ['a changed address', { email: 'anden@example.com' }],
   ['changed metadata', { data: { full_name: 'En anden' } }],
@@ -85,4 +120,15 @@ it('the auth service responds with 501 to calls that the site never makes', asyn
       { code: 'not_implemented', message: expect.stringContaining('does not offer') },
     ])
   }
+})
+
+it('a password is stored as a costly hash with a salt of its own', async () => {
+  const passwords = createPasswords()
+  const hash = await passwords.hash(USER.password)
+  expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/)
+  expect(await passwords.hash(USER.password)).not.toBe(hash)
+  expect(await passwords.verify(USER.password, hash)).toBe(true)
+  expect(await passwords.verify(USER.password.toLowerCase(), hash)).toBe(false)
+  for (const stored of [null, '$2a$10$abcdefghijklmnopqrstuv'])
+    expect(await passwords.verify(USER.password, stored)).toBe(false)
 })

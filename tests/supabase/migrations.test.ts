@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { generateTypes } from '../../supabase/local/database/generate-types'
 import { newCourseRow } from '../helpers/course'
 import { freshSupabase, type LocalSupabase, USER_ID } from '../helpers/local-supabase'
 
@@ -236,4 +237,11 @@ it('no role of the API reaches the tables of the auth service', async () => {
      where table_schema in ('auth', 'supabase_migrations') and grantee <> 'postgres'`,
   )
   expect(reachable).toEqual([])
+})
+
+// After a migration: npm run backend:types
+it('the types in src/lib/database.types.ts are those of the migrated tables', async () => {
+  await expect(await generateTypes(supabase.database)).toMatchFileSnapshot(
+    '../../src/lib/database.types.ts',
+  )
 })
