@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react
 import { flushSync } from 'react-dom'
 import type { MenuLink } from '@/content/navigation'
 import { CurrentLink } from '@/features/navigation/current-link'
-import { useMenuKeys } from '@/features/navigation/use-menu-keys'
 
 /** spec 9, UI: a menu opens when the pointer has rested on it this long. */
 const OPEN_DELAY_MS = 100
 /** Tolerates a pointer that slips off the edge. */
 const CLOSE_DELAY_MS = 150
+/** spec 9, UI. */
+const TYPE_AHEAD_RESET_MS = 1_000
 
 /** An entry of the main menu with a panel of links, which are always in the document: CSS shows them without scripts. */
 export function DropdownMenu({
@@ -140,4 +141,38 @@ export function DropdownMenu({
       </ul>
     </li>
   )
+}
+
+/** Moves the focus among the links of a menu: arrow keys, Home, End, and typeahead with the letters of a second. */
+function useMenuKeys() {
+  const typed = useRef({ text: '', at: 0 })
+
+  function findTyped(event: React.KeyboardEvent, links: readonly HTMLElement[]) {
+    if (event.key === ' ' || event.ctrlKey || event.metaKey) return
+    const isContinued = event.timeStamp - typed.current.at < TYPE_AHEAD_RESET_MS
+    const text = (isContinued ? typed.current.text : '') + event.key.toLocaleLowerCase('da')
+    typed.current = { text, at: event.timeStamp }
+    return links.find((link) => link.textContent.toLocaleLowerCase('da').startsWith(text))
+  }
+
+  return (event: React.KeyboardEvent<HTMLElement>): void => {
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    if (event.key.length === 1) {
+      findTyped(event, links)?.focus()
+      return
+    }
+    const position = links.findIndex((link) => link.isSameNode(document.activeElement))
+    const target = targetOf(event.key, position, links.length)
+    if (target === undefined) return
+    // Keeps the page from scrolling.
+    event.preventDefault()
+    links[target]?.focus()
+  }
+}
+
+function targetOf(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return position + 1
+  if (key === 'ArrowUp') return position - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
 }

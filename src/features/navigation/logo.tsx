@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Illustration } from '@/components/sections/illustration'
 import { PageLink } from '@/components/sections/page-link'
 import { layout } from '@/content/layout'
@@ -6,15 +5,12 @@ import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 
 /** The mark and the name in three lines, leading to the front page. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
     <PageLink
       to={paths.home}
       aria-label={layout.toFrontPage}
-      className={clsx(
-        'flex shrink-0 items-center gap-3 font-display text-sm leading-4.5 font-semibold no-underline md:text-figure md:leading-5',
-        className,
-      )}
+      className="flex shrink-0 items-center gap-3 font-display text-sm leading-4.5 font-semibold no-underline md:text-figure md:leading-5"
     >
       <Illustration name="logo-mark" className="size-11 md:size-13 svg:size-full" />
       <span>

@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react'
-import { menus, utilityLinks } from '@/content/navigation'
+import { mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
+import { DropdownMenu } from '@/features/navigation/dropdown-menu'
 import { Logo } from '@/features/navigation/logo'
-import { MainMenu } from '@/features/navigation/main-menu'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { PhoneLine } from '@/features/navigation/phone-line'
-import { PlainMenu } from '@/features/navigation/plain-menu'
+import { usePageState } from '@/lib/use-page-state'
+
+const entryClasses =
+  "relative inline-flex min-h-11 items-center rounded-sm px-3.5 text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-current:font-bold aria-current:after:absolute aria-current:after:inset-x-3.5 aria-current:after:bottom-0.5 aria-current:after:h-0.75 aria-current:after:rounded-full aria-current:after:bg-primary aria-current:after:content-['']"
 
 /** A narrow bar that scrolls away, and the sticky main row. */
 export function SiteHeader({
@@ -49,5 +52,57 @@ export function SiteHeader({
       </div>
       <PlainMenu />
     </header>
+  )
+}
+
+/** The main menu of the header. One panel is open at a time. */
+function MainMenu() {
+  const [openLabel, setOpenLabel] = usePageState('')
+  return (
+    <nav aria-label={menus.main} className="ml-auto max-xl:hidden">
+      <ul className="flex items-center gap-0.5">
+        {mainEntries.map((entry) =>
+          'links' in entry ? (
+            <DropdownMenu
+              key={entry.label}
+              {...entry}
+              isOpen={openLabel === entry.label}
+              onOpenChange={(isOpen) => setOpenLabel(isOpen ? entry.label : '')}
+            />
+          ) : (
+            <li key={entry.to}>
+              <CurrentLink to={entry.to} className={entryClasses}>
+                {entry.label}
+              </CurrentLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The mobile menu without scripts. Exists only in the prerendered HTML; React does not render it in the browser. */
+function PlainMenu() {
+  return <noscript>{import.meta.env.SSR && <AllLinks />}</noscript>
+}
+
+function AllLinks() {
+  const links = mainEntries.flatMap((entry) => ('links' in entry ? entry.links : entry))
+  return (
+    <nav aria-label={menus.main} className="border-b border-border py-2 xl:hidden">
+      <ul className="wrap-wide flex flex-wrap gap-x-6">
+        {[...links, ...utilityLinks].map(({ label, to }) => (
+          <li key={to}>
+            <CurrentLink
+              to={to}
+              className="inline-flex min-h-11 items-center text-ui no-underline hover:underline aria-current:font-bold"
+            >
+              {label}
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
