@@ -21,7 +21,7 @@ const guarded: readonly AcceptedUse[] = [
   },
   {
     features: ['CSS.highlights', 'Highlight'],
-    module: 'src/features/read-aloud/follow-sentence.ts',
+    module: 'src/features/read-aloud/use-reading.ts',
     guard: /typeof Highlight/,
     reason: 'The paragraph is marked instead of the sentence.',
   },

@@ -8,18 +8,14 @@ const RECHECK_MS = 3_000
 
 /** A Danish voice of the device. A remote voice would send the page's text to a third party. */
 export function findDanishVoice(): SpeechSynthesisVoice | undefined {
-  const voices = listVoices().filter(({ lang, localService }) => localService && DANISH.test(lang))
-  return voices.find((voice) => voice.default) ?? voices[0]
-}
-
-/** Empty without an engine. In-app browsers lack all of the API or parts of it. */
-function listVoices(): readonly SpeechSynthesisVoice[] {
-  const engine: Partial<SpeechSynthesis> | null | undefined = window.speechSynthesis
-  if (!engine?.speak || !engine.cancel || typeof SpeechSynthesisUtterance !== 'function') return []
   try {
-    return engine.getVoices?.() ?? []
+    const voices = window.speechSynthesis
+      .getVoices()
+      .filter(({ lang, localService }) => localService && DANISH.test(lang))
+    return voices.find((voice) => voice.default) ?? voices[0]
   } catch {
-    return []
+    // In-app browsers lack all of the API or parts of it.
+    return undefined
   }
 }
 

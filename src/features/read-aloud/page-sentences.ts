@@ -1,5 +1,4 @@
-import { findSentences } from '@/features/read-aloud/sentences'
-import { toSpokenWords } from '@/features/read-aloud/spoken-words'
+import { findSentences, toSpokenWords } from '@/features/read-aloud/spoken-text'
 import { NOT_READ_ALOUD_ATTRIBUTE } from '@/lib/html-attributes'
 
 /** A sentence of the page: its spoken words and its range in the document. */

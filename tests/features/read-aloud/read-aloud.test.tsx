@@ -90,20 +90,15 @@ test.each([
 
 test.each<{ what: string; engine: unknown }>([
   { what: 'no engine', engine: undefined },
-  { what: 'an engine that is null', engine: null },
   { what: 'an engine without voices', engine: { speak() {}, cancel() {} } },
-  { what: 'voices of the wrong type', engine: { speak() {}, cancel() {}, getVoices() {} } },
   {
     what: 'an engine that throws',
     engine: {
-      speak() {},
-      cancel() {},
       getVoices() {
         throw new Error('Not allowed')
       },
     },
   },
-  { what: 'voices that cannot speak', engine: { getVoices: () => [danishVoice] } },
 ])('a browser with $what shows the page without the button', ({ engine }) => {
   Object.defineProperty(window, 'speechSynthesis', { value: engine, configurable: true })
   show()
