@@ -6,13 +6,16 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
-import type { PasswordOutcome } from '@/features/auth/recovery-api'
 import {
   recoveryMessages as messages,
   passwordErrors,
   recoveryErrorTexts,
 } from '@/features/auth/recovery-messages'
-import { redeemLinkMutation, savePasswordMutation } from '@/features/auth/recovery-queries'
+import {
+  type PasswordOutcome,
+  redeemLinkMutation,
+  savePasswordMutation,
+} from '@/features/auth/recovery-queries'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
