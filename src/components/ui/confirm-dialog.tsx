@@ -1,13 +1,10 @@
-import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { clsx } from 'clsx'
+import * as RadixDialog from '@radix-ui/react-dialog'
 import { Button } from '@/components/ui/button'
-import { closeOnEscape } from '@/components/ui/close-on-escape'
-import { DialogFooter, overlayClasses, panelClasses, useFocusReturn } from '@/components/ui/dialog'
-import { useCloseWatcher } from '@/components/ui/use-close-watcher'
+import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
 
 /**
- * Asks before an action with consequences. The focus starts on cancel; the dialog stays open while `isBusy`, so that the
- * action cannot be started twice.
+ * Asks before an action with consequences. The focus starts on cancel, the first button; the dialog stays open while
+ * `isBusy`, so that the action cannot be started twice.
  */
 export function ConfirmDialog({
   open,
@@ -33,51 +30,36 @@ export function ConfirmDialog({
   /** Between the question and the buttons. */
   children?: React.ReactNode
 }) {
-  const focusReturn = useFocusReturn()
-
   function cancel(): void {
     if (!isBusy) onCancel()
   }
-  useCloseWatcher(open, cancel)
 
   return (
-    <AlertDialog.Root
+    <DialogPanel
+      role="alertdialog"
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) cancel()
-      }}
+      requestClose={cancel}
+      // Only an answer closes it.
+      onInteractOutside={(event) => event.preventDefault()}
+      className="max-w-lg"
     >
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayClasses}>
-          <AlertDialog.Content
-            className={clsx(panelClasses, 'max-w-lg')}
-            {...focusReturn}
-            {...closeOnEscape(cancel)}
-          >
-            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-4 wrap-anywhere">
-              {question}
-            </AlertDialog.Description>
-            {children}
-            <DialogFooter>
-              <AlertDialog.Cancel asChild>
-                <Button variant="outline" size="small" disabled={isBusy}>
-                  {cancelLabel}
-                </Button>
-              </AlertDialog.Cancel>
-              {/* Not `disabled`: a disabled button loses the focus for good, also if the action fails. */}
-              <Button
-                variant={confirmVariant}
-                size="small"
-                aria-disabled={isBusy}
-                onClick={isBusy ? undefined : onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </DialogFooter>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+      <RadixDialog.Description className="mt-4 wrap-anywhere">{question}</RadixDialog.Description>
+      {children}
+      <DialogFooter>
+        <Button variant="outline" size="small" disabled={isBusy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        {/* Not `disabled`: a disabled button loses the focus for good, also if the action fails. */}
+        <Button
+          variant={confirmVariant}
+          size="small"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </DialogPanel>
   )
 }

@@ -9,9 +9,6 @@ import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
   'fixed inset-x-0 bottom-0 below-toast z-50 grid place-items-center overflow-y-auto bg-scrim px-4 pt-4'
-/** Without the width, which each dialog sets. */
-export const panelClasses =
-  'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg'
 
 /**
  * Handlers for a Radix dialog without a Radix trigger: on closing, the focus returns to the previously focused element,
@@ -34,9 +31,44 @@ export function useFocusReturn() {
 }
 
 /**
- * A modal dialog. Radix traps the focus; Escape and a phone's back close it, and the focus returns.
- * `onOpenChange(false)` is a request: a form with unsaved changes may stay open.
+ * The panel of a modal dialog, above the page. Radix traps the focus; Escape and a phone's back close it, and the focus
+ * returns.
+ * @param requestClose may leave the dialog open
+ * @param className its width
  */
+export function DialogPanel({
+  open,
+  requestClose,
+  onOpenAutoFocus,
+  className,
+  ...content
+}: { open: boolean; requestClose: () => void } & RadixDialog.DialogContentProps) {
+  const focusReturn = useFocusReturn()
+  useCloseWatcher(open, requestClose)
+  return (
+    <RadixDialog.Root open={open} onOpenChange={requestClose}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClasses}>
+          <RadixDialog.Content
+            {...content}
+            className={clsx(
+              'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg',
+              className,
+            )}
+            {...closeOnEscape(requestClose)}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus()
+              onOpenAutoFocus?.(event)
+            }}
+            onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+          />
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** A dialog with a title and a close button. `onOpenChange(false)` is a request, as a form may have unsaved changes. */
 export function Dialog({
   open,
   onOpenChange,
@@ -56,44 +88,30 @@ export function Dialog({
   closeLabel: string
   children: React.ReactNode
 }) {
-  const focusReturn = useFocusReturn()
-  const requestClose = () => onOpenChange(false)
-  useCloseWatcher(open, requestClose)
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={overlayClasses}>
-          <RadixDialog.Content
-            {...(description === undefined && { 'aria-describedby': undefined })}
-            className={clsx(panelClasses, 'max-w-2xl')}
-            {...focusReturn}
-            {...closeOnEscape(requestClose)}
-          >
-            <div className="mb-6 flex items-center gap-5 pr-12">
-              {picture}
-              <div className="min-w-0">
-                <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description className="mt-1 text-muted-foreground">
-                    {description}
-                  </RadixDialog.Description>
-                )}
-              </div>
-            </div>
-            {children}
-            {/* Last, so that a dialog opens with the focus on its first field. */}
-            <RadixDialog.Close asChild>
-              <IconButton
-                label={closeLabel}
-                className="absolute top-[clamp(1rem,2.6vw,1.9rem)] right-[clamp(0.9rem,2.4vw,1.75rem)]"
-              >
-                <X aria-hidden />
-              </IconButton>
-            </RadixDialog.Close>
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <DialogPanel open={open} requestClose={() => onOpenChange(false)} className="max-w-2xl">
+      <div className="mb-6 flex items-center gap-5 pr-12">
+        {picture}
+        <div className="min-w-0">
+          <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="mt-1 text-muted-foreground">
+              {description}
+            </RadixDialog.Description>
+          )}
+        </div>
+      </div>
+      {children}
+      {/* Last, so that a dialog opens with the focus on its first field. */}
+      <RadixDialog.Close asChild>
+        <IconButton
+          label={closeLabel}
+          className="absolute top-[clamp(1rem,2.6vw,1.9rem)] right-[clamp(0.9rem,2.4vw,1.75rem)]"
+        >
+          <X aria-hidden />
+        </IconButton>
+      </RadixDialog.Close>
+    </DialogPanel>
   )
 }
 

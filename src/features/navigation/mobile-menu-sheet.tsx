@@ -42,7 +42,6 @@ export default function MobileMenuSheet({
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
-          aria-describedby={undefined}
           {...closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
