@@ -1,30 +1,14 @@
 import { clsx } from 'clsx'
-import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Engine } from '@/components/sections/carousel-engine'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { IconButton } from '@/components/ui/icon-button'
+import { carouselLabels } from '@/content/carousel-labels'
 import { lazyComponent } from '@/lib/lazy-component'
 import { useReducedMotion } from '@/lib/reading-preferences'
 
 type Slide = { readonly key: string; readonly node: React.ReactNode }
-
-type CarouselLabels = {
-  readonly roleDescription: string
-  readonly previous: string
-  readonly next: string
-  readonly pause: string
-  readonly play: string
-  /** The name of a slide by its position: 'Udtalelse 2 af 4'. */
-  readonly position: (number: number, count: number) => string
-}
 
 const CarouselEngine = lazyComponent(() => import('@/components/sections/carousel-engine'), {
   inBackground: true,
@@ -44,7 +28,7 @@ export function Carousel({
   slideClassName,
   loop = false,
   autoplayDelayMs,
-  labels,
+  position,
 }: {
   label: string
   /** At the left of the buttons. */
@@ -54,69 +38,38 @@ export function Carousel({
   slideClassName: string
   loop?: boolean
   autoplayDelayMs: number
-  labels: CarouselLabels
+  /** The name of a slide by its position: 'Udtalelse 2 af 4'. */
+  position: (number: number, count: number) => string
 }) {
   const viewport = useRef<HTMLDivElement>(null)
   const isStill = useReducedMotion()
-  /** A step requested before the engine is loaded, taken afterwards. */
-  const firstStep = useRef<1 | -1>(undefined)
-  const [hasEngine, setHasEngine] = useState(false)
-  useNearView(viewport, () => setHasEngine(true))
-  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  /** Undefined until the engine is needed: a step in either direction, or 0 when the carousel comes near the view. */
+  const [firstStep, setFirstStep] = useState<1 | -1 | 0>()
+  useNearView(viewport, () => setFirstStep((before) => before ?? 0))
+  const [engine, setEngine] = useState<Engine>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
   const [hasPointer, setHasPointer] = useState(false)
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPlaying = isOn && !hasPointer && !hasKeyboard
 
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      embla?.on('select', onChange).on('reInit', onChange)
-      return () => {
-        embla?.off('select', onChange).off('reInit', onChange)
-      }
-    },
-    [embla],
-  )
-  const selected = useSnapshot(subscribe, () => embla?.selectedScrollSnap() ?? 0)
-  const isAtStart = useSnapshot(subscribe, () => !loop && !embla?.canScrollPrev())
-  const isAtEnd = useSnapshot(subscribe, () => !loop && embla?.canScrollNext() === false)
-
-  useEffect(() => {
-    if (!embla) return
-    function follow() {
-      const autoplay = embla?.plugins().autoplay
-      // Without anything to scroll the plugin is not initialized, and `play` throws.
-      if (isPlaying && embla && embla.scrollSnapList().length > 1) autoplay?.play()
-      else autoplay?.stop()
-    }
-    follow()
-    // The plugin also stops for good on a swipe and whenever the window is resized.
-    embla.on('pointerUp', follow).on('reInit', follow)
-    return () => {
-      embla.off('pointerUp', follow).off('reInit', follow)
-    }
-  }, [embla, isPlaying])
+  const { selected, isAtStart, isAtEnd } = engine ?? {
+    selected: 0,
+    isAtStart: !loop,
+    isAtEnd: false,
+  }
 
   function step(by: 1 | -1) {
-    if (embla) move(embla, by)
-    else {
-      firstStep.current = by
-      setHasEngine(true)
-    }
+    if (engine) engine.step(by)
+    else setFirstStep(by)
   }
+
+  /** Without the engine the slides scroll natively. */
   function disableEngine() {
     const { current: slides } = viewport
-    if (slides && firstStep.current)
-      slides.scrollBy({ left: firstStep.current * slides.clientWidth })
-    firstStep.current = undefined
-    setHasEngine(false)
+    if (slides && firstStep) slides.scrollBy({ left: firstStep * slides.clientWidth })
+    setFirstStep(undefined)
   }
-  const takeEngine = useCallback((ready: EmblaCarouselType | undefined) => {
-    setEmbla(ready)
-    if (ready && firstStep.current) move(ready, firstStep.current)
-    firstStep.current = undefined
-  }, [])
 
   function toggle() {
     setChosenIsOn(!isOn)
@@ -142,7 +95,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription={labels.roleDescription}
+      aria-roledescription={carouselLabels.roleDescription}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => setHasPointer(event.pointerType === 'mouse')}
       onPointerLeave={() => setHasPointer(false)}
@@ -152,31 +105,35 @@ export function Carousel({
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
         <div className="flex gap-2 noscript:hidden print:hidden">
-          <StepButton label={labels.previous} isAtLimit={isAtStart} onStep={() => step(-1)}>
+          <StepButton
+            label={carouselLabels.previous}
+            isAtLimit={isAtStart}
+            onStep={() => step(-1)}
+          >
             <ChevronLeft aria-hidden />
           </StepButton>
           <IconButton
-            label={isOn ? labels.pause : labels.play}
+            label={isOn ? carouselLabels.pause : carouselLabels.play}
             className={outline}
             onClick={toggle}
           >
             {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
           </IconButton>
-          <StepButton label={labels.next} isAtLimit={isAtEnd} onStep={() => step(1)}>
+          <StepButton label={carouselLabels.next} isAtLimit={isAtEnd} onStep={() => step(1)}>
             <ChevronRight aria-hidden />
           </StepButton>
         </div>
       </div>
       <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
-        {labels.position(isAtEnd ? slides.length : selected + 1, slides.length)}
+        {position(isAtEnd ? slides.length : selected + 1, slides.length)}
       </p>
       <div
         ref={viewport}
         // Scrollable with the keyboard until the engine has loaded. Then out of the tab order but still focusable, so
         // that focus which is here at that moment is not lost.
-        tabIndex={embla ? -1 : 0}
+        tabIndex={engine ? -1 : 0}
         className={
-          embla
+          engine
             ? 'overflow-hidden'
             : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]'
         }
@@ -187,7 +144,7 @@ export function Carousel({
             <div
               key={key}
               role="group"
-              aria-label={labels.position(index + 1, slides.length)}
+              aria-label={position(index + 1, slides.length)}
               className={clsx('min-w-0 shrink-0 grow-0 pl-4', slideClassName)}
             >
               {node}
@@ -195,32 +152,21 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {hasEngine && viewport.current && (
+      {firstStep !== undefined && viewport.current && (
         <LazyPart onClose={disableEngine}>
           <CarouselEngine
             viewport={viewport.current}
             loop={loop}
             autoplayDelayMs={autoplayDelayMs}
             isStill={isStill}
-            onReady={takeEngine}
+            isPlaying={isPlaying}
+            firstStep={firstStep}
+            onChange={setEngine}
           />
         </LazyPart>
       )}
     </section>
   )
-}
-
-function move(embla: EmblaCarouselType, by: 1 | -1): void {
-  if (by === 1) embla.scrollNext()
-  else embla.scrollPrev()
-}
-
-/** A value of the engine, as a hook; during prerendering and until it is loaded, the value without an engine. */
-function useSnapshot<Value>(
-  subscribe: (onChange: () => void) => () => void,
-  read: () => Value,
-): Value {
-  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** Calls back once the element comes near the view. */

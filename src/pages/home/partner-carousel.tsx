@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/sections/carousel'
-import { carouselLabels } from '@/content/carousel-labels'
 import { type Partner, partnerCarousel, partners } from '@/content/partners'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
@@ -19,7 +18,7 @@ export function PartnerCarousel() {
       slideClassName="basis-1/2 md:basis-1/3 lg:basis-1/4 xl:basis-1/6"
       loop
       autoplayDelayMs={PARTNER_AUTOPLAY_MS}
-      labels={{ ...carouselLabels, position: partnerCarousel.position }}
+      position={partnerCarousel.position}
     />
   )
 }

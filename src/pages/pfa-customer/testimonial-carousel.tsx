@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/sections/carousel'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
-import { carouselLabels } from '@/content/carousel-labels'
 import { pfa } from '@/content/pfa'
 import { customerTestimonials } from '@/content/testimonials'
 
@@ -20,7 +19,7 @@ export function TestimonialCarousel() {
           }))}
           slideClassName="basis-full md:basis-1/2"
           autoplayDelayMs={TESTIMONIAL_AUTOPLAY_MS}
-          labels={{ ...carouselLabels, position: pfa.testimonials.position }}
+          position={pfa.testimonials.position}
         />
       </div>
     </section>

@@ -5,15 +5,6 @@ import { Carousel } from '@/components/sections/carousel'
 
 const SLIDE_WIDTH_PX = 300
 
-const labels = {
-  roleDescription: 'karrusel',
-  previous: 'Forrige',
-  next: 'Næste',
-  pause: 'Sæt på pause',
-  play: 'Afspil',
-  position: (number: number, count: number) => `Udtalelse ${number} af ${count}`,
-}
-
 /** Every element is in view from the start. */
 class InView {
   constructor(private onChange: (entries: { isIntersecting: true; target: Element }[]) => void) {}
@@ -48,7 +39,7 @@ function renderCarousel({ loop = false, autoplayDelayMs = 60_000 } = {}) {
         slideClassName="basis-full"
         loop={loop}
         autoplayDelayMs={autoplayDelayMs}
-        labels={labels}
+        position={(number, count) => `Udtalelse ${number} af ${count}`}
       />
     </>,
   )
