@@ -8,7 +8,7 @@ export function ErrorText({
   children,
 }: {
   id?: string
-  className?: string
+  className?: string | undefined
   children: string
 }) {
   return (

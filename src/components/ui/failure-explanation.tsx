@@ -14,9 +14,7 @@ export function FailureExplanation({
 }) {
   return (
     <div role="status">
-      {children !== undefined && (
-        <ErrorText {...(className !== undefined && { className })}>{children}</ErrorText>
-      )}
+      {children !== undefined && <ErrorText className={className}>{children}</ErrorText>}
     </div>
   )
 }

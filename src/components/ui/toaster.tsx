@@ -3,9 +3,11 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { isInDialog } from '@/components/ui/open-dialog'
-import { reserveToastSpace } from '@/components/ui/reserve-toast-space'
 import { WordingText } from '@/components/ui/wording-text'
 import { closeToast, TOAST_DURATION_MS, type ToastTone, useToast } from '@/lib/toast-store'
+
+/** Pixels above (16) and below (8) the toast. */
+const GAPS = 24
 
 const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
   success: { icon: CircleCheck, egg: 'bg-success-tint text-success' },
@@ -78,4 +80,34 @@ export default function Toaster({
       />
     </RadixToast.Provider>
   )
+}
+
+/**
+ * Ref callback for the toast's viewport: sets the height that the toast takes at the top of the window, which dialogs
+ * leave free (`below-toast`). The scroll position within a dialog stays.
+ */
+function reserveToastSpace(viewport: HTMLElement | null) {
+  if (!viewport) return
+  const observer = new ResizeObserver(() => {
+    setSpace(viewport.offsetHeight > 0 ? viewport.offsetHeight + GAPS : 0)
+  })
+  observer.observe(viewport)
+  return () => {
+    observer.disconnect()
+    setSpace(0)
+  }
+}
+
+function setSpace(height: number): void {
+  const scrolled = [...document.querySelectorAll('.below-toast')]
+    .map((scroller) => ({ scroller, position: scroller.scrollTop, edge: topEdge(scroller) }))
+    .filter(({ position }) => position > 0)
+  document.documentElement.style.setProperty('--toast-space', `${height}px`)
+  for (const { scroller, position, edge } of scrolled) {
+    scroller.scrollTop = position + topEdge(scroller) - edge
+  }
+}
+
+function topEdge(element: Element): number {
+  return element.getBoundingClientRect().top
 }

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/features/newsletter/messages'
-import { useNewsletterDialog } from '@/features/newsletter/use-newsletter-dialog'
+import { useNewsletterDialog } from '@/features/newsletter/newsletter-dialog-provider'
 
 /** Opens the newsletter dialog, after the `onClick` of a menu around it. Prefetches its code on hover and focus. */
 export function NewsletterButton({

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { newsletterFailed } from '@/features/newsletter/messages'
-import { NewsletterDialogContext } from '@/features/newsletter/use-newsletter-dialog'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInLink } from '@/lib/name-in-link'
 import { KEEP_SCROLL } from '@/lib/navigation-state'
@@ -13,6 +12,15 @@ const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsl
 
 /** Query parameter of links in mails: `?nyhedsbrev=1` opens the dialog on any page. */
 const OPEN_PARAMETER = 'nyhedsbrev'
+
+type NewsletterDialogControls = {
+  /** Opens the dialog when its code is downloaded, unless another page or dialog has been opened meanwhile. */
+  open: () => void
+  /** Prefetches the dialog's code. */
+  prefetch: () => void
+}
+
+const NewsletterDialogContext = createContext<NewsletterDialogControls | null>(null)
 
 /**
  * Renders the newsletter dialog (useNewsletterDialog). A navigation closes it, also while its code is pending.
@@ -67,4 +75,11 @@ function useOpenParameter(open: () => void): void {
       open()
     }
   }, [search, hash, navigate, open])
+}
+
+/** @throws Error outside the NewsletterDialogProvider */
+export function useNewsletterDialog(): NewsletterDialogControls {
+  const dialog = use(NewsletterDialogContext)
+  if (!dialog) throw new Error('useNewsletterDialog must be used within a NewsletterDialogProvider')
+  return dialog
 }
