@@ -52,7 +52,7 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [toast.id])
   return (
-    <div className="toast-corner rounded-lg border border-border bg-popover p-4 text-sm text-popover-foreground shadow-lg">
+    <div className="toast-corner rounded-lg border border-border bg-popover p-4 text-sm text-foreground shadow-lg">
       <ToastText toast={toast} />
     </div>
   )

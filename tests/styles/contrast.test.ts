@@ -22,10 +22,9 @@ const PAPERS = 'background card popover muted egg sun peach leaf sky stone'.spli
 const TEXTS: readonly Pairs[] = [
   { colors: ['foreground', 'muted-foreground', 'link', 'primary'], grounds: PAPERS },
   { colors: ['foreground', 'muted-foreground', 'primary'], grounds: ['week'] },
-  { colors: ['popover-foreground'], grounds: ['popover'] },
   { colors: ['primary-foreground'], grounds: ['primary', 'primary-hover'] },
   { colors: ['secondary-foreground'], grounds: ['secondary', 'accent'] },
-  { colors: ['accent-foreground', 'muted-foreground'], grounds: ['accent'] },
+  { colors: ['foreground', 'muted-foreground'], grounds: ['accent'] },
   { colors: ['destructive'], grounds: ['card', 'popover', 'destructive-tint'] },
   { colors: ['primary'], grounds: ['destructive-tint'] },
   { colors: ['destructive-foreground'], grounds: ['destructive'] },

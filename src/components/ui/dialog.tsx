@@ -52,7 +52,7 @@ export function DialogPanel({
           <RadixDialog.Content
             {...content}
             className={clsx(
-              'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-popover-foreground shadow-lg',
+              'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-foreground shadow-lg',
               className,
             )}
             {...closeOnEscape(requestClose)}

@@ -119,7 +119,7 @@ export function DropdownMenu({
         id={panelId}
         onKeyDown={onMenuKey}
         className={clsx(
-          "absolute top-full mt-2 left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-popover-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']",
+          "absolute top-full mt-2 left-0 w-80 rounded-lg border border-border bg-popover p-2.5 text-foreground shadow-lg before:absolute before:-top-2.5 before:left-0 before:h-2.5 before:w-full before:content-['']",
           !isOpen &&
             'hidden noscript:group-focus-within/entry:block noscript:group-hover/entry:block',
         )}
@@ -129,7 +129,7 @@ export function DropdownMenu({
             <CurrentLink
               to={to}
               onClick={close}
-              className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent hover:text-accent-foreground focus-visible:bg-accent"
+              className="block min-h-11 rounded-sm px-3.5 py-2.5 no-underline hover:bg-accent focus-visible:bg-accent"
             >
               <b className="block font-display text-ui font-medium in-aria-current:font-semibold">
                 {label}

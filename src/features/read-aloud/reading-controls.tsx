@@ -52,7 +52,7 @@ export default function ReadingControls({
       aria-label={controlsMessages.name}
       onKeyDown={({ key }) => key === 'Escape' && onStop()}
       style={{ bottom: `calc(1rem + ${room}px)` }}
-      className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-popover-foreground shadow-lg print:hidden"
+      className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-foreground shadow-lg print:hidden"
     >
       <Button
         ref={focusOnce}

@@ -41,7 +41,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
         id={STORAGE_QUESTION_ID}
         aria-labelledby={headingId}
         tabIndex={-1}
-        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-248 items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-lg md:px-7 md:py-5.5 lg:grid-cols-media-end"
+        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-248 items-center gap-x-9 gap-y-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-foreground shadow-lg md:px-7 md:py-5.5 lg:grid-cols-media-end"
       >
         <div>
           <h2 id={headingId} className="text-lg">
