@@ -165,20 +165,13 @@ function constraintIn(message: string): string {
   return /constraint "([^"]+)"/.exec(message)?.[1] ?? ''
 }
 
-type ErrorFacts = { name: string; message: string; code: string; status: number | undefined }
-
-function factsOf(error: unknown): ErrorFacts {
-  const field = (key: string): unknown =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-  const text = (key: string): string => {
-    const value = field(key)
-    return typeof value === 'string' ? value : ''
-  }
-  const status = field('status')
+/** The fields of an error of any kind. */
+function factsOf(error: unknown) {
+  const { name, message, code, status }: Record<string, unknown> = Object(error)
   return {
-    name: text('name'),
-    message: text('message'),
-    code: text('code'),
+    name: String(name ?? ''),
+    message: String(message ?? ''),
+    code: String(code ?? ''),
     status: typeof status === 'number' ? status : undefined,
   }
 }

@@ -9,12 +9,6 @@ export type AccountState = {
 }
 
 export function useAccountState(): AccountState {
-  const state: unknown = useLocation().state
-  return { email: textIn(state, 'email'), tokenHash: textIn(state, 'tokenHash') }
-}
-
-function textIn(state: unknown, key: keyof AccountState): string | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  const value: unknown = Reflect.get(state, key)
-  return typeof value === 'string' ? value : undefined
+  const state: AccountState | null = useLocation().state
+  return state ?? {}
 }

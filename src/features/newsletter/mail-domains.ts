@@ -37,7 +37,7 @@ const INTERNATIONAL = {
   ymail: 'com',
 }
 
-/** Others within four letters of one of those above: no slip of two is nearer to any other provider. */
+/** Others at a distance of at most four from one of those above: a slip of two is nearer to no further provider. */
 const PROVIDERS = `
   bluemail.dk dlgmail.dk e-mail.dk email.dk jubiimail.dk jubiipost.dk mail-online.dk mailme.dk newmail.dk ny.tele.dk
   ofir.dk online.dk onlime.dk pc.dk sol.dk stofa.dk tdc.dk waoo.dk waoomail.dk wol.dk

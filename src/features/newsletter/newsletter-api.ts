@@ -82,14 +82,10 @@ function retryTime({ headers }: Response): number | undefined {
 
 /** The function's error message, from the body of the response in the client's error. */
 async function readRefusal(error: unknown): Promise<unknown> {
-  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response))
-    return undefined
-  try {
-    return field(await error.context.json(), 'error')
-  } catch {
-    // An HTML page of a gateway instead of the function's JSON.
-    return undefined
-  }
+  if (!(error instanceof FunctionsHttpError)) return undefined
+  const response: Response = error.context
+  // A gateway responds with an HTML page instead of the function's JSON.
+  return field(await response.json().catch(() => undefined), 'error')
 }
 
 function field(value: unknown, key: string): unknown {
