@@ -264,17 +264,6 @@ test('a bot that fills in the invisible field is thanked, and nothing is sent', 
   expect(sent).toEqual([])
 })
 
-test('the newsletter dialog opens from the card of the front page, and Escape returns the focus there', async () => {
-  const user = site.open('/')
-  await screen.findByRole('heading', { name: 'Hold dig opdateret' })
-  const opener = screen.getByRole('button', { name: 'Tilmeld dig' })
-  await user.click(opener)
-  await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
-  await user.keyboard('{Escape}')
-  await dialogIsGone()
-  await waitFor(() => expect(opener).toHaveFocus())
-})
-
 test('the newsletter dialog opens from the mobile menu in its place, and Luk returns the focus to the menu button', async () => {
   const user = site.open('/contact')
   const menuButton = await screen.findByRole('button', { name: 'Åbn menu' })
@@ -288,14 +277,6 @@ test('the newsletter dialog opens from the mobile menu in its place, and Luk ret
   await user.click(screen.getByRole('button', { name: 'Luk' }))
   await dialogIsGone()
   await waitFor(() => expect(menuButton).toHaveFocus())
-})
-
-test('the first Escape closes the newsletter dialog and leaves the toast', async () => {
-  const user = await openAndSignUp('mor.eksempel.dk')
-  await expectToast(...INVALID)
-  await user.keyboard('{Escape}')
-  await dialogIsGone()
-  await expectToast(...INVALID)
 })
 
 test('the newsletter dialog closes when the visitor navigates', async () => {
@@ -320,11 +301,9 @@ test('a mistyped domain has a suggestion, which one click takes and which may be
   expect(sent).toEqual([{ email: 'mor@gmial.com' }])
 })
 
-test.each(['1', '1%3E'])(
-  'a link with ?nyhedsbrev=%s opens the dialog on any page, and the parameter is removed',
-  async (value) => {
-    site.open(`/prices?nyhedsbrev=${value}&a=b#betaling`)
-    expect(await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })).toBeInTheDocument()
-    await expectAddress('/prices?a=b#betaling')
-  },
-)
+test('a link of a mail opens the dialog on any page, and its parameter is removed', async () => {
+  // With the bracket that a mail program has included.
+  site.open('/prices?nyhedsbrev=1%3E&a=b#betaling')
+  expect(await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })).toBeInTheDocument()
+  await expectAddress('/prices?a=b#betaling')
+})
