@@ -57,7 +57,7 @@ const sessionCodes: ReadonlySet<string> = new Set([
   'session_not_found',
 ])
 
-// The auth client's names for a response that it cannot use. The message of such an error is its own, mostly '{}'.
+// The auth client's errors for a response that it cannot use; the message is its own, mostly '{}'.
 const unusableResponses: ReadonlySet<string> = new Set([
   'AuthInvalidTokenResponseError',
   'AuthRetryableFetchError',
@@ -70,8 +70,7 @@ const SESSION_MISSING = 'AuthSessionMissingError'
 const failedFetch =
   /^(failed to fetch|fetch failed|load failed|networkerror when attempting to fetch)/i
 
-// Connection trouble (08), no resources (53), operator or timeout stopped the statement (57), and
-// PostgREST itself without its database.
+// Connection trouble (08), no resources (53), a stopped statement (57), and PostgREST without its database.
 const serverTroubleCode = /^(08|53|57)|^PGRST00/
 
 /** Whether a request got no response at all: offline, server unreachable, blocked by the browser. */
@@ -85,10 +84,7 @@ export function isTransient(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 0 || error.status >= 500)
 }
 
-/**
- * Whether the request failed because the user is no longer signed in. A refusal by row-level security
- * (42501) counts when the server took the request for an anonymous one: the status is then 401.
- */
+/** Whether the user is no longer signed in. Row-level security refuses (42501) an anonymous request with status 401. */
 export function isSessionExpired(error: unknown): boolean {
   const { code, status, name } = factsOf(error)
   if (name === SESSION_MISSING) return true
@@ -96,11 +92,9 @@ export function isSessionExpired(error: unknown): boolean {
 }
 
 /**
- * The message of a failed request, as spec 8 wants it in a toast: the server's own, marked as English. Without
- * one, such as without a connection, it is the Danish sentence.
- * Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
- * @param texts the sentences of the site
- * @param causes sentences for this request, by error code or constraint name; they go before the others
+ * The message of a failed request for its toast (spec 8): the server's own, marked as English, or else the Danish
+ * sentence. Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
+ * @param causes sentences for this request, by error code or constraint name; they go before those of the site
  */
 export function failureMessage(
   error: unknown,

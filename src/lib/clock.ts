@@ -19,10 +19,7 @@ const clock = createStore(Date.now, () => {
   }
 })
 
-/**
- * Calls back every minute, and when the page is shown again. One timer serves all listeners.
- * @returns unsubscribes
- */
+/** Calls back every minute, and when the page is shown again. @returns unsubscribes */
 export const subscribeToClock = clock.subscribe
 
 /**

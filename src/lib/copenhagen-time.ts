@@ -1,6 +1,6 @@
 import type { LocalDate, LocalDateTime } from './local-date.ts'
 
-// Computed without Intl, whose first use is slow on cheap phones (docs/decisions.md).
+// Moments are milliseconds since 1970. Computed without Intl: its first use is slow on cheap phones (docs/decisions.md).
 const HOUR = 3_600_000
 const MARCH = 2
 const OCTOBER = 9
@@ -10,18 +10,12 @@ export function todayInCopenhagen(now: Date = new Date()): LocalDate {
   return clockAt(now.getTime()).slice(0, 10)
 }
 
-/**
- * Date and time in Denmark at the given moment, to the minute.
- * @param moment milliseconds since 1970
- */
+/** Date and time in Denmark at the given moment, to the minute. */
 export function nowInCopenhagen(moment: number = Date.now()): LocalDateTime {
   return clockAt(moment).slice(0, 16)
 }
 
-/**
- * The time of day in Denmark: '10.32'.
- * @param moment milliseconds since 1970
- */
+/** The time of day in Denmark: '10.32'. */
 export function clockInCopenhagen(moment: number): string {
   return clockAt(moment).slice(11, 16).replace(':', '.')
 }
@@ -36,13 +30,9 @@ export function inCopenhagen(date: LocalDate, time: string): string {
   return isSummerTime(Date.parse(summer)) ? summer : `${date}T${time}:00+01:00`
 }
 
-/**
- * The moment of a time in Denmark, in milliseconds since 1970; NaN for a date that does not exist. Resolves the
- * ambiguous hour as `inCopenhagen` does.
- */
+/** The moment of a time in Denmark; NaN for a date that does not exist. */
 export function momentInCopenhagen(date: LocalDate, time: string): number {
-  const inSummer = Date.parse(`${date}T${time}:00+02:00`)
-  return isSummerTime(inSummer) ? inSummer : inSummer + HOUR
+  return Date.parse(inCopenhagen(date, time))
 }
 
 /** The Danish date and time of day in ISO 8601, without the offset from UTC. */

@@ -14,10 +14,7 @@ export const SIDEBAR_COOKIE = 'sidebar_state'
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
-/**
- * Reads a stored value; null where the browser denies storage (private mode, strict settings), so that the defaults
- * apply.
- */
+/** Reads a stored value; null, for the default, where the browser denies storage (private mode, strict settings). */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -26,10 +23,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/**
- * Calls back when another tab has stored, removed or cleared a value.
- * @returns unsubscribes
- */
+/** Calls back when another tab has stored, removed or cleared a value. @returns unsubscribes */
 export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
   function onStorage(event: StorageEvent) {
     // The key is null where the whole storage was cleared.
