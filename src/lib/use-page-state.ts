@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * State that is reset by every navigation. The setter of a page that has been left changes nothing on the next one.
- */
+/** State that every navigation resets. The setter of a page that has been left changes nothing on the next one. */
 export function usePageState<State>(initial: State): [State, (state: State) => void] {
   const { key } = useLocation()
   const [stored, setStored] = useState({ key, state: initial })

@@ -1,8 +1,6 @@
 import { DocumentTitle } from '@/components/head/document-title'
 
-/**
- * The head of a page that search engines should not list. robots.txt must allow such a page, or `noindex` is not read.
- */
+/** The head of a page that search engines should not list. robots.txt must allow it, or `noindex` is not read. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>

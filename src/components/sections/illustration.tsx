@@ -4,9 +4,7 @@ import { illustrationSvg, loadIllustration } from '@/illustrations/illustrations
 
 type Props = { name: IllustrationName; className?: string | undefined }
 
-/**
- * One of src/illustrations, inlined so that its colours follow the theme. Decoration, hidden from screen readers.
- */
+/** One of src/illustrations, inlined so that its colours follow the theme; hidden from screen readers as decoration. */
 export function Illustration({ name, className }: Props) {
   return <InlineSvg key={name} name={name} className={className} />
 }

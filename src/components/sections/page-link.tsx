@@ -6,9 +6,7 @@ import { loadIllustrations } from '@/illustrations/illustrations'
 /** Downloads the code of the page at a path. Provided by the app, which knows the routes. */
 export const PagePrefetch = createContext<(path: string) => Promise<void>>(async () => {})
 
-/**
- * A link to a page of the site. Prefetches the page's code on hover, focus and touch.
- */
+/** A link to a page of the site. Prefetches the page's code on hover, focus and touch. */
 export function PageLink({ to, ...props }: { to: SiteHref } & Omit<LinkProps, 'to'>) {
   const loadPage = useContext(PagePrefetch)
 

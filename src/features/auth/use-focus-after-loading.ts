@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '@/lib/move-focus'
 
-/**
- * Focuses the heading of a page that was only a spinner after the navigation, unless the focus has moved meanwhile.
- */
+/** Focuses the heading of a page that was a spinner after the navigation, unless the focus has moved meanwhile. */
 export function useFocusAfterLoading(isLoading: boolean): void {
   const wasLoading = useRef(isLoading)
   useLayoutEffect(() => {
