@@ -74,7 +74,7 @@ const failedFetch =
 const serverTroubleCode = /^(08|53|57)|^PGRST00/
 
 /** Whether a request got no response at all: offline, server unreachable, blocked by the browser. */
-export function isNetworkError(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   const { status, message } = factsOf(error)
   return status === 0 || (error instanceof TypeError && failedFetch.test(message))
 }

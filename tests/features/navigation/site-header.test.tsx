@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { mainEntries, utilityLinks } from '@/content/navigation'
+import { beforeAll, expect, test } from 'vitest'
 import { site as centre } from '@/content/site'
-import { SiteHeader } from '@/features/navigation/site-header'
 import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
@@ -169,29 +165,6 @@ test('choosing an entry of the menu opens its page and closes the menu', async (
   await user.click(menuLink('Helhedsorienterede'))
   await expectAddress('/services/helhedsorienterede-indsatser')
   expectClosed(await kommuner())
-})
-
-/** The content of the header's `noscript`. */
-function headerWithoutScript(): string {
-  const html = renderToString(
-    <StaticRouter location="/">
-      <SiteHeader newsletterButton={null} mobileNewsletterButton={null} />
-    </StaticRouter>,
-  )
-  const [, plain = ''] = /<noscript>(.*)<\/noscript>/s.exec(html) ?? []
-  return plain
-}
-
-test('without scripts every page of the header is a plain link, which only the build renders', () => {
-  expect(headerWithoutScript()).toBe('')
-  vi.stubEnv('SSR', true)
-  const menu = document.createElement('div')
-  menu.innerHTML = headerWithoutScript()
-  vi.stubEnv('SSR', false)
-  const links = mainEntries.flatMap((entry) => ('links' in entry ? entry.links : entry))
-  expect(hrefs(within(menu).getAllByRole('link'))).toEqual(
-    [...links, ...utilityLinks].map(({ to }) => to),
-  )
 })
 
 test.each([
