@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
-import { NumberInput } from '@/features/courses/admin/number-input'
 import { hasReloaded, isMissingCode, loadNow, watchForMissingCode } from '@/lib/code-loading'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
@@ -92,13 +91,11 @@ test('an error in code that was downloaded reloads nothing', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-/** Controlled fields, whose default value React keeps equal to the value, and others. */
+/** A controlled field, whose default value React keeps equal to the value, and others. */
 function Fields() {
-  const [seats, setSeats] = useState(20)
   const [word, setWord] = useState('')
   return (
     <>
-      <NumberInput aria-label="Pladser" value={seats} onChange={setSeats} onBlur={() => {}} />
       <SearchField label="Søg" value={word} onChange={setWord} />
       <Input aria-label="E-mail" />
       <NativeSelect aria-label="Hastighed">
@@ -110,7 +107,6 @@ function Fields() {
 }
 
 test.each([
-  ['Pladser', userEvent.type],
   ['Søg', userEvent.type],
   ['E-mail', userEvent.type],
   ['Hastighed', userEvent.selectOptions],

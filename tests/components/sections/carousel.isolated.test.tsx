@@ -53,17 +53,13 @@ const status = () => {
   return line
 }
 
-test('a carousel has a name, and each of its slides is named by its position', () => {
-  renderCarousel()
+test('next and previous move a carousel by one of its numbered slides and are disabled at its ends', async () => {
+  const user = renderCarousel()
   const region = screen.getByRole('region', { name: 'Udtalelser' })
   expect(region).toHaveAttribute('aria-roledescription', 'karrusel')
-  const slides = within(region).getAllByRole('group')
-  expect(slides.map((slide) => slide.textContent)).toEqual(['Første', 'Anden', 'Tredje'])
-  expect(slides[1]).toHaveAccessibleName('Udtalelse 2 af 3')
-})
-
-test('next and previous move a carousel by one and are disabled at its ends', async () => {
-  const user = renderCarousel()
+  const [, second] = within(region).getAllByRole('group')
+  expect(second).toHaveTextContent('Anden')
+  expect(second).toHaveAccessibleName('Udtalelse 2 af 3')
   expect(button('Forrige')).toBeDisabled()
 
   await user.click(button('Næste'))

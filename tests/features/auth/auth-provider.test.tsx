@@ -34,14 +34,6 @@ test('useAuth throws outside the provider', () => {
 
 const NO_USER = { user: null, session: null, isAdmin: false, isRoleKnown: false }
 
-test('the provider begins with loading and ends without a user', async () => {
-  const { states, current } = renderAuth()
-
-  expect(states[0]).toEqual({ ...NO_USER, loading: true })
-  await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))
-  expect(site.requests()).toEqual([])
-})
-
 test.each([
   { account: ADMIN, isAdmin: true },
   { account: USER, isAdmin: false },
@@ -101,9 +93,11 @@ test('the provider has no user from five seconds on while an expired token is no
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
 })
 
-test('the provider follows signing in and out', async () => {
-  const { current } = renderAuth()
-  await waitFor(() => expect(current()).toMatchObject({ loading: false, user: null }))
+test('the provider begins with loading, ends without a user, and follows signing in and out', async () => {
+  const { states, current } = renderAuth()
+  expect(states[0]).toEqual({ ...NO_USER, loading: true })
+  await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))
+  expect(site.requests()).toEqual([])
 
   await site.signIn(ADMIN)
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
