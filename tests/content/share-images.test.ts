@@ -41,7 +41,6 @@ test.each([
   ['/pfa-customer', 'home'],
   ['/services/psykoedukative-forlob/plus18', 'services'],
   ['/viso', 'municipalities'],
-  ['/paragraffer', 'municipalities'],
   ['/constructor', 'home'],
 ])('%s is shared with the image of %s', (page, section) => {
   expect(shareImageOf(page).path).toBe(`/share/${section}.png`)
