@@ -1,7 +1,4 @@
-/**
- * A day in the calendar as 'YYYY-MM-DD', without a time or a time zone. Such strings sort and compare by
- * their characters.
- */
+/** A day in the calendar as 'YYYY-MM-DD', without a time or a time zone; sorted and compared as a string. */
 export type LocalDate = string
 
 /** A minute of a day as 'YYYY-MM-DDTHH:MM', compared in the same way; 24:00 is the end of a day. */

@@ -1,7 +1,4 @@
-/**
- * Router state of a navigation within the page, such as to another week in the calendar: scroll position and focus
- * stay where they are (src/app/scroll-and-focus.tsx).
- */
+/** Router state of a navigation within the page, which keeps scroll position and focus (src/app/scroll-and-focus.tsx). */
 export const KEEP_SCROLL = { keepScroll: true }
 
 /** @param state of the router's location */

@@ -3,10 +3,7 @@ import { reportError } from '@/lib/report-error'
 import { showToast } from '@/lib/toast-store'
 import type { Wording } from '@/lib/wording'
 
-/**
- * The toasts of a query or a mutation, passed in TanStack Query's `meta`; the query client logs the error and shows
- * the toast (spec 8).
- */
+/** The toasts of a query or a mutation (spec 8), in TanStack Query's `meta`. The query client shows them. */
 export type FeedbackMeta = {
   errorTitle?: string
   errorText?: (error: unknown) => Wording
@@ -32,10 +29,7 @@ function notifySuccess(meta: FeedbackMeta | undefined): void {
   showToast({ title: meta.successTitle, text: meta.successText, tone: 'success' })
 }
 
-/**
- * The one place where failed requests are logged and shown: a query or mutation has its texts in `meta`, so no
- * component catches errors to show a toast.
- */
+/** Logs and shows every failed request, so that no component catches errors to show a toast. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => notifyError(error, query.meta) }),

@@ -41,10 +41,7 @@ export function createStore<Value>(
   return { get, set, subscribe }
 }
 
-/**
- * The value of a store, as a hook.
- * @param onServer the value for prerendering and hydration
- */
+/** The value of a store, as a hook. @param onServer the value for prerendering and hydration */
 export function useStore<Value>(store: Store<Value>, onServer: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)
 }

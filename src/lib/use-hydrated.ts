@@ -8,10 +8,7 @@ export function useIsHydrated(): boolean {
   return useHydrated(true, false)
 }
 
-/**
- * A value that is unknown during prerendering. Where both values are equal there is no second render.
- * @param onServer the value for prerendering and hydration
- */
+/** A value that is unknown during prerendering, and `onServer` until hydration. Equal values render once. */
 export function useHydrated<Value>(value: Value, onServer: Value): Value {
   return useSyncExternalStore(
     neverChanges,

@@ -1,10 +1,7 @@
 import type { StructuredData } from '@/components/head/json-ld'
 import { absoluteUrl } from '@/content/site'
 
-/**
- * Structured data of a breadcrumb.
- * @param trail from the front page to the page itself
- */
+/** Structured data of a breadcrumb. @param trail from the front page to the page itself */
 export function breadcrumbData(
   trail: readonly { readonly label: string; readonly to: string }[],
 ): StructuredData {

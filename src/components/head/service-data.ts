@@ -3,10 +3,7 @@ import type { StructuredData } from '@/components/head/json-ld'
 import type { ServiceContent } from '@/content/services/service-content'
 import { absoluteUrl, site } from '@/content/site'
 
-/**
- * Structured data of a service.
- * @param path of its page
- */
+/** Structured data of a service. @param path of its page */
 export function serviceData(
   { title, description, audience }: ServiceContent,
   path: string,

@@ -4,10 +4,7 @@ import { JsonLd } from '@/components/head/json-ld'
 import { PageLink } from '@/components/sections/page-link'
 import { breadcrumbLabel, type NavigationLink } from '@/content/navigation'
 
-/**
- * The breadcrumb, with its structured data.
- * @param trail the pages above this one, from the front page down
- */
+/** The breadcrumb, with its structured data. @param trail the pages above this one, from the front page down */
 export function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {
   const { pathname } = useLocation()
   return (

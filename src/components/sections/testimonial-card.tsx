@@ -4,10 +4,7 @@ import type { IllustrationName } from '@/illustrations/illustration-name'
 
 const OTHER_BIRDS = ['bird-heather', 'bird-rose', 'bird-mist', 'bird-green', 'bird-white'] as const
 
-/**
- * A quote with a bird below it.
- * @param index among the cards: each has its own bird, and only the first is the canary
- */
+/** A quote with a bird below it. @param index among the cards: only the first has the canary */
 export function TestimonialCard({
   testimonial,
   index,

@@ -10,7 +10,6 @@ const SESSION_TIMEOUT_MS = 5_000
  * Watches the session, in this tab and others. The client repeats its event whenever the tab is shown.
  * @param onSession must only store the session: sign-in and sign-out wait for it
  * @param onNoResponse called when the first session takes long; it may still come
- * @returns unsubscribes
  */
 export function watchSession(
   onSession: (session: Session | null) => void,

@@ -10,10 +10,7 @@ import { lazyComponent } from '@/lib/lazy-component'
 
 const ReadingControls = lazyComponent(() => import('@/features/read-aloud/reading-controls'))
 
-/**
- * Reads the page aloud with the device's Danish voice. Invisible, but in its place, until there is one.
- * @param of selector of the element to read
- */
+/** Reads an element aloud with the device's Danish voice. Invisible, but in its place, until there is one. */
 export function ReadAloudButton({ of }: { of: 'article' | 'main' }) {
   const hasVoice = useHasDanishVoice()
   const [reading, setReading] = useState<{ root: Element; voice: SpeechSynthesisVoice }>()

@@ -13,10 +13,7 @@ import { showToast } from '@/lib/toast-store'
 /** The last chosen speed, kept for the next page. */
 let chosenRate = 1
 
-/**
- * Reads while mounted, with the controls at the bottom of the window.
- * @param onStop the reader has stopped, or the text is at its end
- */
+/** Reads while mounted, with the controls at the bottom of the window. `onStop` is called at the end of the text too. */
 export default function ReadingControls({
   root,
   voice,

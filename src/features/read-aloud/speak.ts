@@ -6,7 +6,6 @@ const STUCK_MS = 60_000
 /**
  * Speaks a sentence. If the voice does not start it is tried once more, since Chrome on Android can ignore an utterance
  * until `cancel` is called.
- * @param rate 1 is the device's default
  * @param onStart may be called more than once
  * @param onFailure the voice did not start, failed, or stopped without an event
  * @returns stops; none of the callbacks is called after that

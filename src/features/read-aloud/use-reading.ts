@@ -3,17 +3,13 @@ import type { PageSentence } from '@/features/read-aloud/page-sentences'
 import { cancelSpeech, speak } from '@/features/read-aloud/speak'
 import { prefersReducedMotion } from '@/lib/reading-preferences'
 
-/** The name of the highlight in src/index.css. */
+// Both are styled in src/index.css; the attribute marks the paragraph where there is no Custom Highlight API.
 const HIGHLIGHT = 'read-aloud'
-/** Attribute of the paragraph, in browsers without the Custom Highlight API. */
 const ATTRIBUTE = 'data-read-aloud'
 
 /**
  * Reads sentences aloud, one after the other; highlights the current one and scrolls along. Resuming begins the sentence
- * again, since phones lose the rest of a paused one.
- * @param rate 1 is the device's default; a change applies at once
- * @param onEnd the last sentence has been read
- * @param onFailure the voice could not start or continue
+ * again, since phones lose the rest of a paused one. Another rate (1 is the device's default) applies at once.
  */
 export function useReading({
   sentences,
