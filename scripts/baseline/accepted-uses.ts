@@ -15,7 +15,7 @@ const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 const guarded: readonly AcceptedUse[] = [
   {
     features: ['CloseWatcher'],
-    module: 'src/components/ui/use-close-watcher.ts',
+    module: 'src/components/ui/use-close-requests.ts',
     guard: /!CloseWatcher|["']CloseWatcher["'] in /,
     reason: 'A step back leaves the page, and Escape and the buttons close what is open.',
   },

@@ -2,9 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
-import { useCloseWatcher } from '@/components/ui/use-close-watcher'
+import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { focusHeading } from '@/lib/move-focus'
 
 export const overlayClasses =
@@ -44,7 +43,7 @@ export function DialogPanel({
   ...content
 }: { open: boolean; requestClose: () => void } & RadixDialog.DialogContentProps) {
   const focusReturn = useFocusReturn()
-  useCloseWatcher(open, requestClose)
+  const closing = useCloseRequests(open, requestClose)
   return (
     <RadixDialog.Root open={open} onOpenChange={requestClose}>
       <RadixDialog.Portal>
@@ -55,7 +54,7 @@ export function DialogPanel({
               'relative my-auto w-full rounded-xl bg-popover p-[clamp(1.35rem,3vw,2.25rem)] text-foreground shadow-lg',
               className,
             )}
-            {...closeOnEscape(requestClose)}
+            {...closing}
             onOpenAutoFocus={(event) => {
               focusReturn.onOpenAutoFocus()
               onOpenAutoFocus?.(event)

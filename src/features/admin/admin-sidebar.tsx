@@ -5,11 +5,10 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
 import { PageLink } from '@/components/sections/page-link'
-import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
-import { useCloseWatcher } from '@/components/ui/use-close-watcher'
+import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { COURSE_CHANGES_ID, paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
 import type { Sidebar } from '@/features/admin/use-sidebar'
@@ -67,7 +66,7 @@ export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
 function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   const hasChosen = useRef(false)
-  useCloseWatcher(sidebar.isOpen, sidebar.toggle)
+  const closing = useCloseRequests(sidebar.isOpen, sidebar.toggle)
 
   function choose(): void {
     hasChosen.current = true
@@ -80,7 +79,7 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
         <RadixDialog.Content
           aria-describedby={undefined}
           className="on-deep fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100%-3rem)] overflow-y-auto bg-deep text-deep-foreground shadow-lg"
-          {...closeOnEscape(sidebar.toggle)}
+          {...closing}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             // The target of an entry takes the focus itself.

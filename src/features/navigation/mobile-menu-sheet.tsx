@@ -3,9 +3,8 @@ import { clsx } from 'clsx'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
-import { closeOnEscape } from '@/components/ui/close-on-escape'
 import { IconButton } from '@/components/ui/icon-button'
-import { useCloseWatcher } from '@/components/ui/use-close-watcher'
+import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { CurrentLink } from '@/features/navigation/current-link'
@@ -29,7 +28,7 @@ export default function MobileMenuSheet({
   /** Called after closing, to move the focus. */
   onClosed: () => void
 }) {
-  useCloseWatcher(true, onClose)
+  const closing = useCloseRequests(true, onClose)
   const closeWhenWide = useEffectEvent(onClose)
   useEffect(() => {
     // A rotated tablet shows the header's own menu, which an invisible open sheet would block.
@@ -42,7 +41,7 @@ export default function MobileMenuSheet({
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
-          {...closeOnEscape(onClose)}
+          {...closing}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
