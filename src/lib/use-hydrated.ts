@@ -17,6 +17,4 @@ export function useHydrated<Value>(value: Value, onServer: Value): Value {
   )
 }
 
-function neverChanges(): () => void {
-  return () => {}
-}
+const neverChanges = () => () => {}

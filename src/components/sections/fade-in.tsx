@@ -33,10 +33,7 @@ export function FadeIn({
     if (!block) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) {
-          setPhase((before) => (before === 'in' ? before : 'waiting'))
-          return
-        }
+        if (!entry?.isIntersecting) return setPhase('waiting')
         setPhase((before) => (before === 'waiting' ? 'in' : before))
         observer.disconnect()
       },

@@ -7,12 +7,11 @@ const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
   headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
 })
 
-/** Subscribed at once, or after the visitor has confirmed by mail (double opt-in). */
-export type Subscription = 'subscribed' | 'pending'
+/** Subscribed at once, or after the visitor has confirmed by mail (double opt-in), or long ago. */
+type Subscription = 'subscribed' | 'pending' | 'alreadySubscribed'
 
 /** Problems that the visitor can do something about. */
-export type SubscriptionProblem =
-  | 'alreadySubscribed'
+type SubscriptionProblem =
   /** The browser, or an extension, has blocked the request. */
   | 'blocked'
   | 'bounced'
@@ -22,9 +21,8 @@ export type SubscriptionProblem =
   | 'notHere'
   | 'tooManyAttempts'
 
-/** By the function's error message; the first one is that of spec 8. */
+/** By the function's error message. */
 const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
-  ['Email already subscribed', 'alreadySubscribed'],
   ['Email bounced', 'bounced'],
   ['Email cannot be added here', 'notHere'],
   ['Email not accepted', 'notAccepted'],
@@ -58,6 +56,8 @@ export async function subscribe(address: string): Promise<Subscription> {
     throw new SubscriptionError('too many attempts', 'tooManyAttempts', error, retryTime(response))
   }
   const refusal = error ? await readRefusal(error) : field(data, 'error')
+  // Of spec 8.
+  if (refusal === 'Email already subscribed') return 'alreadySubscribed'
   // A host that responds to every path with its start page also has status 200.
   if (error || refusal || !isFunctionResult(data)) {
     const reason =

@@ -48,18 +48,15 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       // A bot that fills in every field gets the same message.
       const subscription = values.get(HONEYPOT) ? 'subscribed' : await subscribe(email)
       showToast(newsletterToasts[subscription])
-      // The dialog may have been closed and opened again meanwhile.
-      if (input.current) onSubscribed()
-    } catch (error) {
       // Disabling the button has removed its focus.
+      if (subscription === 'alreadySubscribed') input.current?.focus()
+      // The dialog may have been closed and opened again meanwhile.
+      else if (input.current) onSubscribed()
+    } catch (error) {
       input.current?.focus()
-      if (error instanceof SubscriptionError && error.problem === 'alreadySubscribed') {
-        showToast(newsletterToasts.alreadySubscribed)
-      } else {
-        reportError('The newsletter subscription failed', error)
-        showToast(newsletterToasts.failed)
-        setNotice(describeProblem(error))
-      }
+      reportError('The newsletter subscription failed', error)
+      showToast(newsletterToasts.failed)
+      setNotice(describeProblem(error))
     } finally {
       setIsSending(false)
     }
@@ -134,7 +131,6 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
 /** The notice for a failure, beside the toast. */
 function describeProblem(error: unknown): string | undefined {
   if (!(error instanceof SubscriptionError) || !error.problem) return undefined
-  if (error.problem === 'alreadySubscribed') return undefined
   return newsletterNotices[error.problem](error.retryAt)
 }
 

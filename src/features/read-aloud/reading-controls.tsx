@@ -1,5 +1,5 @@
 import { Pause, Play, Square } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { controlsMessages, readingSpeeds } from '@/features/read-aloud/controls-messages'
@@ -36,13 +36,6 @@ export default function ReadingControls({
       onStop()
     },
   })
-  const hasBegun = useRef(false)
-
-  /** Focuses the pause button when it is first mounted, so that the next key press pauses. */
-  function focusOnce(button: HTMLButtonElement | null): void {
-    if (button && !hasBegun.current) moveFocus(button)
-    hasBegun.current = true
-  }
 
   return (
     <section
@@ -52,7 +45,8 @@ export default function ReadingControls({
       className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-foreground shadow-lg print:hidden"
     >
       <Button
-        ref={focusOnce}
+        // Called when it is mounted, so that the next key press pauses.
+        ref={moveFocus}
         size="small"
         onClick={() => setIsPaused(!isPaused)}
         className="min-w-28 max-sm:px-3"

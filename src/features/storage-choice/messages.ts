@@ -5,8 +5,10 @@ export const storageMessages = {
   heading: 'Vi bruger cookies',
   text: 'Vi bruger kun lagring, der er nødvendig for, at siden virker, og for at huske dit valg. Vi bruger ikke statistik eller markedsføring på hjemmesiden.',
   policy: { label: 'Læs privatlivspolitikken', to: paths.privacy },
-  reject: 'Afvis',
-  accept: 'Acceptér alle',
+  answers: [
+    { choice: 'rejected', label: 'Afvis' },
+    { choice: 'accepted', label: 'Acceptér alle' },
+  ],
   saved: 'Dit valg er gemt',
   settings: 'Cookieindstillinger',
 } as const

@@ -56,20 +56,16 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
           </p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 lg:min-w-88">
-          <Button
-            variant="outline"
-            onClick={() => storeChoice('rejected')}
-            className="max-md:px-2.5"
-          >
-            {storageMessages.reject}
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() => storeChoice('accepted')}
-            className="max-md:px-2.5"
-          >
-            {storageMessages.accept}
-          </Button>
+          {storageMessages.answers.map(({ choice, label }) => (
+            <Button
+              key={choice}
+              variant="outline"
+              onClick={() => storeChoice(choice)}
+              className="max-md:px-2.5"
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       </section>
     </div>
