@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/content/paths'
-import { AccountLink, AccountPage } from '@/features/auth/account-page'
-import { useAccountState } from '@/features/auth/account-state'
+import { AccountLink, AccountPage, useAccountState } from '@/features/auth/account-page'
+import { useAuth } from '@/features/auth/auth-provider'
 import { LoginForm } from '@/features/auth/login-form'
 import { loginMessages } from '@/features/auth/messages'
-import { useAuth } from '@/features/auth/use-auth'
 import { Logo } from '@/features/navigation/logo'
 
 /** Sign-in for administrators; redirects once signed in (spec 2, Admin sign-in). */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/content/paths'
-import { type AccountState, useAccountState } from '@/features/auth/account-state'
+import { type AccountState, useAccountState } from '@/features/auth/account-page'
 import { nameInLink } from '@/lib/name-in-link'
 import { PasswordSteps } from '@/pages/admin-password/password-steps'
 

@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { PageLink } from '@/components/sections/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'
-import type { AccountState } from '@/features/auth/account-state'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 
@@ -66,4 +66,17 @@ export function AccountLink({
       {children}
     </PageLink>
   )
+}
+
+/** Router state that the sign-in pages pass to each other, outside the URL. */
+export type AccountState = {
+  /** The typed address. */
+  email?: string | undefined
+  /** From the link in a mail. A reload keeps it. */
+  tokenHash?: string | undefined
+}
+
+export function useAccountState(): AccountState {
+  const state: AccountState | null = useLocation().state
+  return state ?? {}
 }

@@ -1,17 +1,36 @@
-import type { Session } from '@supabase/supabase-js'
+import type { Session, User } from '@supabase/supabase-js'
 import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { watchSession } from '@/features/auth/auth-api'
 import { adminRoleQuery } from '@/features/auth/auth-queries'
 import { authToasts } from '@/features/auth/messages'
-import { AuthContext } from '@/features/auth/use-auth'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
+
+/** The signed-in user (spec 4, Auth). */
+type Auth = {
+  user: User | null
+  session: Session | null
+  /** Until the first session check and, with a user, the query of the role are settled. */
+  loading: boolean
+  isAdmin: boolean
+  /** Whether isAdmin comes from the database; until then it is false. */
+  isRoleKnown: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** @throws Error outside the AuthProvider (spec 8) */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
 
 /** Provides the signed-in user and whether they are an administrator (spec 4, Auth). */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
