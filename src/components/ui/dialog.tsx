@@ -67,18 +67,16 @@ export function DialogPanel({
   )
 }
 
-/** A dialog with a title and a close button. `onOpenChange(false)` is a request, as a form may have unsaved changes. */
+/** A dialog with a title and a close button, open while mounted. A form with unsaved changes may refuse to close. */
 export function Dialog({
-  open,
-  onOpenChange,
+  requestClose,
   title,
   description,
   picture,
   closeLabel,
   children,
 }: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  requestClose: () => void
   title: string
   /** A line below the title. */
   description?: string
@@ -88,7 +86,7 @@ export function Dialog({
   children: React.ReactNode
 }) {
   return (
-    <DialogPanel open={open} requestClose={() => onOpenChange(false)} className="max-w-2xl">
+    <DialogPanel open requestClose={requestClose} className="max-w-2xl">
       <div className="mb-6 flex items-center gap-5 pr-12">
         {picture}
         <div className="min-w-0">

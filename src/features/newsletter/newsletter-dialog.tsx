@@ -7,8 +7,7 @@ import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      requestClose={onClose}
       title={newsletterFormMessages.title}
       closeLabel={newsletterFormMessages.close}
     >

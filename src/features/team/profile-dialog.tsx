@@ -17,8 +17,7 @@ export default function ProfileDialog({
 }) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      requestClose={onClose}
       title={member.name}
       description={member.team ? `${member.title}, ${member.team}` : member.title}
       picture={<Monogram member={member} size="dialog" />}

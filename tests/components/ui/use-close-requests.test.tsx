@@ -48,7 +48,7 @@ function AskingDialog() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Dialog open onOpenChange={() => setIsAsking(true)} title="Form" closeLabel="Luk">
+      <Dialog requestClose={() => setIsAsking(true)} title="Form" closeLabel="Luk">
         <input aria-label="Titel" />
       </Dialog>
       <ConfirmDialog

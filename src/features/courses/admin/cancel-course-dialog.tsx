@@ -47,8 +47,7 @@ export function CancelCourseDialog({
 
   return (
     <Dialog
-      open
-      onOpenChange={requestClose}
+      requestClose={requestClose}
       title={messages.title}
       closeLabel={courseFormMessages.close}
     >

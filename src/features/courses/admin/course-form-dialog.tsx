@@ -168,8 +168,7 @@ export function CourseFormDialog({
   return (
     <>
       <Dialog
-        open
-        onOpenChange={requestClose}
+        requestClose={requestClose}
         title={course ? messages.editTitle : messages.createTitle}
         closeLabel={messages.close}
       >

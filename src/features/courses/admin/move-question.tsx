@@ -31,7 +31,7 @@ export function MoveQuestion({
   // The suggested one last, where a dialog has its action.
   const ordered = arePlacesTaken ? choices : choices.toReversed()
   return (
-    <Dialog open onOpenChange={onClose} title={messages.title} closeLabel={messages.close}>
+    <Dialog requestClose={onClose} title={messages.title} closeLabel={messages.close}>
       <p className="max-w-prose">{messages.text(momentText(from), momentText(to))}</p>
       {arePlacesTaken && <p className="mt-3 max-w-prose">{messages.placesTaken}</p>}
       <DialogFooter>
