@@ -57,18 +57,13 @@ async function rejectHtmlBody(response: Response): Promise<Response> {
 
 /** @throws Error if the token has expired and is not refreshed in time */
 async function accessToken(): Promise<string | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No token in time')), TOKEN_TIMEOUT_MS)
+    setTimeout(() => reject(new Error('No token in time')), TOKEN_TIMEOUT_MS)
   })
-  try {
-    const { data } = await Promise.race([auth.getSession(), timeout])
-    // The storage is up to date from here on.
-    if (data.session) reportedSession = null
-    return (data.session ?? reportedSession)?.access_token
-  } finally {
-    clearTimeout(timer)
-  }
+  const { data } = await Promise.race([auth.getSession(), timeout])
+  // The storage is up to date from here on.
+  if (data.session) reportedSession = null
+  return (data.session ?? reportedSession)?.access_token
 }
 
 /**

@@ -6,10 +6,6 @@ export type Theme = (typeof THEMES)[number]
 
 const DEFAULT_THEME: Theme = 'light'
 
-function isTheme(value: string | null): value is Theme {
-  return THEMES.some((theme) => theme === value)
-}
-
 const current = createStore(readTheme, () => {
   const system = systemPrefersDark()
   const stopListening = onStoredElsewhere(STORAGE_KEYS.theme, () => show(readTheme()))
@@ -22,7 +18,7 @@ const current = createStore(readTheme, () => {
 
 function readTheme(): Theme {
   const stored = readStored(STORAGE_KEYS.theme)
-  return isTheme(stored) ? stored : DEFAULT_THEME
+  return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME
 }
 
 function systemPrefersDark(): MediaQueryList {

@@ -1,12 +1,5 @@
 /** A schema.org object, or a part of one. */
-export type StructuredData = {
-  readonly [property: string]:
-    | string
-    | number
-    | undefined
-    | StructuredData
-    | readonly (string | StructuredData)[]
-}
+export type StructuredData = Readonly<Record<string, unknown>>
 
 /** Structured data as JSON-LD. */
 export function JsonLd({ data }: { data: StructuredData }) {
