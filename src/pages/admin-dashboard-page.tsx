@@ -52,11 +52,12 @@ export default function AdminDashboardPage() {
   return (
     <>
       <Panel signOutButton={signOutButton} />
-      <SessionExpiredDialog
-        open={!isAdmin && !isSigningOut}
-        email={admitted.email}
-        isWrongAccount={user !== null && isRoleKnown}
-      />
+      {!isAdmin && !isSigningOut && (
+        <SessionExpiredDialog
+          email={admitted.email}
+          isWrongAccount={user !== null && isRoleKnown}
+        />
+      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
  * `isBusy`, so that the action cannot be started twice.
  */
 export function ConfirmDialog({
-  open,
   onCancel,
   onConfirm,
   title,
@@ -18,7 +17,6 @@ export function ConfirmDialog({
   isBusy = false,
   children,
 }: {
-  open: boolean
   onCancel: () => void
   onConfirm: () => void
   title: string
@@ -37,7 +35,6 @@ export function ConfirmDialog({
   return (
     <DialogPanel
       role="alertdialog"
-      open={open}
       requestClose={cancel}
       // Only an answer closes it.
       onInteractOutside={(event) => event.preventDefault()}

@@ -30,22 +30,21 @@ export function useFocusReturn() {
 }
 
 /**
- * The panel of a modal dialog, above the page. Radix traps the focus; Escape and a phone's back close it, and the focus
- * returns.
+ * The panel of a modal dialog, open while mounted. Radix traps the focus; Escape and a phone's back close it, and the
+ * focus returns.
  * @param requestClose may leave the dialog open
  * @param className its width
  */
 export function DialogPanel({
-  open,
   requestClose,
   onOpenAutoFocus,
   className,
   ...content
-}: { open: boolean; requestClose: () => void } & RadixDialog.DialogContentProps) {
+}: { requestClose: () => void } & RadixDialog.DialogContentProps) {
   const focusReturn = useFocusReturn()
-  const closing = useCloseRequests(open, requestClose)
+  const closing = useCloseRequests(true, requestClose)
   return (
-    <RadixDialog.Root open={open} onOpenChange={requestClose}>
+    <RadixDialog.Root open onOpenChange={requestClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
@@ -67,7 +66,7 @@ export function DialogPanel({
   )
 }
 
-/** A dialog with a title and a close button, open while mounted. A form with unsaved changes may refuse to close. */
+/** A dialog with a title and a close button. */
 export function Dialog({
   requestClose,
   title,
@@ -86,7 +85,7 @@ export function Dialog({
   children: React.ReactNode
 }) {
   return (
-    <DialogPanel open requestClose={requestClose} className="max-w-2xl">
+    <DialogPanel requestClose={requestClose} className="max-w-2xl">
       <div className="mb-6 flex items-center gap-5 pr-12">
         {picture}
         <div className="min-w-0">

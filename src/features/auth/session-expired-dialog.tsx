@@ -10,18 +10,15 @@ import { sessionExpiredMessages } from '@/features/auth/messages'
  * @param isWrongAccount the account signed in since has no rights for this page
  */
 export function SessionExpiredDialog({
-  open,
   email,
   isWrongAccount,
 }: {
-  open: boolean
   email: string | undefined
   isWrongAccount: boolean
 }) {
   return (
     <DialogPanel
       role="alertdialog"
-      open={open}
       requestClose={stayOpen}
       className="max-w-120"
       onOpenAutoFocus={(event) => {

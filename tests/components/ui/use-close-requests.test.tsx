@@ -51,12 +51,9 @@ function AskingDialog() {
       <Dialog requestClose={() => setIsAsking(true)} title="Form" closeLabel="Luk">
         <input aria-label="Titel" />
       </Dialog>
-      <ConfirmDialog
-        {...words}
-        open={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {}}
-      />
+      {isAsking && (
+        <ConfirmDialog {...words} onCancel={() => setIsAsking(false)} onConfirm={() => {}} />
+      )}
     </>
   )
 }
@@ -78,7 +75,7 @@ test('a form with a question stays open where the browser closes both layers wit
 test('a busy question stays open, and back does not leave the page meanwhile', () => {
   window.CloseWatcher = FakeCloseWatcher
   const onCancel = () => expect.unreachable()
-  render(<ConfirmDialog {...words} open isBusy onCancel={onCancel} onConfirm={() => {}} />)
+  render(<ConfirmDialog {...words} isBusy onCancel={onCancel} onConfirm={() => {}} />)
   goBack()
   goBack()
   expect(question()).toBeInTheDocument()

@@ -276,15 +276,16 @@ export function CourseFormDialog({
           </DialogFooter>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={onClose}
-        title={messages.unsavedDialog.title}
-        question={messages.unsavedDialog.text}
-        cancelLabel={messages.unsavedDialog.cancel}
-        confirmLabel={messages.unsavedDialog.confirm}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onCancel={() => setIsAsking(false)}
+          onConfirm={onClose}
+          title={messages.unsavedDialog.title}
+          question={messages.unsavedDialog.text}
+          cancelLabel={messages.unsavedDialog.cancel}
+          confirmLabel={messages.unsavedDialog.confirm}
+        />
+      )}
       {move && (
         <MoveQuestion
           from={move.from}

@@ -59,7 +59,6 @@ export function DeleteCourseDialog({
 
   return (
     <ConfirmDialog
-      open
       onCancel={onClose}
       onConfirm={confirm}
       title={messages.title}

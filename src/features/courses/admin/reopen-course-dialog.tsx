@@ -29,7 +29,6 @@ export function ReopenCourseDialog({
 
   return (
     <ConfirmDialog
-      open
       onCancel={onClose}
       onConfirm={reopen}
       title={messages.title}
