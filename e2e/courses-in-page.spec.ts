@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site as centre } from '@/content/site'
-import { findViolations } from './axe.ts'
 import { buildWithCourses } from './built-with-courses.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { holdRequests } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { openBeforeScripts, untilHydrated } from './hydration.ts'
@@ -52,7 +52,7 @@ test('the courses of the page stand while newer ones are fetched, and change in 
   const card = page.getByRole('article').filter({ hasText: 'Nu fyldt' })
   const before = await card.boundingBox()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page, 'the courses of the build')
 
   release()
   await expect(card.getByText('Udsolgt')).toBeVisible()

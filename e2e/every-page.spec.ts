@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { expectAccessible, PHONE, WIDE } from './expect-accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, PHONE, test, WIDE } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
 import { findOutlineFaults } from './outline.ts'
@@ -81,7 +81,9 @@ for (const [name, routes] of [
       await expect(page.locator('[data-deferred]'), route).toHaveCount(0)
       await expectNoSidewaysScroll(page, route)
       expect.soft(await findOutlineFaults(page), route).toEqual([])
-      await expectAccessible(page, route)
+      await expectAccessible(page, `${route} in the dark theme`, { theme: 'dark' })
+      await page.setViewportSize(PHONE)
+      await expectAccessible(page, `${route} on a phone`)
       await expectNoSidewaysScroll(page, `${route} on a phone`)
       await expectAccessibleTabs(page)
       await expectAllTextKept(page, route)

@@ -1,34 +1,103 @@
 import type { Locator, Page } from '@playwright/test'
-import { BY_ALL_RULES, BY_CONTRAST, findViolations, type Judgement } from './axe.ts'
-import { expect } from './fixtures.ts'
-import { findSmallTargets } from './touch-targets.ts'
+import axe, { type RunOptions } from 'axe-core'
+import { expect, PHONE } from './fixtures.ts'
 
-export const PHONE = { width: 390, height: 844 }
-export const WIDE = { width: 1440, height: 900 }
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
-type View = { size: typeof PHONE; judgements: readonly Judgement[] }
+/** The rules by which axe judges a page in a theme. The dark theme changes colours and nothing else. */
+const RULES: Record<'light' | 'dark', RunOptions> = {
+  light: { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+  dark: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
+}
 
-const BOTH: readonly View[] = [
-  { size: WIDE, judgements: [BY_CONTRAST] },
-  { size: PHONE, judgements: [BY_ALL_RULES] },
-]
+/** They hold hundreds of shapes and no text, and are hidden from assistive technology. */
+const ILLUSTRATIONS = '[aria-hidden] svg'
+
+/** Axe's own list, and tooltips (Radix), which belong to their control wherever they stand in the document. */
+const OUTSIDE_LANDMARKS =
+  'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
+
+/** The target size of WCAG 2.5.5. */
+const LEAST_TARGET_PX = 44
 
 /**
- * Expects that axe finds nothing in the page, or a part of it: by contrast on a wide screen and by all rules on a phone,
- * or both at the size that is named. On a phone a finger must also hit every control.
+ * Expects that axe finds nothing in the page, or a part of it, and that a finger hits every control where the window is
+ * a phone's. The dark theme is for whole pages: tests/styles/contrast.test.ts has each pair of colours in both.
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  { size, part = page.locator('html') }: { size?: typeof PHONE; part?: Locator } = {},
+  { part = page.locator('html'), theme = 'light' }: { part?: Locator; theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  const views = size ? [{ size, judgements: [BY_ALL_RULES, BY_CONTRAST] }] : BOTH
-  for (const { size, judgements } of views) {
-    await page.setViewportSize(size)
-    const where = `${what} at ${size.width} px`
-    expect.soft(await findViolations(page, { part, judgements }), where).toEqual([])
-    if (size === PHONE) {
-      expect.soft(await findSmallTargets(page), `too small for a finger: ${where}`).toEqual([])
-    }
+  expect.soft(await findViolations(page, part, theme), what).toEqual([])
+  if ((page.viewportSize()?.width ?? 0) <= PHONE.width) {
+    expect.soft(await findSmallTargets(page), `too small for a finger: ${what}`).toEqual([])
   }
+}
+
+/** The violations of any impact, as text. Empties the page's illustrations, whose shapes slow axe down. */
+async function findViolations(
+  page: Page,
+  part: Locator,
+  theme: 'light' | 'dark',
+): Promise<string[]> {
+  // Half a megabyte, which takes longer to read than most pages to judge.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return part.evaluate(
+    async (include, [isDark, rules, illustrations, regionMatcher]) => {
+      for (const illustration of document.querySelectorAll(illustrations))
+        illustration.replaceChildren()
+      window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
+      // As the inline script of index.html shows it.
+      document.documentElement.classList.toggle('dark', isDark)
+      const { violations } = await window.axe.run(include, rules)
+      document.documentElement.classList.remove('dark')
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      )
+    },
+    [theme === 'dark', RULES[theme], ILLUSTRATIONS, OUTSIDE_LANDMARKS] as const,
+  )
+}
+
+/**
+ * The visible controls that are too small, as text. A link in a sentence is as high as its line
+ * (WCAG 2.5.8, Inline), and one that covers a card is as large as the card.
+ */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((leastPx) => {
+    function sizeOf(control: Element): { width: number; height: number } {
+      const { width, height } = control.getBoundingClientRect()
+      const cover = getComputedStyle(control, '::after')
+      if (cover.content === 'none' || cover.position !== 'absolute') return { width, height }
+      return {
+        width: Math.max(width, Number.parseFloat(cover.width)),
+        height: Math.max(height, Number.parseFloat(cover.height)),
+      }
+    }
+
+    function isInText(control: Element): boolean {
+      const isInline = (element: Element) =>
+        ['inline', 'inline-block'].includes(getComputedStyle(element).display)
+      if (!isInline(control)) return false
+      let block = control.parentElement
+      while (block && isInline(block)) block = block.parentElement
+      const around = block?.textContent.replace(control.textContent, '')
+      return /\p{L}/u.test(around ?? '')
+    }
+
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('[aria-hidden=true]') && !isInText(control))
+      .map((control) => ({ control, ...sizeOf(control) }))
+      .filter(({ width, height }) => Math.round(Math.min(width, height)) < leastPx)
+      .map(
+        ({ control, width, height }) =>
+          `${width.toFixed(1)} x ${height.toFixed(1)}: ${control.outerHTML.slice(0, 200)}`,
+      )
+  }, LEAST_TARGET_PX)
 }

@@ -38,6 +38,9 @@ export const HYDRATION_MISMATCH = /^Hydration mismatch/
 export const FAILED_REQUEST =
   /Failed to load resource|Failed to load module script|^console.error: (Fejl|Login fejl)/
 
+export const PHONE = { width: 390, height: 844 }
+export const WIDE = { width: 1440, height: 900 }
+
 /** Wednesday in ISO week 47 of 2026, which runs from 16 to 22 November. */
 export const NOW = '2026-11-18T10:00:00+01:00'
 

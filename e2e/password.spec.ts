@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { answerCookieBanner, expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
 import type { Site } from './site.ts'
-import { findSmallTargets } from './touch-targets.ts'
 
 const NEW_PASSWORD = 'Nyt og bedre 1!'
-const PHONE = {
+const SMALL_PHONE = {
   viewport: { width: 320, height: 640 },
   hasTouch: true,
   reducedMotion: 'reduce',
@@ -18,7 +17,7 @@ const administrator = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin)
 if (!administrator) throw new Error('No seeded account is an administrator')
 const { email, password: oldPassword } = administrator
 
-test.use(PHONE)
+test.use(SMALL_PHONE)
 
 /** The link of the newest mail, as its reader sees it. */
 function mailedLink({ backend }: Site): string {
@@ -38,8 +37,7 @@ function collectAddresses(page: Page): () => Promise<string[]> {
 }
 
 async function expectAccessibleLayout(page: Page, what: string): Promise<void> {
-  expect.soft(await findViolations(page), what).toEqual([])
-  expect.soft(await findSmallTargets(page), what).toEqual([])
+  await expectAccessible(page, what)
   await expectNoSidewaysScroll(page, what)
 }
 
@@ -64,7 +62,7 @@ test('an administrator with a forgotten password gets a mail, chooses another pa
   expect(site.backend.mails().map(({ to }) => to)).toEqual([email])
 
   // On another device, which knows nothing of the first.
-  const other = await browser.newContext(PHONE)
+  const other = await browser.newContext(SMALL_PHONE)
   await answerCookieBanner(other, 'rejected')
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
   const opened = await other.newPage()
