@@ -14,7 +14,7 @@ test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
 const courses = [
   { title: 'Selvforståelsesforløb for unge med skolevægring', url: 'https://example.com/' },
-  { title: 'Et kursus uden adresse' },
+  { title: 'Et kursus uden adresse', type: 'foredrag', available_spots: 2 },
   { title: 'Et udsolgt kursus', available_spots: 0 },
 ]
 

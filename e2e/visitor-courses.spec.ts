@@ -1,47 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { courseOffers } from '@/content/courses'
 import { parseCalendar } from '../tests/helpers/parse-calendar.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, PHONE, test, WIDE } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
+
+// Half past midnight on Monday in Copenhagen; still Sunday afternoon in Los Angeles.
+test.use({ now: '2026-11-16T00:30:00+01:00', timezoneId: 'America/Los_Angeles' })
 
 const ISO_WEEK_47 = 'Kurser uge 47 (16. nov. - 22. nov.)'
 
-function cardTitles(page: Page): Promise<string[]> {
-  return page.getByRole('article').getByRole('heading').allTextContents()
-}
-
-test.describe('far from Denmark', () => {
-  // Half past midnight on Monday in Copenhagen; still Sunday afternoon in Los Angeles.
-  test.use({ now: '2026-11-16T00:30:00+01:00', timezoneId: 'America/Los_Angeles' })
-
-  test('a visitor far from Denmark finds the courses of the week in Copenhagen, and looks one up in another', async ({
-    page,
-    seedCourses,
-  }) => {
-    await seedCourses([
-      { title: 'I denne uge' },
-      { title: 'Om to uger', event_date: '2026-12-03', start_time: '09:00', end_time: '12:30' },
-    ])
-    await page.goto('/courses')
-    await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
-    await expect(page.getByRole('article')).toContainText('I denne uge')
-    await expect(
-      page.getByRole('button', { name: /^i dag, mandag den 16\. november 2026/i }),
-    ).toBeVisible()
-
-    await page.getByRole('button', { name: 'Gå til næste måned' }).click()
-    await page.getByRole('button', { name: /3\. december 2026, 1 kursus/ }).click()
-    await expect(
-      page.getByRole('heading', { name: 'Kurser uge 49 (30. nov. - 6. dec.)' }),
-    ).toBeVisible()
-    expect(await cardTitles(page)).toEqual(['Om to uger'])
-    await expect(page.getByRole('article')).toContainText('09:00 - 12:30')
-    await expect(page.getByText('1 kursus', { exact: true })).toBeVisible()
-  })
-})
-
-test('tabs and weeks follow the address and the back button, and the page stays where it is', async ({
+test('far from Denmark, too, tabs and weeks follow the address and the back button, and the page stays where it is', async ({
   page,
   seedCourses,
 }) => {
@@ -55,6 +24,8 @@ test('tabs and weeks follow the address and the back button, and the page stays 
   await expect(tab(courseOffers.specialkurser.tab)).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(200)
 
+  await expect(page.getByRole('heading', { name: ISO_WEEK_47 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^i dag, mandag den 16\./i })).toBeVisible()
   const next = page.getByRole('button', { name: 'Næste uge' })
   await expect(next).toBeEnabled()
   await next.scrollIntoViewIfNeeded()
@@ -79,10 +50,7 @@ test('a copied link opens the week of the course, with its card in view', async 
   seedCourses,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await seedCourses([
-    { title: 'Langt ude i fremtiden', event_date: '2027-05-20', available_spots: 0 },
-    { title: 'Et foredrag', event_date: '2027-05-21', available_spots: 2, type: 'foredrag' },
-  ])
+  await seedCourses([{ title: 'Langt ude i fremtiden', event_date: '2027-05-20' }])
   await page.goto('/courses?uge=2027-W20')
   await page.getByRole('button', { name: 'Kopiér link til Langt ude i fremtiden' }).click()
   await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
@@ -121,10 +89,29 @@ test('a course goes into a calendar, and the calendar can be subscribed to', asy
   expect(event?.uid).toContain(course?.id)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.describe('in the browser of another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0.4.32.98',
+  })
 
-  test('the menu leads to the courses, whose tabs, cards and ways to a place find room at every width', async ({
+  test('the calendar button of a course leads to its file at the server', async ({
+    page,
+    seedCourses,
+  }) => {
+    const [course] = await seedCourses([{ title: 'Søvn og skærm' }])
+    await page.goto('/courses')
+    const request = page.waitForRequest(/course-calendar\?course=/)
+    await page.getByRole('button', { name: 'Føj til kalender: Søvn og skærm' }).click()
+    expect(new URL((await request).url()).searchParams.get('course')).toBe(course?.id)
+    expect((await (await request).response())?.headers()['content-type']).toContain('text/calendar')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+
+  test('the menu leads to the courses and closes on the way back, and tabs, cards and ways to a place find room at every width', async ({
     page,
     seedCourses,
   }) => {
@@ -134,10 +121,22 @@ test.describe('on a phone', () => {
       { title: 'Fyldt', available_spots: 0 },
     ])
     await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Åbn menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Åbn menu' }).click()
+    await opener.click()
     await menu.getByRole('link', { name: 'Kurser/foredrag' }).click()
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kurser' })).toBeVisible()
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(menu).toBeHidden()
+
+    await page.goto('/courses#skreddersyede')
+    await expect(page.getByRole('tab', { name: courseOffers.skreddersyede.tab })).toBeInViewport({
+      ratio: 1,
+    })
     const signUps = page
       .getByRole('article')
       .getByRole('link', { name: /^(Læs mere og tilmeld dig|Skriv (mig|til os))/ })
@@ -153,22 +152,31 @@ test.describe('on a phone', () => {
       expect(new Set(edges).size, `${width} px`).toBe(1)
       await expectNoSidewaysScroll(page, `/courses at ${width} px`)
     }
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/courses#skreddersyede')
-    await expect(page.getByRole('tab', { name: courseOffers.skreddersyede.tab })).toBeInViewport({
-      ratio: 1,
-    })
   })
 
-  test('the menu closes on the way back', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Priser' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
-    await page.getByRole('button', { name: 'Åbn menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('dialog')).toBeHidden()
+  test('a cancelled course says so and why, and the line of a moved one leads to its new day', async ({
+    page,
+    seedCourses,
+  }) => {
+    const note = 'Underviseren er syg.'
+    await seedCourses([{ title: 'Ro i klassen', status: 'cancelled', status_note: note }])
+    const from = { moved_from_date: '2026-11-20', moved_from_start_time: '17:00' }
+    await seedCourses([
+      { title: 'Søvn og skærm', event_date: '2026-11-25', status: 'moved', ...from },
+    ])
+    await page.goto('/courses')
+    const cancelled = page.getByRole('article').filter({ hasText: 'Ro i klassen' })
+    await expect(cancelled).toContainText('Aflyst')
+    await expect(cancelled).toContainText(note)
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size)
+      await expectNoSidewaysScroll(page, `${size.width} px`)
+    }
+    await expectAccessible(page, 'a cancelled course and the line of a moved one')
+
+    await page.getByRole('link', { name: /^Søvn og skærm er flyttet til onsdag den 25/ }).click()
+    const moved = page.getByRole('article').filter({ hasText: 'Søvn og skærm' })
+    await expect(moved).toContainText('Flyttet fra 20. november 2026')
+    await expect(moved).toBeInViewport()
   })
 })
