@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './faults.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect } from './fixtures.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { wordList } from '@/content/word-list'
-import { holdRequests } from './faults.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, untilHydrated } from './hydration.ts'
 
@@ -187,30 +187,6 @@ test('a step back before the code of the page is there leads to the page before'
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(paths.prices)
   release()
-  await expect(mainHeading(page, 'Priser')).toBeVisible()
-})
-
-test('without a network a page says so, and opens when the network is back', async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /failed to render/)
-  await page.goto(paths.contact)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
-  await expect(mainHeading(page, 'Noget gik galt')).toBeFocused()
-  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
-  const told = page.getByText('Der skete en fejl. Prøv venligst igen', { exact: true })
-  await expect(told).toBeVisible()
-  const retry = page.getByRole('button', { name: 'Prøv igen' })
-  await retry.click()
-  // From the button back to the heading: the second attempt has failed as well.
-  await expect(mainHeading(page, 'Noget gik galt')).toBeFocused()
-
-  await context.setOffline(false)
-  await retry.click()
   await expect(mainHeading(page, 'Priser')).toBeVisible()
 })
 

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Holds requests.
+ * @returns a function that lets them go on, and those to come
+ */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
