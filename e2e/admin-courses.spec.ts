@@ -1,91 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { fillCourse } from './course-form.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, FAILED_REQUEST, test } from './fixtures.ts'
+import { expect, FAILED_REQUEST, PHONE, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
 import { signInAsAdmin } from './sign-in.ts'
-import type { Site } from './site.ts'
-import { expectToast, findUnderToast } from './toast.ts'
+import { findUnderToast } from './toast.ts'
 
-const INCOMPLETE_DATE = 'Datoen er ikke udfyldt helt, eller den findes ikke'
-
-async function fillCourse(page: Page, title: string): Promise<void> {
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Titel').fill(title)
-  await form.getByLabel('Dato', { exact: true }).fill('2026-11-20')
-  await form.getByLabel('Type').selectOption('Foredrag')
-  await form.getByLabel('Starttidspunkt').fill('19:00')
-  await form.getByLabel('Sluttidspunkt').fill('21:00')
-  await form.getByLabel('Lokation').fill('Valby Kulturhus')
-}
+// The whole way of a course, from the sign-in to the sign-out: baseline.spec.ts, keyboard.spec.ts.
 
 function row(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ hasText: title })
 }
-
-async function addCourses(site: Site, count: number): Promise<void> {
-  await site.backend.database.asOwner((transaction) =>
-    transaction.query(
-      `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-       select 'Kursus ' || n, date '2026-11-18' + n - $1::integer / 2, '10:00', '12:00', 'Aarhus', 'foredrag'
-       from generate_series(1, $1::integer) as n`,
-      [count],
-    ),
-  )
-}
-
-test('an administrator signs in, creates, edits and deletes a course, which /courses follows, and signs out', async ({
-  page,
-}) => {
-  await page.goto('/admin')
-  await page.getByLabel('E-mail').fill('admin@example.com')
-  await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
-  await page.getByRole('button', { name: 'Log ind' }).click()
-  await expectToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
-  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Opret kursus' }).click()
-  await fillCourse(page, 'Unge stemmer')
-  await page.getByRole('button', { name: 'Opret', exact: true }).click()
-  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(row(page, 'Unge stemmer')).toContainText('20. nov. 2026')
-  await expect(row(page, 'Unge stemmer')).toContainText('19:00 - 21:00')
-
-  const visitor = await page.context().newPage()
-  await visitor.goto('/courses')
-  await expect(visitor.getByRole('article')).toContainText('Unge stemmer')
-
-  await page.getByRole('button', { name: 'Rediger Unge stemmer' }).click()
-  await expect(page.getByLabel('Dato', { exact: true })).toHaveValue('2026-11-20')
-  await page.getByRole('textbox', { name: 'Titel' }).fill('En aften om at høre til')
-  await page.getByRole('button', { name: 'Opdater' }).click()
-  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
-  await visitor.reload()
-  await expect(visitor.getByRole('article')).toContainText('En aften om at høre til')
-
-  await page.getByRole('button', { name: 'Slet En aften om at høre til' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Slet kursus' })
-  await expect(question).toContainText(
-    'Er du sikker på, at du vil slette kurset "En aften om at høre til"? Denne handling kan ikke fortrydes.',
-  )
-  await question.getByRole('button', { name: 'Slet' }).click()
-  await expectToast(page, 'Succes', 'Kursus slettet succesfuldt')
-  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByText('Ingen kurser i den valgte uge')).toBeVisible()
-
-  await page.keyboard.press('Control+b')
-  const sidebar = page.getByRole('button', { name: 'Sidepanel' })
-  await expect(sidebar).toHaveAttribute('aria-expanded', 'false')
-  await page.goto('/admin')
-  await expect(page).toHaveURL('/admin/dashboard')
-  await expect(sidebar).toHaveAttribute('aria-expanded', 'false')
-  await page.getByRole('button', { name: 'Log ud' }).click()
-  await expect(page).toHaveURL('/admin')
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL('/admin')
-})
 
 test('half a date and half a time are refused and kept, and Escape closes the picker of a date and not the form', async ({
   page,
@@ -107,7 +33,9 @@ test('half a date and half a time are refused and kept, and Escape closes the pi
   await date.fill('')
   await date.pressSequentially('1212')
   await page.getByLabel('Lokation').click()
-  await expect(date).toHaveAccessibleDescription(INCOMPLETE_DATE)
+  await expect(date).toHaveAccessibleDescription(
+    'Datoen er ikke udfyldt helt, eller den findes ikke',
+  )
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(date).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -133,27 +61,6 @@ test('half a date and half a time are refused and kept, and Escape closes the pi
   await page.keyboard.press('Enter')
   await expect(row(page, 'Unge stemmer')).toContainText('12. dec. 2026')
   await expect(row(page, 'Unge stemmer')).toContainText('09:30 - 21:00')
-})
-
-test('a list of thousands is shown by fifties, is searched, and is saved as a file', async ({
-  page,
-  site,
-}) => {
-  const titles = page.getByRole('rowheader')
-  await addCourses(site, 2_500)
-  await signInAsAdmin(page)
-  await expect(titles).toHaveCount(50)
-  await expect(page.getByText('af 2.500 kurser')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Søg i kurser' }).fill('2000')
-  await expect(titles).toHaveText(['Kursus 2000'])
-
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Hent som CSV' }).click()
-  const file = await downloading
-  expect(file.suggestedFilename()).toBe('kurser-2026-11-18.csv')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF"Titel";"Dato";/)
-  expect(text).toContain('"Kursus 2000";"2028-12-07";"10:00";"12:00";"Foredrag";"Aarhus";20;20;""')
 })
 
 test('a course is copied into a series, and one that was deleted comes back by the log', async ({
@@ -187,18 +94,26 @@ test('a course is copied into a series, and one that was deleted comes back by t
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
-  test('a course is created, and its list, the tools and the log find room on a phone', async ({
+  test('a course is created and saved as a file, and its list, the tools and the log find room on a phone', async ({
     page,
-    site,
+    seedCourses,
   }) => {
-    await addCourses(site, 60)
+    await seedCourses(Array(60).fill({ title: 'En aften', event_date: '2026-12-01' }))
     await signInAsAdmin(page)
     await page.getByRole('button', { name: 'Opret kursus' }).click()
     await fillCourse(page, 'Fra telefonen')
     await page.getByRole('button', { name: 'Opret', exact: true }).click()
     await expect(row(page, 'Fra telefonen')).toContainText('Valby Kulturhus')
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Hent som CSV' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('kurser-2026-11-18.csv')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toMatch(/^\uFEFF"Titel";"Dato";/)
+    expect(text).toContain('"Fra telefonen";"2026-11-20";"19:00";"21:00";"Foredrag"')
 
     await page.getByRole('button', { name: 'Sidepanel' }).click()
     await page.getByRole('link', { name: 'Ændringer' }).click()
@@ -206,7 +121,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
     await expect(page.getByText('Viser 1-20 af 61 ændringer')).toBeVisible()
-    await expectAccessible(page, 'a list of pages, and its log')
+    await expectAccessible(page, 'pages of courses and of changes')
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await expectNoSidewaysScroll(page, `the administration at ${width} px`)

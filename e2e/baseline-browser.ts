@@ -3,30 +3,38 @@ import { readCompatData } from '../scripts/baseline/compat-data.ts'
 import { readStyles } from '../scripts/baseline/newer-in-style.ts'
 import { listScriptFeatures, type ScriptFeature } from '../scripts/baseline/script-features.ts'
 
+/** The data are 20 MB, and the style sheet is the same in every document: a worker reads each once. */
+let reading: ReturnType<typeof readNewerFeatures> | undefined
+const stripped = new Map<string, string>()
+
 /**
  * Removes features newer than the baseline, by MDN's data, so that Chromium has only those of every baseline browser: from
  * scripts globals and their members, from the documents' style sheet declarations and rules. The policy knows the style
  * sheet by its hash, so the context needs `bypassCSP`.
  */
 export async function removeNewerFeatures(context: BrowserContext): Promise<void> {
-  const data = await readCompatData()
-  await context.addInitScript(
-    removeFeatures,
-    listScriptFeatures(data).filter(({ isNewer }) => isNewer),
-  )
-  const { strip } = await readStyles(data)
+  reading ??= readNewerFeatures()
+  const { features, strip } = await reading
+  await context.addInitScript(removeFeatures, features)
   await context.route(
-    () => true,
+    ({ pathname }) => !pathname.startsWith('/supabase/') && !/\.\w+$/.test(pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({
-        response,
-        body: html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, strip),
+      const body = html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, (style) => {
+        const rest = stripped.get(style) ?? strip(style)
+        stripped.set(style, rest)
+        return rest
       })
+      await route.fulfill({ response, body })
     },
   )
+}
+
+async function readNewerFeatures() {
+  const data = await readCompatData()
+  const { strip } = await readStyles(data)
+  return { features: listScriptFeatures(data).filter(({ isNewer }) => isNewer), strip }
 }
 
 /** Runs in the browser, before the scripts of a page. */
