@@ -3,7 +3,7 @@ import { articlePath, paths } from '@/content/paths'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, FAILED_REQUEST, PHONE, test, WIDE } from './fixtures.ts'
 import { navigateTo, openHydrated } from './hydration.ts'
-import { signInAsAdmin, signInAsUser } from './sign-in.ts'
+import { signIn, signInAsAdmin, USER } from './sign-in.ts'
 import { toasts } from './toast.ts'
 
 // The pages themselves are in every-page.spec.ts. A document is opened as seldom as may be: axe is evaluated anew in each.
@@ -136,7 +136,7 @@ test('the sign-in, its refusals and the forms for a new password are accessible'
   await expectAccessible(page, 'the sign-in with errors')
   await navigateTo(page, paths.adminPassword)
   await expectAccessible(page, 'the question for a mail')
-  await signInAsUser(page)
+  await signIn(page, USER)
   await expect(page.getByRole('heading', { name: 'Adgang nægtet' })).toBeVisible()
   await expectAccessible(page, 'access denied')
 })

@@ -2,6 +2,7 @@ import { paths } from '@/content/paths'
 import { removeNewerFeatures } from './baseline-browser.ts'
 import { fillCourse } from './course-form.ts'
 import { expect, test } from './fixtures.ts'
+import { ADMIN } from './sign-in.ts'
 import { expectToast } from './toast.ts'
 
 // The journeys that matter most, and walked nowhere else as a whole: what works here works in a newer browser, whose
@@ -63,8 +64,8 @@ test('in the oldest browsers of the baseline an administrator signs in, creates,
   page,
 }) => {
   await page.goto(paths.admin)
-  await page.getByLabel('E-mail').fill('admin@example.com')
-  await page.getByLabel('Adgangskode').fill('Kursusadmin1!')
+  await page.getByLabel('E-mail').fill(ADMIN.email)
+  await page.getByLabel('Adgangskode').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expectToast(page, 'Velkommen tilbage!', 'Du er nu logget ind.')
   await expect(page.getByText('Ingen kurser fundet')).toBeVisible()

@@ -4,7 +4,7 @@ import { fillCourse } from './course-form.ts'
 import { expect, FAILED_REQUEST, PHONE, test } from './fixtures.ts'
 import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
-import { signInAsAdmin } from './sign-in.ts'
+import { ADMIN, signInAsAdmin } from './sign-in.ts'
 import { expectToast, toasts } from './toast.ts'
 
 // A sample of the faults. What each call tells about each of them: tests/features/auth/*-faults.test.tsx,
@@ -60,7 +60,7 @@ test('a course that cannot be saved without a connection, or after its session, 
     await leaving
 
     site.restoreBackend()
-    await signIn.getByLabel('Adgangskode').fill('Kursusadmin1!')
+    await signIn.getByLabel('Adgangskode').fill(ADMIN.password)
     await signIn.getByRole('button', { name: 'Log ind' }).click()
     await expect(signIn).toBeHidden()
     await expectTyped()
@@ -84,7 +84,7 @@ test('however much a server says, it fits on a phone, in its own language', asyn
     respond: () => Response.json({ error_code: 'invalid_credentials', msg: words }, { status: 400 }),
   })
   await page.goto(paths.admin)
-  await page.getByLabel('E-mail').fill('admin@example.com')
+  await page.getByLabel('E-mail').fill(ADMIN.email)
   await page.getByLabel('Adgangskode').fill('forkert')
   await page.getByRole('button', { name: 'Log ind' }).click()
 

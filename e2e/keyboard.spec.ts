@@ -2,10 +2,10 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
-import { SEEDED_ACCOUNTS } from '../supabase/local/auth/seeded-accounts.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
+import { ADMIN } from './sign-in.ts'
 import { toasts } from './toast.ts'
 
 // Nothing here uses the mouse.
@@ -195,16 +195,14 @@ test('a parent signs up for the newsletter with the keyboard alone', async ({ pa
 })
 
 test('an administrator creates a course with the keyboard alone', async ({ page }) => {
-  const { email, password } = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin) ?? {}
-  if (!email || !password) throw new Error('No seeded account is an administrator')
   await page.goto(paths.admin)
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.press('Enter')
   await expectSeenFocus(page.getByLabel('E-mail'))
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Indtast din e-mail')
-  await page.keyboard.type(email)
+  await page.keyboard.type(ADMIN.email)
   await press(page, 'Tab')
-  await page.keyboard.type(password)
+  await page.keyboard.type(ADMIN.password)
   await page.keyboard.press('Enter')
   await expectArrival(page, 'Admin Panel', /^Admin Panel/)
 

@@ -1,5 +1,5 @@
 import { paths } from '@/content/paths'
-import { SEEDED_ACCOUNTS } from '../../supabase/local/auth/seeded-accounts.ts'
+import { ADMIN } from '../sign-in.ts'
 import { expect, test } from './fixtures.ts'
 import { Key } from './view.ts'
 
@@ -80,11 +80,9 @@ test('tabs are chosen by mouse and by arrow key, and stand in the address', asyn
 test('an administrator signs in, makes a course, changes, cancels, deletes and restores it, and signs out', async ({
   view,
 }) => {
-  const account = SEEDED_ACCOUNTS.find(({ isAdmin }) => isAdmin)
-  if (!account) throw new Error('No seeded account is an administrator')
   await view.open(paths.admin)
-  await view.getByLabel('E-mail').fill(account.email)
-  await view.getByLabel('Adgangskode').fill(account.password)
+  await view.getByLabel('E-mail').fill(ADMIN.email)
+  await view.getByLabel('Adgangskode').fill(ADMIN.password)
   await view.getByRole('button', { name: 'Log ind' }).click()
   await expect(view.getByRole('heading', { level: 1, name: 'Admin Panel' })).toHaveFocus()
 
