@@ -1,18 +1,3 @@
-import type { Page } from '@playwright/test'
-
-/** A text in the language of the pseudo-translation: the words stay, so that roles and names still find them. */
-export function translated(text: string): string {
-  return `⟦${text}⟧`
-}
-
-/** Opens a page and has it translated, and all that it shows from then on. */
-export async function openTranslated(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  // Set by an effect of the page (src/app/scroll-and-focus.tsx), so that React has taken over all of it.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await page.evaluate(translatePage)
-}
-
 /**
  * Does to the document what Chrome's translation does, with a language that is easily read: each text node gives way to
  * a new one within two `font` elements, at once and whenever something is added. It writes an error to the console, which
