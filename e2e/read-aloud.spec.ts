@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { articleIds } from '@/content/articles/article-ids'
 import { articlePath } from '@/content/paths'
 import { danishVoice, englishVoice, installFakeSpeech } from '../tests/helpers/fake-speech.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 
-const article = articlePath(articleIds.familyDistress)
 const controls = (page: Page) => page.getByRole('region', { name: 'Oplæsning' })
 
 async function finishSentences(page: Page, count: number): Promise<void> {
@@ -34,18 +33,17 @@ function markedSentence(page: Page) {
   })
 }
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
-
-test.beforeEach(({ page }) => page.addInitScript(installFakeSpeech, [englishVoice, danishVoice]))
+test.use({ reducedMotion: 'reduce', viewport: PHONE })
 
 test('a parent has an article read: the sentence is marked and followed, to a pause and a stop', async ({
   page,
 }) => {
+  await page.addInitScript(installFakeSpeech, [englishVoice, danishVoice])
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('reading-controls')) scripts.push(request.url())
   })
-  await page.goto(article)
+  await page.goto(articlePath(articleIds.familyDistress))
   const button = page.getByRole('button', { name: 'Læs op' })
   await expect(button).toBeVisible()
   expect(scripts, 'its code before somebody comes near the button').toEqual([])
@@ -76,17 +74,4 @@ test('a parent has an article read: the sentence is marked and followed, to a pa
   await expect(controls(page)).toHaveCount(0)
   expect(await markedSentence(page)).toBeUndefined()
   await expect(button).toBeFocused()
-})
-
-test.describe('with no answer to the cookie banner', () => {
-  test.use({ cookieConsent: null })
-
-  test('the controls of the reading stand above the question about cookies', async ({ page }) => {
-    await page.goto(article)
-    const sheet = page.getByRole('region', { name: 'Vi bruger cookies' })
-    await expect(sheet).toBeVisible()
-    await page.getByRole('button', { name: 'Læs op' }).click()
-    const [bar, question] = [await controls(page).boundingBox(), await sheet.boundingBox()]
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
-  })
 })

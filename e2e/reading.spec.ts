@@ -11,49 +11,32 @@ import { signInAsAdmin } from './sign-in.ts'
 
 // Readers with settings of their browser, system or printer.
 
-const article = articlePath(articleIds.socialTalks)
-const WIDE = { width: 1280, height: 900 }
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 
-test.describe('zoomed to 400 %', () => {
-  test.use({ reducedMotion: 'reduce' })
+test('menus and dialogs can be scrolled to their end at 400 %', async ({ page }) => {
+  await page.setViewportSize(ZOOMED)
+  await openHydrated(page, paths.contact)
+  await page.getByRole('button', { name: 'Åbn menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'System' }).scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('button', { name: 'System' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('button', { name: 'Nyhedsbrev' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  for (const name of ['Tilmeld dig', 'Luk']) {
+    await dialog.getByRole('button', { name }).scrollIntoViewIfNeeded()
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await expectNoSidewaysScroll(page, 'the dialog')
 
-  test.describe('to a visitor who has not answered the cookie banner', () => {
-    test.use({ cookieConsent: null, viewport: ZOOMED })
-
-    test('the cookie banner leaves room to read at 400 %', async ({ page }) => {
-      await page.goto(paths.contact)
-      await expect(page.getByRole('region', { name: 'Vi bruger cookies' })).toBeInViewport()
-      expect(await shareLeft(page)).toBeGreaterThan(0.3)
-    })
-  })
-
-  test('menus and dialogs can be scrolled to their end at 400 %', async ({ page }) => {
-    await page.setViewportSize(ZOOMED)
-    await openHydrated(page, paths.contact)
-    await page.getByRole('button', { name: 'Åbn menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('button', { name: 'System' }).scrollIntoViewIfNeeded()
-    await expect(menu.getByRole('button', { name: 'System' })).toBeInViewport({ ratio: 1 })
-    await menu.getByRole('button', { name: 'Nyhedsbrev' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
-    for (const name of ['Tilmeld dig', 'Luk']) {
-      await dialog.getByRole('button', { name }).scrollIntoViewIfNeeded()
-      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    }
-    await expectNoSidewaysScroll(page, 'the dialog')
-
-    await signInAsAdmin(page)
-    // Without the welcome toast, which could disappear at this moment.
-    await page.reload()
-    await expectNoSidewaysScroll(page, 'the administration')
-    await page.getByRole('button', { name: 'Opret kursus' }).click()
-    const submit = page.getByRole('button', { name: 'Opret', exact: true })
-    await submit.scrollIntoViewIfNeeded()
-    await expect(submit).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, 'the form')
-    await spaceText(page)
-    expect(await findLostText(page)).toEqual([])
-  })
+  await signInAsAdmin(page)
+  await expectNoSidewaysScroll(page, 'the administration')
+  await page.getByRole('button', { name: 'Opret kursus' }).click()
+  const submit = page.getByRole('button', { name: 'Opret', exact: true })
+  await submit.scrollIntoViewIfNeeded()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page, 'the form')
+  await spaceText(page)
+  expect(await findLostText(page)).toEqual([])
 })
 
 /** Waits for the end of scrolling: Chromium drops a key in its last frames. */
@@ -65,188 +48,150 @@ async function scrollByKey(page: Page, key: 'Home' | 'End'): Promise<void> {
   await scrolling.evaluate(async ({ ended }) => void (await ended))
 }
 
-test.describe('beside a long text', () => {
-  test.use({ viewport: WIDE, reducedMotion: 'reduce' })
+test('the contents beside a long text mark the section that is being read', async ({ page }) => {
+  await openHydrated(page, paths.terms)
+  const contents = page.getByRole('navigation', { name: 'Indhold' }).getByRole('link')
+  const marked = contents.and(page.locator('[aria-current=location]'))
+  const hrefs = await contents.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  )
+  const expectMarked = (index: number) =>
+    expect(marked, `number ${index}`).toHaveAttribute('href', hrefs.at(index) ?? '')
+  await expectMarked(0)
+  await scrollByKey(page, 'End')
+  await expectMarked(-1)
+  await scrollByKey(page, 'Home')
+  await expectMarked(0)
 
-  test('the contents beside a long text mark the section that is being read', async ({ page }) => {
-    await openHydrated(page, paths.terms)
-    const contents = page.getByRole('navigation', { name: 'Indhold' }).getByRole('link')
-    const marked = contents.and(page.locator('[aria-current=location]'))
-    const hrefs = await contents.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
+  // From far away, past all that lies between.
+  const last = hrefs.length - 1
+  for (const index of [1, last, Math.floor(last / 2)]) {
+    await contents.nth(index).click()
+    await expectMarked(index)
+    await page.evaluate((id) => {
+      const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {}
+      window.scrollBy(0, top + height / 2 - window.innerHeight / 4)
+    }, hrefs[index]?.split('#')[1] ?? '')
+    await expectMarked(index)
+  }
+})
+
+test('nothing moves where motion is unwelcome', async ({ page }) => {
+  for (const path of [paths.home, paths.pfaCustomer, paths.courses]) {
+    await openHydrated(page, path)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link').first().hover()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML),
     )
-    const expectMarked = (index: number) =>
-      expect(marked, `number ${index}`).toHaveAttribute('href', hrefs.at(index) ?? '')
-    await expectMarked(0)
-    await scrollByKey(page, 'End')
-    await expectMarked(-1)
-    await scrollByKey(page, 'Home')
-    await expectMarked(0)
-
-    // From far away, past all that lies between.
-    const last = hrefs.length - 1
-    for (const index of [1, last, Math.floor(last / 2)]) {
-      await contents.nth(index).click()
-      await expectMarked(index)
-      await page.evaluate((id) => {
-        const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {}
-        window.scrollBy(0, top + height / 2 - window.innerHeight / 4)
-      }, hrefs[index]?.split('#')[1] ?? '')
-      await expectMarked(index)
-    }
-  })
+    expect(moving, path).toEqual([])
+  }
 })
 
-test.describe('where motion is unwelcome', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('nothing moves where motion is unwelcome', async ({ page }) => {
-    for (const path of [paths.home, paths.pfaCustomer, paths.courses]) {
-      await page.goto(path)
-      await untilHydrated(page)
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.getByRole('contentinfo').getByRole('link').first().hover()
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
-          .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML),
-      )
-      expect(moving, path).toEqual([])
+test('a reader chooses larger text and a calm page, which are kept', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openHydrated(page, paths.accessibility)
+  const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(await sizeOf()).toBe('16px')
+  const larger = page.getByRole('button', { name: 'Større tekst' })
+  const calm = page.getByRole('button', { name: 'Rolig side' })
+  for (const choice of [larger, calm]) {
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  }
+  for (const path of [paths.prices, paths.courses, paths.pfaCustomer]) {
+    await page.goto(path)
+    expect(await sizeOf()).toBe('18px')
+    for (const width of [360, 1240]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page, `${path} in larger text at ${width} px`)
     }
-  })
+  }
+  // The carousel does not start by itself.
+  await untilHydrated(page)
+  await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
+
+  await page.goto(paths.accessibility)
+  await larger.click()
+  await expect(larger).toHaveAttribute('aria-pressed', 'false')
+  expect(await sizeOf()).toBe('16px')
+  await expect(calm).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
+/** The colour behind an element, or of a mark on it. */
+function groundOf(page: Page, selector: string, mark: string | null): Promise<string> {
+  const element = page.locator(selector).first()
+  return element.evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, mark)
+}
 
-  test('a reader chooses larger text and a calm page, which are kept', async ({ page }) => {
-    await openHydrated(page, paths.accessibility)
-    const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-    expect(await sizeOf()).toBe('16px')
-    const larger = page.getByRole('button', { name: 'Større tekst' })
-    const calm = page.getByRole('button', { name: 'Rolig side' })
-    for (const choice of [larger, calm]) {
-      await choice.click()
-      await expect(choice).toHaveAttribute('aria-pressed', 'true')
-    }
-    for (const path of [paths.prices, paths.courses, paths.pfaCustomer]) {
-      await page.goto(path)
-      expect(await sizeOf()).toBe('18px')
-      for (const width of [360, 1240]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page, `${path} in larger text at ${width} px`)
-      }
-    }
-    // The carousel does not start by itself.
-    await untilHydrated(page)
-    await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
+test('selected items and the edges of cards and dialogs are visible in forced colours', async ({
+  page,
+  seedCourses,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await seedCourses([{ title: 'Et kursus' }])
+  await openHydrated(page, paths.courses)
+  await expect(page.getByRole('article')).toBeVisible()
+  // The calendar's code loads after the courses.
+  await expect(page.getByRole('grid')).toBeVisible()
+  for (const [chosen, other, mark] of [
+    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', '::after'],
+    ['footer [aria-pressed=true]', 'footer [aria-pressed=false]', null],
+    ['.rdp-today button', '.rdp-day:not(.rdp-today) button', null],
+  ] as const) {
+    expect(await groundOf(page, chosen, mark), chosen).not.toBe(await groundOf(page, other, mark))
+  }
+  await expect(page.getByRole('article')).toHaveCSS('border-top-width', '1px')
+  const days = page.locator('.rdp-day')
+  const edges = await days.evaluateAll((cells) =>
+    cells.map((cell) => ({
+      isChosen: cell.classList.contains('in-chosen-week'),
+      color: getComputedStyle(cell).borderTopColor,
+    })),
+  )
+  const colorsOf = (isChosen: boolean) =>
+    new Set(edges.filter((edge) => edge.isChosen === isChosen).map(({ color }) => color))
+  expect([...colorsOf(true)].filter((color) => colorsOf(false).has(color))).toEqual([])
 
-    await page.goto(paths.accessibility)
-    await larger.click()
-    await expect(larger).toHaveAttribute('aria-pressed', 'false')
-    expect(await sizeOf()).toBe('16px')
-    await expect(calm).toHaveAttribute('aria-pressed', 'true')
-  })
+  await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await expect(dialog).toHaveCSS('border-top-width', '1px')
+  await expect(dialog.getByLabel('E-mail')).toHaveCSS('outline-style', 'solid')
 })
 
-test.describe("in the reader's own colours", () => {
-  test.use({ forcedColors: 'active', viewport: WIDE })
-
-  /** Whether the ground of the element, or of a mark on it, differs from that of its neighbour. */
-  function groundsDiffer(page: Page, one: string, other: string, pseudo?: string) {
-    return page.evaluate(
-      ([one, other, pseudo]) => {
-        const groundOf = (selector: string) => {
-          const element = document.querySelector(selector)
-          if (!element) throw new Error(`There is no ${selector}`)
-          return getComputedStyle(element, pseudo).backgroundColor
-        }
-        return groundOf(one) !== groundOf(other)
-      },
-      [one, other, pseudo] as const,
-    )
+test('pages are printed as their text, in black on white, with addresses for links, and courses without their calendar', async ({
+  page,
+  seedCourses,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await seedCourses([{ title: 'Et kursus' }])
+  await openHydrated(page, paths.home)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
+  await page.emulateMedia({ media: 'print' })
+  async function openPrinted(path: string): Promise<void> {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('banner').or(page.getByRole('contentinfo')), path).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('button'), path).toHaveCount(0)
   }
 
-  test('selected items and the edges of cards and dialogs are visible in forced colours', async ({
-    page,
-    seedCourses,
-  }) => {
-    await seedCourses([{ title: 'Et kursus' }])
-    await openHydrated(page, paths.courses)
-    await expect(page.getByRole('article')).toBeVisible()
-    // The calendar's code loads after the courses.
-    await expect(page.getByRole('grid')).toBeVisible()
-    const tab = '[role=tab]'
-    expect(
-      await groundsDiffer(
-        page,
-        `${tab}[aria-selected=true]`,
-        `${tab}[aria-selected=false]`,
-        '::after',
-      ),
-      'the open tab',
-    ).toBe(true)
-    expect(
-      await groundsDiffer(page, 'footer [aria-pressed=true]', 'footer [aria-pressed=false]'),
-      'the chosen theme',
-    ).toBe(true)
-    expect(
-      await groundsDiffer(page, '.rdp-today button', '.rdp-day:not(.rdp-today) button'),
-      'today',
-    ).toBe(true)
-    await expect(page.getByRole('article')).toHaveCSS('border-top-width', '1px')
-    const days = page.locator('.rdp-day')
-    const edges = await days.evaluateAll((cells) =>
-      cells.map((cell) => ({
-        isChosen: cell.classList.contains('in-chosen-week'),
-        color: getComputedStyle(cell).borderTopColor,
-      })),
-    )
-    const colorsOf = (isChosen: boolean) =>
-      new Set(edges.filter((edge) => edge.isChosen === isChosen).map(({ color }) => color))
-    expect([...colorsOf(true)].filter((color) => colorsOf(false).has(color))).toEqual([])
-
-    await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
-    await expect(dialog).toHaveCSS('border-top-width', '1px')
-    await expect(dialog.getByLabel('E-mail')).toHaveCSS('outline-style', 'solid')
-  })
-})
-
-test.describe('on paper', () => {
-  test.use({ viewport: WIDE, colorScheme: 'dark' })
-
-  test('pages are printed as their text, in black on white, with addresses for links, and courses without their calendar', async ({
-    page,
-    seedCourses,
-  }) => {
-    await seedCourses([{ title: 'Et kursus' }])
-    await openHydrated(page, paths.home)
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
-    await page.emulateMedia({ media: 'print' })
-    async function openPrinted(path: string): Promise<void> {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await expect(page.getByRole('banner').or(page.getByRole('contentinfo')), path).toHaveCount(0)
-      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expect(page.getByRole('button'), path).toHaveCount(0)
-    }
-
-    await openPrinted(article)
-    await openPrinted(paths.servicesOverview)
-    await expect(page.getByText(quickOverview.toServices)).toBeHidden()
-    await openPrinted(paths.paragraphs)
-    for (const tab of LAW_TABS) {
-      await expect(page.getByText(laws[tab].intro)).toBeVisible()
-    }
-    await openPrinted(paths.privacy)
-    const outside = page.getByRole('main').locator('a[target=_blank]').first()
-    const address = await outside.evaluate((link) => getComputedStyle(link, '::after').content)
-    expect(address).toContain(new URL((await outside.getAttribute('href')) ?? '').hostname)
-    await openPrinted(paths.courses)
-    await expect(page.getByRole('article')).toContainText('Et kursus')
-    await expect(page.getByRole('grid')).toBeHidden()
-  })
+  await openPrinted(articlePath(articleIds.socialTalks))
+  await openPrinted(paths.servicesOverview)
+  await expect(page.getByText(quickOverview.toServices)).toBeHidden()
+  await openPrinted(paths.paragraphs)
+  for (const tab of LAW_TABS) {
+    await expect(page.getByText(laws[tab].intro)).toBeVisible()
+  }
+  await openPrinted(paths.privacy)
+  const outside = page.getByRole('main').locator('a[target=_blank]').first()
+  const address = await outside.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain(new URL((await outside.getAttribute('href')) ?? '').hostname)
+  await openPrinted(paths.courses)
+  await expect(page.getByRole('article')).toContainText('Et kursus')
+  await expect(page.getByRole('grid')).toBeHidden()
 })

@@ -14,30 +14,6 @@ function serviceLink(page: Page) {
   return page.getByRole('main').locator(`a[href="${paths.parentGuidance}"]`).last()
 }
 
-test.describe('with no answer to the cookie banner', () => {
-  test.use({ cookieConsent: null })
-
-  test('the cookie banner is answered once, stays away, and opens again from the footer', async ({
-    page,
-  }) => {
-    await page.goto(paths.prices)
-    const banner = page.getByRole('region', { name: 'Vi bruger cookies' })
-    await banner.getByRole('button', { name: 'Afvis' }).click()
-    await expect(banner).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected')
-
-    await page.reload()
-    await untilHydrated(page)
-    await expect(banner).toHaveCount(0)
-
-    const settings = page.getByRole('button', { name: 'Cookieindstillinger' })
-    await settings.click()
-    await banner.getByRole('button', { name: 'Acceptér alle' }).click()
-    await expect(settings).toBeFocused()
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted')
-  })
-})
-
 test('an address with a hash opens at its section', async ({ page }) => {
   const last = wordList.at(-1)?.id
   await page.goto(`${paths.wordList}#${last}`)
