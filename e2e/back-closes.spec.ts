@@ -1,9 +1,9 @@
 import { paths } from '@/content/paths'
-import { expect, test } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: PHONE, hasTouch: true })
 
 /**
  * The key that stands for Android's back: on a computer Chromium sends Escape to the same close watchers. The page's
@@ -31,6 +31,7 @@ test('the back button of a phone closes the menu, the newsletter dialog and a pr
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menuButton.click()
   await expect(menu).toBeVisible()
+  await expect(page.locator('body'), 'behind the menu').toHaveCSS('overflow-y', 'hidden')
   await page.keyboard.press(BACK)
   await expect(menu).toHaveCount(0)
   await expect(menuButton).toBeFocused()
