@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { site as centre } from '@/content/site'
 import { buildWithCourses } from './built-with-courses.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { expect, test } from './fixtures.ts'
 import { openBeforeScripts, untilHydrated } from './hydration.ts'
 import { layoutShift } from './layout-shift.ts'
 
@@ -100,7 +99,7 @@ test('a link to a course that the page does not hold leads there once the course
 })
 
 test.describe('with no answer to the cookie banner', () => {
-  test.use({ viewport: { width: 390, height: 844 }, cookieConsent: null })
+  test.use({ viewport: PHONE, cookieConsent: null })
 
   test('on a phone nothing shifts until the newest courses are there, and the next with places are in view and lead to their cards', async ({
     page,
@@ -146,6 +145,7 @@ test.describe('with no answer to the cookie banner', () => {
     const start = page.getByRole('heading', { name: 'Kommende kurser', exact: true })
     await expect(start).toBeInViewport()
   })
+
   test('without a coming course the line to the calendar stands alone, where it has been', async ({
     page,
   }) => {
@@ -179,12 +179,7 @@ test.describe('without scripts', () => {
     await page.goto('/courses')
     expect(await cardTitles(page)).toEqual(['Uden plads', 'Med plads'])
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(
-      page.getByText('Kurserne står her, som de så ud den 16. nov. kl. 08.00.'),
-    ).toBeVisible()
-    const ask = page.getByText('Ring eller skriv for at høre, om der er plads:')
-    await expect(ask.getByRole('link', { name: centre.email })).toBeVisible()
-    await expect(ask.getByRole('link', { name: centre.phone.label })).toBeVisible()
+    await expect(page.getByText(/^Kurserne står her, som de så ud den 16\. nov\./)).toBeVisible()
     await expect(signUps(page)).toHaveCount(0)
     await expect(page.getByRole('gridcell', { name: /3\. december 2026, 1 kursus/ })).toBeVisible()
     for (const name of ['Næste uge', 'Måned', 'Gå til næste måned', /^Føj til kalender/]) {

@@ -4,15 +4,12 @@ import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
 import { guide } from '@/content/services/guide'
 import { team } from '@/content/team'
-import { holdRequests } from './hold-requests.ts'
-import { expect, HYDRATION_MISMATCH, test } from './fixtures.ts'
+import { expect, HYDRATION_MISMATCH, PHONE, test, WIDE } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
+import { holdRequests } from './hold-requests.ts'
 import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openSlowLine } from './slow-line.ts'
-
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
 
 /** Marks the document, so that it can be told from one that was loaded anew. */
 async function markDocument(page: Page): Promise<void> {
@@ -158,7 +155,7 @@ test('an arrow key on the tabs before the scripts chooses the next tab', async (
 })
 
 test('Kommuner opens for a mouse that was there before the scripts', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(WIDE)
   const release = await openBeforeScripts(page, paths.prices)
   await page.getByRole('button', { name: 'Kommuner' }).hover()
   const entry = page.getByRole('link', { name: /^Paragraffer/ })
@@ -221,7 +218,7 @@ test('an address with a category never shows the other articles', async ({ page 
 test('nothing shifts while a page loads and hydrates, on a phone or on a wide screen', async ({
   page,
 }) => {
-  for (const size of [PHONE, DESK]) {
+  for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size)
     for (const route of [paths.home, paths.contact, paths.courses]) {
       await openHydrated(page, route)
@@ -233,7 +230,7 @@ test('nothing shifts while a page loads and hydrates, on a phone or on a wide sc
 
 test('nothing shifts while a page comes in piece by piece', async ({ browser, site }) => {
   const line = await openSlowLine(site.origin)
-  const page = await browser.newPage({ viewport: DESK, baseURL: line.origin })
+  const page = await browser.newPage({ viewport: WIDE, baseURL: line.origin })
   for (const route of [paths.home, paths.about, paths.courses, paths.articles]) {
     await page.goto(route)
     expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)

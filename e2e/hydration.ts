@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './hold-requests.ts'
 import { expect } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 /**
  * Whether React has hydrated or rendered the page, and its effects have run. React marks its elements while it still

@@ -2,8 +2,8 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
+import { expect, PHONE, test, WIDE } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
 import { ADMIN } from './sign-in.ts'
 import { toasts } from './toast.ts'
@@ -13,7 +13,7 @@ import { toasts } from './toast.ts'
 /** More than any page has. */
 const MOST_STOPS = 150
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: WIDE })
 
 type Focus = {
   /** The focused element, as markup, if nothing shows that it is focused. */
@@ -110,43 +110,32 @@ test('a visitor finds a course with the keyboard alone', async ({ page, seedCour
   await expectArrival(page, 'Priser', /^Priser/)
 })
 
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test('a visitor reads an article with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHydrated(page, paths.home)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await tabTo(page, page.getByRole('button', { name: 'Åbn menu' }))
+  await page.keyboard.press('Enter')
+  await expectSeenFocus(menu.getByRole('button', { name: 'Luk menu' }))
+  await tabTo(page, menu.getByRole('link', { name: 'Medier' }))
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveCount(0)
+  await expectArrival(page, 'Medier', /^Medier/)
 
-  test('a visitor reads an article with the keyboard alone', async ({ page }) => {
-    await openHydrated(page, paths.home)
-    const opener = page.getByRole('button', { name: 'Åbn menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    const close = menu.getByRole('button', { name: 'Luk menu' })
-    await tabTo(page, opener)
-    await page.keyboard.press('Enter')
-    await expectSeenFocus(close)
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expectSeenFocus(opener)
+  await tabTo(page, page.getByRole('searchbox'))
+  const [article] = articles
+  if (!article) throw new Error('There are no articles')
+  await page.keyboard.type(article.title)
+  const found = page.getByRole('main').getByRole('article')
+  await expect(found).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toHaveCount(1)
+  await tabTo(page, found.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, article.title, /./)
 
-    await page.keyboard.press('Enter')
-    await expectSeenFocus(close)
-    await tabTo(page, menu.getByRole('link', { name: 'Medier' }))
-    await page.keyboard.press('Enter')
-    await expect(menu).toHaveCount(0)
-    await expectArrival(page, 'Medier', /^Medier/)
-
-    await tabTo(page, page.getByRole('searchbox'))
-    const [article] = articles
-    if (!article) throw new Error('There are no articles')
-    await page.keyboard.type(article.title)
-    const found = page.getByRole('main').getByRole('article')
-    await expect(found).toHaveCount(1)
-    await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toHaveCount(1)
-    await tabTo(page, found.getByRole('link'))
-    await page.keyboard.press('Enter')
-    await expectArrival(page, article.title, /./)
-
-    await tabTo(page, page.getByRole('link', { name: 'Tilbage til Medier' }), 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expectArrival(page, 'Medier', /^Medier/)
-  })
+  await tabTo(page, page.getByRole('link', { name: 'Tilbage til Medier' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'Medier', /^Medier/)
 })
 
 test('a parent signs up for the newsletter with the keyboard alone', async ({ page, site }) => {
@@ -247,36 +236,33 @@ test('an administrator creates a course with the keyboard alone', async ({ page 
   await expect(row).toContainText('Foredrag')
 })
 
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
+test('a carousel stops at the press of a key, and its slides keep the focus when the code that moves them has loaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const release = await holdRequests(page, '**/assets/carousel-engine-*.js')
+  await openHydrated(page, paths.pfaCustomer)
+  await tabTo(page, page.getByRole('button', { name: 'Sæt på pause' }))
+  await press(page, 'Enter')
+  await expect(page.getByRole('button', { name: 'Afspil' })).toBeFocused()
+  const next = page.getByRole('button', { name: 'Næste' }).first()
+  await tabTo(page, next)
+  await press(page, 'Tab')
+  const slides = page.locator('[tabindex]:has(> div > [role=group])')
+  await expect(slides).toBeFocused()
+  release()
+  await expect(slides).toHaveCSS('overflow-x', 'hidden')
+  await expectSeenFocus(slides)
 
-  test('a carousel stops at the press of a key, and its slides keep the focus when the code that moves them has loaded', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, '**/assets/carousel-engine-*.js')
-    await openHydrated(page, paths.pfaCustomer)
-    await tabTo(page, page.getByRole('button', { name: 'Sæt på pause' }))
-    await press(page, 'Enter')
-    await expect(page.getByRole('button', { name: 'Afspil' })).toBeFocused()
-    const next = page.getByRole('button', { name: 'Næste' }).first()
-    await tabTo(page, next)
-    await press(page, 'Tab')
-    const slides = page.locator('[tabindex]:has(> div > [role=group])')
-    await expect(slides).toBeFocused()
-    release()
-    await expect(slides).toHaveCSS('overflow-x', 'hidden')
-    await expectSeenFocus(slides)
+  // The code may load after the browser has chosen the slides as the next stop and before it has moved there.
+  await press(page, 'Tab')
+  await expect(slides).not.toBeFocused()
+  await slides.focus()
+  await expect(slides).toBeFocused()
 
-    // The code may load after the browser has chosen the slides as the next stop and before it has moved there.
-    await press(page, 'Tab')
-    await expect(slides).not.toBeFocused()
-    await slides.focus()
-    await expect(slides).toBeFocused()
-
-    await tabTo(page, next, 'Shift+Tab')
-    await press(page, 'Tab')
-    await expect(slides).not.toBeFocused()
-  })
+  await tabTo(page, next, 'Shift+Tab')
+  await press(page, 'Tab')
+  await expect(slides).not.toBeFocused()
 })
 
 // Their links, fields, tabs, cards and unfolding sections are those of all pages.

@@ -3,13 +3,12 @@ import { withoutScript } from '@/content/error-pages'
 import { menus } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { expect, test } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
 
 // Browsers older than the baseline (README.md), whose visitors have not answered the question about cookies.
 test.use({ cookieConsent: null, viewport: { width: 1920, height: 1080 } })
 
-const PHONE = { width: 390, height: 844 }
 const WITH_QUERY = `${paths.courses}?uge=2026-W49#supervision`
 
 /** The kinds of too old browser, and how each handles the scripts. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_PIECE_END = 'aria-label="Hovedmenu"'
-const PIECE_LENGTH = 6_000
+const PIECE_LENGTH = 16_000
 /** Time for a few frames between two pieces, so that a browser that means to paint has done so. */
 const PIECE_MS = 60
 

@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { wordList } from '@/content/word-list'
-import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { openHydrated, untilHydrated } from './hydration.ts'
 
 function mainHeading(page: Page, name?: string) {
@@ -70,38 +70,6 @@ test('a page whose illustrations are still loading keeps its height', async ({ p
   release()
   await expect(hero.locator('svg')).toHaveCount(1)
   expect(await height()).toBe(before)
-})
-
-test('a search survives the way to a result and back', async ({ page }) => {
-  await page.goto(paths.home)
-  await page.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Søg' }).click()
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('skolevægring')
-  await expect(page.getByRole('status')).toContainText(
-    /^Fandt \d+ resultat\(er\) for "skolevægring"$/,
-  )
-  await page.getByRole('link', { name: 'Gå til siden Skolevægring' }).click()
-  await expect(page).toHaveURL(paths.schoolRefusal)
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('skolevægring')
-})
-
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
-
-  test('the partner carousel goes on by itself, and stops for the pause button', async ({
-    page,
-  }) => {
-    await page.goto(paths.home)
-    const carousel = page.getByRole('region', { name: 'Vores Samarbejdspartnere' })
-    await carousel.scrollIntoViewIfNeeded()
-    const first = carousel.getByRole('img').first()
-    const left = () => first.evaluate((logo) => Math.round(logo.getBoundingClientRect().left))
-    const start = await left()
-    await expect.poll(left).not.toBe(start)
-    await carousel.getByRole('button', { name: 'Sæt på pause' }).click()
-    await expect(carousel.getByRole('button', { name: 'Afspil' })).toBeVisible()
-  })
 })
 
 test('a reload, and the way back after it, lead to where one was', async ({ page }) => {
