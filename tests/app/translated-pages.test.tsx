@@ -32,11 +32,8 @@ test.each([
   expect(misusesFrom(before, after)).toEqual([misuse])
 })
 
-test.each([
-  ['Pause', 'Fortsæt'],
-  ['Pause', false],
-  [<span key="text">Pause</span>, <span key="text">Fortsæt</span>],
-  [<span key="text">Til</span>, [icon, <span key="text">Til</span>]],
-])('text that is the only child of its element may change: case %#', (before, after) => {
-  expect(misusesFrom(before, after)).toEqual([])
+test('text that is the only child of its element may change', () => {
+  expect(misusesFrom('Pause', 'Fortsæt')).toEqual([])
+  const text = <span key="text">Til</span>
+  expect(misusesFrom(text, [icon, text])).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ComingCourseRows } from '@/features/courses/api/courses-in-page'
 import {
   type AdminCourseEvent,
   type CourseEventValues,
@@ -77,4 +78,12 @@ export function courseRow(changes: Partial<CourseRow> = {}): CourseRow {
     updated_at: '2026-11-22T10:00:00.123456+00:00',
     ...changes,
   }
+}
+
+/**
+ * The courses that a build has read on Saturday in ISO week 47 of 2026, which began on 16 November: the day of the build
+ * in these tests.
+ */
+export function readOnSaturday(...rows: readonly unknown[]): ComingCourseRows {
+  return { rows, readAt: Date.parse('2026-11-21T12:00:00+01:00') }
 }

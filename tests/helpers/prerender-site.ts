@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { prerenderSite } from '../../scripts/build/prerender'
-import { readOnSaturday } from './coming-courses'
-import { courseRow } from './course'
+import { courseRow, readOnSaturday } from './course'
 
 // Makes the site's pages as the build does and prints them as JSON by file name. A program of its own, because
 // React cannot be both server and browser in one process. The page of /courses holds three, of that week and of the next.

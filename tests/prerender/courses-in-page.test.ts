@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { renderPage } from '@/prerender/render-page'
-import { readOnSaturday } from '../helpers/coming-courses'
-import { courseRow } from '../helpers/course'
+import { courseRow, readOnSaturday } from '../helpers/course'
 
 const parser = new new JSDOM().window.DOMParser()
 
