@@ -16,18 +16,9 @@ test('a new page begins at the top, and the way back leads to where one was', as
   await expect.poll(() => view.run(() => scrollY)).toBe(before)
 })
 
-test('an article is found by its words, read, and left again', async ({ view }) => {
-  await view.open(paths.articles)
-  const articles = view.getByRole('main').getByRole('article')
-  await view.getByRole('searchbox').fill('kanariefugl')
-  await expect(articles).toBeShown()
-  await articles.getByRole('link').click()
-  await expect(view.getByRole('heading', { level: 1, name: /kanariefugl/i })).toHaveFocus()
-  await view.getByRole('link', { name: 'Tilbage til Medier' }).click()
-  await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
-})
-
-test('a search survives the way to a result and back', async ({ view }) => {
+test('pages and articles are found by their words, and the way back leads to the search', async ({
+  view,
+}) => {
   await view.open(paths.home)
   await view.getByRole('navigation', { name: 'Genveje' }).getByRole('link', { name: 'Søg' }).click()
   const field = view.getByRole('searchbox')
@@ -38,6 +29,16 @@ test('a search survives the way to a result and back', async ({ view }) => {
   await view.back()
   await expect(field).toBeShown()
   expect(await field.evaluate((input) => Reflect.get(input, 'value'))).toBe('skolevægring')
+
+  await view.getByRole('banner').getByRole('link', { name: 'Medier' }).click()
+  await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
+  const articles = view.getByRole('main').getByRole('article')
+  await field.fill('kanariefugl')
+  await expect(articles).toBeShown()
+  await articles.getByRole('link').click()
+  await expect(view.getByRole('heading', { level: 1, name: /kanariefugl/i })).toHaveFocus()
+  await view.getByRole('link', { name: 'Tilbage til Medier' }).click()
+  await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
 })
 
 test('a profile opens by keyboard, holds the focus, and gives it back', async ({ view }) => {
@@ -76,18 +77,6 @@ test('the newsletter refuses what is no address, and takes one', async ({ view, 
   expect(await site.backend.subscribers()).toMatchObject([{ email: 'mor@eksempel.dk' }])
 })
 
-test('the dark theme is chosen in the footer and kept', async ({ view }) => {
-  await view.open(paths.prices)
-  const isDark = () => view.run(() => document.documentElement.classList.contains('dark'))
-  const background = () => view.run(() => getComputedStyle(document.body).backgroundColor)
-  const light = await background()
-  await view.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
-  await expect.poll(isDark).toBe(true)
-  await expect.poll(background).not.toBe(light)
-  await view.reload()
-  expect(await isDark()).toBe(true)
-})
-
 test('the carousel moves, and stops at the press of its button', async ({ view }) => {
   await view.open(paths.home)
   const carousel = view.getByRole('region', { name: 'Vores Samarbejdspartnere' })
@@ -105,12 +94,17 @@ test('the carousel moves, and stops at the press of its button', async ({ view }
 test.describe('before a choice in the cookie banner', () => {
   test.use({ cookieConsent: null })
 
-  test('the cookie banner closes for good, and opens again from the footer', async ({ view }) => {
+  test('the cookie banner closes for good and opens again from the footer, where the dark theme is chosen and kept', async ({ view }) => {
     await view.open(paths.prices)
     const banner = view.getByRole('region', { name: 'Vi bruger cookies' })
     await banner.getByRole('button', { name: 'Afvis' }).click()
     await expect(banner).toBeGone()
+    const background = () => view.run(() => getComputedStyle(document.body).backgroundColor)
+    const light = await background()
+    await view.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
+    await expect.poll(background).not.toBe(light)
     await view.reload()
+    expect(await background()).not.toBe(light)
     await expect(banner).toBeGone()
 
     const settings = view.getByRole('button', { name: 'Cookieindstillinger' })

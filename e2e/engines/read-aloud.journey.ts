@@ -7,7 +7,22 @@ import type { View } from './view.ts'
 
 const TITLE = 'Mistrivsel i familien: når ét barn har det svært'
 
-async function openArticleWithVoice(view: View): Promise<void> {
+function markedWords(view: View): Promise<string | undefined> {
+  return view.run(() => {
+    const marked = window.CSS.highlights?.get('read-aloud')
+    const range: unknown = marked?.values().next().value
+    const words = range ?? document.querySelector('[data-read-aloud]')?.textContent ?? undefined
+    return words === undefined ? undefined : String(words).replaceAll(/\s+/g, ' ')
+  })
+}
+
+function isSpeaking(view: View): Promise<boolean> {
+  return view.run(() => Reflect.get(window, 'fakeSpeech').isSpeaking())
+}
+
+test('an article is read aloud, marked and followed, paused, gone on with and stopped, and another page ends the reading', async ({
+  view,
+}) => {
   await view.open(paths.articles)
   await view.run(() => {
     const voice = { name: 'Sara', lang: 'da-DK', localService: true, default: true }
@@ -18,37 +33,15 @@ async function openArticleWithVoice(view: View): Promise<void> {
     .getByRole('link', { name: /Mistrivsel i familien/ })
     .click()
   await expect(view).toBeAt(articlePath(articleIds.familyDistress))
-}
-
-function markedWords(view: View): Promise<string | undefined> {
-  return view.run(() => {
-    const marked = window.CSS.highlights?.get('read-aloud')
-    const range: unknown = marked?.values().next().value
-    const words = range ?? document.querySelector('[data-read-aloud]')?.textContent ?? undefined
-    return words === undefined ? undefined : String(words).replaceAll(/\s+/g, ' ')
-  })
-}
-
-function finishSentence(view: View): Promise<void> {
-  return view.run(() => Reflect.get(window, 'fakeSpeech').finish())
-}
-
-function isSpeaking(view: View): Promise<boolean> {
-  return view.run(() => Reflect.get(window, 'fakeSpeech').isSpeaking())
-}
-
-test('an article is read aloud, marked and followed, paused, gone on with and stopped', async ({
-  view,
-}) => {
-  await openArticleWithVoice(view)
-  await view.getByRole('button', { name: 'Læs op' }).click()
+  const opener = view.getByRole('button', { name: 'Læs op' })
   const controls = view.getByRole('region', { name: 'Oplæsning' })
+  await opener.click()
   await expect(controls.getByRole('button', { name: 'Pause' })).toHaveFocus()
   await expect.poll(() => markedWords(view)).toBe(TITLE)
 
   for (let sentence = 0; sentence < 20; sentence += 1) {
     const before = await markedWords(view)
-    await finishSentence(view)
+    await view.run(() => Reflect.get(window, 'fakeSpeech').finish())
     await expect.poll(() => markedWords(view)).not.toBe(before)
   }
   await expect.poll(() => view.run(() => scrollY)).toBeGreaterThan(300)
@@ -57,19 +50,15 @@ test('an article is read aloud, marked and followed, paused, gone on with and st
   expect(await isSpeaking(view)).toBe(false)
   await controls.getByRole('button', { name: 'Fortsæt' }).click()
   expect(await isSpeaking(view)).toBe(true)
-
   await controls.getByRole('button', { name: 'Stop' }).click()
   await expect(controls).toBeGone()
   expect(await isSpeaking(view)).toBe(false)
-  await expect(view.getByRole('button', { name: 'Læs op' })).toHaveFocus()
-})
+  await expect(opener).toHaveFocus()
 
-test('another page ends the reading', async ({ view }) => {
-  await openArticleWithVoice(view)
-  await view.getByRole('button', { name: 'Læs op' }).click()
-  await expect(view.getByRole('region', { name: 'Oplæsning' })).toBeShown()
+  await opener.click()
+  await expect(controls).toBeShown()
   await view.getByRole('link', { name: 'Tilbage til Medier' }).click()
   await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
-  await expect(view.getByRole('region', { name: 'Oplæsning' })).toBeGone()
+  await expect(controls).toBeGone()
   expect(await isSpeaking(view)).toBe(false)
 })
