@@ -1,6 +1,7 @@
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { expect, PHONE, test } from './fixtures.ts'
+import { PHONE } from '../fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 

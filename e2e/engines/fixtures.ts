@@ -26,7 +26,6 @@ type TestFixtures = {
 }
 
 const WIDE = { width: 1280, height: 900 }
-export const PHONE = { width: 390, height: 844 }
 
 /** Each journey begins at a document without scripts, which could write to the storage while it is cleared. */
 const BEGINNING = '/robots.txt'
@@ -112,19 +111,16 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
       if (pathname === FIRST_SCRIPT_PATH) {
         return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
       }
-      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) {
-        await opened
-        // Cached scripts of an earlier journey would pass the gate.
-        return withHeaders(await handler(request), { 'Cache-Control': 'no-store' })
-      }
-      if (pathname === BEGINNING) {
-        // WebKit caches the previous journey's page, and with it scripts that would pass the gate.
-        return withHeaders(await handler(unconditional(request)), { 'Clear-Site-Data': '"cache"' })
-      }
-      if (request.headers.get('Accept')?.includes('text/html')) {
-        return withFirstScript(await handler(unconditional(request)))
-      }
-      return handler(request)
+      const isScript = pathname.startsWith('/assets/') && pathname.endsWith('.js')
+      if (isScript) await opened
+      const isBeginning = pathname === BEGINNING
+      const isDocument = isBeginning || request.headers.get('Accept')?.includes('text/html')
+      const response = await handler(isDocument ? unconditional(request) : request)
+      // Cached scripts of an earlier journey would pass the gate.
+      if (isScript) response.headers.set('Cache-Control', 'no-store')
+      // WebKit caches the previous journey's page, and with it scripts that would pass the gate.
+      if (isBeginning) response.headers.set('Clear-Site-Data', '"cache"')
+      return isDocument ? withFirstScript(response) : response
     },
   })
   const gate = {
@@ -136,13 +132,6 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
     open: () => open(),
   }
   return { site, gate }
-}
-
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  return new Response(response.body, {
-    status: response.status,
-    headers: { ...Object.fromEntries(response.headers), ...headers },
-  })
 }
 
 /** A request whose response is uncompressed and never 304. */

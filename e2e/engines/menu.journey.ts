@@ -1,5 +1,6 @@
 import { paths } from '@/content/paths'
-import { expect, PHONE, test } from './fixtures.ts'
+import { PHONE } from '../fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { Key } from './view.ts'
 
 test('Kommuner opens under the mouse, stays open when clicked, and closes when left', async ({

@@ -8,17 +8,8 @@ const POLL_MS = 50
 
 /** A whole text, or a pattern. */
 type Matcher = string | RegExp
-/** A matcher as it is sent to the browser. */
-type SentMatcher = { text: string; flags?: string }
 
 type RoleOptions = { name?: Matcher; level?: number; selected?: boolean }
-
-/** One query of Testing Library, or a filter by text. */
-type Step = {
-  by: 'Role' | 'LabelText' | 'Text' | 'Content'
-  matcher: SentMatcher
-  options?: { name?: SentMatcher } & Omit<RoleOptions, 'name'>
-}
 
 /** Errors for an element or document that is gone by the time of the command. */
 const TRANSIENT_ERRORS = [
@@ -30,35 +21,36 @@ const TRANSIENT_ERRORS = [
 
 /** Elements as a user knows them: queried anew for each action, and by every engine alike. */
 export class Locator {
+  /** @param found the elements, as source text for the page, which has Testing Library by its first script */
   constructor(
     protected readonly driver: WebDriver,
-    private readonly steps: readonly Step[] = [],
+    private readonly found = '[document.body]',
   ) {}
 
-  getByRole(role: string, { name, ...options }: RoleOptions = {}): Locator {
-    const sent = { ...options, ...(name && { name: toSent(name) }) }
-    return this.narrow({ by: 'Role', matcher: { text: role }, options: sent })
+  getByRole(role: string, { name, ...states }: RoleOptions = {}): Locator {
+    const named = name === undefined ? '' : `, name: ${sourceOf(name)}`
+    return this.query(`queryAllByRole(within, '${role}', { ...${JSON.stringify(states)}${named} })`)
   }
 
   getByLabel(label: Matcher): Locator {
-    return this.narrow({ by: 'LabelText', matcher: toSent(label) })
+    return this.query(`queryAllByLabelText(within, ${sourceOf(label)})`)
   }
 
   getByText(text: Matcher): Locator {
-    return this.narrow({ by: 'Text', matcher: toSent(text) })
+    return this.query(`queryAllByText(within, ${sourceOf(text)})`)
   }
 
   /** The elements that contain the text. */
   containing(text: string): Locator {
-    return this.narrow({ by: 'Content', matcher: { text } })
+    const words = JSON.stringify(text)
+    return new Locator(
+      this.driver,
+      `${this.found}.filter(({ textContent }) => textContent.includes(${words}))`,
+    )
   }
 
   toString(): string {
-    return this.steps
-      .map(({ by, matcher, options }) =>
-        `${by} ${matcher.text} ${options?.name?.text ?? ''}`.trim(),
-      )
-      .join(' > ')
+    return this.found
   }
 
   /**
@@ -75,9 +67,8 @@ export class Locator {
   }
 
   texts(): Promise<string[]> {
-    return this.driver.executeScript<string[]>(
-      `return (${findAll})(arguments[0]).map(({ textContent }) => textContent)`,
-      this.steps,
+    return this.driver.executeScript(
+      `return (${visible})(${this.found}).map(({ textContent }) => textContent)`,
     )
   }
 
@@ -129,7 +120,9 @@ export class Locator {
   }
 
   private async all(): Promise<WebElement[]> {
-    const found = await this.driver.executeScript<WebElement[] | null>(findAll, this.steps)
+    const found = await this.driver.executeScript<WebElement[] | null>(
+      `return (${visible})(${this.found})`,
+    )
     // Firefox returns null for a document that is being unloaded.
     return found ?? []
   }
@@ -146,8 +139,11 @@ export class Locator {
     return element
   }
 
-  private narrow(step: Step): Locator {
-    return new Locator(this.driver, [...this.steps, step])
+  private query(query: string): Locator {
+    return new Locator(
+      this.driver,
+      `${this.found}.flatMap((within) => window.TestingLibraryDom.${query})`,
+    )
   }
 
   /** Scrolls the element into the middle of the window, clear of sticky elements, and acts on it. */
@@ -251,32 +247,15 @@ export class View extends Locator {
 
 export { Key }
 
-function toSent(matcher: Matcher): SentMatcher {
-  return typeof matcher === 'string'
-    ? { text: matcher }
-    : { text: matcher.source, flags: matcher.flags }
+/** A matcher as source text. Firefox runs scripts beside the page, whose library knows no patterns but its own. */
+function sourceOf(matcher: Matcher): string {
+  if (typeof matcher === 'string') return JSON.stringify(matcher)
+  return `new window.RegExp(${JSON.stringify(matcher.source)}, '${matcher.flags}')`
 }
 
-/** Runs in the page, with the Testing Library of its first script. Returns the visible elements. */
-function findAll(steps: readonly Step[]): Element[] {
-  type Query = (within: Element, matcher: Matcher, options: object) => HTMLElement[]
-  const queries: Record<string, Query> = Reflect.get(window, 'TestingLibraryDom')
-
-  // Firefox runs this beside the page, whose library knows no patterns but its own.
-  const read = ({ text, flags }: SentMatcher): Matcher =>
-    flags === undefined ? text : new window.RegExp(text, flags)
-
-  let found: Element[] = [document.body]
-  for (const { by, matcher, options: { name, ...others } = {} } of steps) {
-    const options = { ...others, ...(name && { name: read(name) }) }
-    found =
-      by === 'Content'
-        ? found.filter(({ textContent }) => textContent?.includes(matcher.text))
-        : found.flatMap(
-            (element) => queries[`queryAllBy${by}`]?.(element, read(matcher), options) ?? [],
-          )
-  }
-  return [...new Set(found)].filter((element) => element.checkVisibility())
+/** Runs in the page. */
+function visible(elements: readonly Element[]): Element[] {
+  return [...new Set(elements)].filter((element) => element.checkVisibility())
 }
 
 /** Runs in the page. React keeps a setter of its own on each field, by which it would not see the change. */
