@@ -111,25 +111,6 @@ test('the page before stays until the code of the next one is there', async ({ p
   await expectSameDocument(page)
 })
 
-test('a link opens the next page at its top, and back restores the scroll position', async ({
-  page,
-}) => {
-  const release = await openBeforeScripts(page, paths.prices)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(0)
-  release()
-  await untilHydrated(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
-  await link.click()
-  await expect(mainHeading(page, 'Kontakt')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(mainHeading(page, 'Priser')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
-})
-
 test('a button that is clicked before the scripts does its work afterwards', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.about)
   await markDocument(page)

@@ -82,12 +82,14 @@ export function findLostText(page: Page): Promise<string[]> {
     const lines: Line[] = []
     while (walker.nextNode()) lines.push(...linesOf(walker.currentNode))
     const cut = lines.filter(isCut).map(({ text }) => `cut: ${text}`)
-    const covered = lines.flatMap((line, at) =>
-      lines
-        .slice(at + 1)
+    const byTop = lines.toSorted((one, other) => one.box.top - other.box.top)
+    const covered = byTop.flatMap((line, at) => {
+      const end = byTop.findIndex(({ box }) => box.top >= line.box.bottom)
+      return byTop
+        .slice(at + 1, end < 0 ? undefined : end)
         .filter((other) => overlap(line, other))
-        .map((other) => `${line.text} / ${other.text}`),
-    )
+        .map((other) => `${line.text} / ${other.text}`)
+    })
     return [...new Set([...cut, ...covered])]
   })
 }

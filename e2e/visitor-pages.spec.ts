@@ -3,7 +3,7 @@ import { paths } from '@/content/paths'
 import { wordList } from '@/content/word-list'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { openHydrated, untilHydrated } from './hydration.ts'
+import { openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
 
 function mainHeading(page: Page, name?: string) {
   return page.getByRole('heading', { level: 1, ...(name && { name }) })
@@ -72,12 +72,15 @@ test('a page whose illustrations are still loading keeps its height', async ({ p
   expect(await height()).toBe(before)
 })
 
-test('a reload, and the way back after it, lead to where one was', async ({ page }) => {
-  await openHydrated(page, paths.prices)
+test('a page begins at its top, and stands where one was after hydration, a dialog, a reload and the ways back', async ({
+  page,
+}) => {
+  const expectPlace = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  const release = await openBeforeScripts(page, paths.prices)
   await page.evaluate(() => window.scrollTo(0, 900))
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  release()
   await untilHydrated(page)
+  await expectPlace(900)
 
   // The header takes the focus without moving the page.
   const opener = page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
@@ -86,15 +89,25 @@ test('a reload, and the way back after it, lead to where one was', async ({ page
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  await expectPlace(900)
 
   await page.getByRole('banner').getByRole('link', { name: 'Om Os' }).click()
+  await expect(mainHeading(page, 'Om Os')).toBeFocused()
+  await expectPlace(0)
+  await page.goBack()
+  await expect(mainHeading(page, 'Priser')).toBeFocused()
+  await expectPlace(900)
+  await page.reload()
+  await expectPlace(900)
+  await untilHydrated(page)
+
+  await page.goForward()
   await expect(mainHeading(page, 'Om Os')).toBeVisible()
   await page.reload()
   await untilHydrated(page)
   await page.goBack()
   await expect(mainHeading(page, 'Priser')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await expectPlace(900)
 })
 
 test('a step back while React hydrates the page waits for it', async ({ page }) => {
