@@ -11,17 +11,6 @@ import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hy
 import { layoutShift } from './layout-shift.ts'
 import { openSlowLine } from './slow-line.ts'
 
-/** Marks the document, so that it can be told from one that was loaded anew. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.first = ''
-  })
-}
-
-async function expectSameDocument(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-first')
-}
-
 function mainHeading(page: Page, name?: string) {
   return page.getByRole('heading', { level: 1, ...(name && { name }) })
 }
@@ -99,7 +88,8 @@ test('a link that is clicked before the scripts leads on without them, and back 
 
 test('the page before stays until the code of the next one is there', async ({ page }) => {
   await openHydrated(page, paths.prices)
-  await markDocument(page)
+  // Tells the document from one that was loaded anew.
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   const release = await holdRequests(page, '**/assets/*.js')
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()
   await expect(page.getByText('Indlæser...')).toBeAttached()
@@ -108,19 +98,17 @@ test('the page before stays until the code of the next one is there', async ({ p
   await expect(page).toHaveURL(paths.home)
   await expect(mainHeading(page)).toBeFocused()
   await expect(mainHeading(page)).toHaveCount(1)
-  await expectSameDocument(page)
+  await expect(page.locator('html')).toHaveAttribute('data-first')
 })
 
 test('a button that is clicked before the scripts does its work afterwards', async ({ page }) => {
   const release = await openBeforeScripts(page, paths.about)
-  await markDocument(page)
   const [, someone] = team
   if (!someone) throw new Error('There is nobody in the team')
   await page.getByRole('button', { name: `Læs mere om ${someone.name}` }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog', { name: someone.name })).toBeVisible()
-  await expectSameDocument(page)
 })
 
 test('an arrow key on the tabs before the scripts chooses the next tab', async ({ page }) => {

@@ -7,7 +7,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/routes'
-import { articles } from '@/content/articles/articles'
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl, site } from '@/content/site'
@@ -16,7 +15,6 @@ import { PAGE_ATTRIBUTE } from '@/lib/html-attributes'
 import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { handleRequestsWith } from '../helpers/site-network'
-import { hideClosedTabPanels } from '../helpers/tab-panels'
 
 /** Articles differ in their text alone. */
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS.slice(0, 1)]
@@ -26,8 +24,6 @@ const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angele
 const ownZone = process.env.TZ
 let files: Readonly<Record<string, string>> = {}
 let root: Root | undefined
-
-hideClosedTabPanels()
 
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)(
@@ -104,7 +100,8 @@ async function takeOver(element: HTMLElement): Promise<unknown[]> {
   return errors
 }
 
-// An error in the console fails every test by itself (tests/setup.ts); React tells there what differs.
+// An error in the console fails every test by itself (tests/setup.ts); React tells there what differs. Addresses with a
+// query or a hash: e2e/first-visit.spec.ts, e2e/visitor-courses.spec.ts, where a mismatch is an error too.
 
 test.each(PAGES)('%s is taken over as it is, on another day, in another zone', async (path) => {
   const element = load(path)
@@ -154,31 +151,4 @@ test('day and year are those of the build until the browser knows those of the v
   expect(updated).toHaveTextContent('torsdag den 9. marts 2034')
   expect(updated).toHaveAttribute('datetime', '2034-03-09')
   expect(footer).toHaveTextContent(`© 2034 ${site.name}`)
-})
-
-test('a category in the address leaves only its articles', async () => {
-  const [{ category } = { category: '' }] = articles
-  const element = load(`${paths.articles}?${new URLSearchParams({ category })}`)
-  const list = () => within(screen.getByRole('main')).getAllByRole('article')
-  expect(list()).toHaveLength(articles.length)
-  expect(await takeOver(element)).toEqual([])
-  expect(list()).toHaveLength(articles.filter((one) => one.category === category).length)
-})
-
-test('a word in the address is searched for', async () => {
-  const element = load(`${paths.search}?q=skole`)
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-  expect(await takeOver(element)).toEqual([])
-  expect(screen.getByRole('searchbox')).toHaveValue('skole')
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^Fandt [1-9]\d* resultat\(er\) for "skole"$/,
-  )
-})
-
-test('a hash in the address opens its tab', async () => {
-  const element = load(`${paths.courses}#supervision`)
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Forældrekurser')
-  expect(await takeOver(element)).toEqual([])
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Supervision')
 })

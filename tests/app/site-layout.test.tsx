@@ -31,16 +31,6 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 
-test('following a link moves to the top and to the heading of the new page', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo')
-  const user = site.open('/about')
-  const footer = await screen.findByRole('contentinfo')
-  await user.click(within(footer).getByRole('link', { name: 'Kontakt' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
-  await waitFor(() => expect(heading).toHaveFocus())
-  expect(scrollTo).toHaveBeenCalledWith(0, 0)
-})
-
 test('following a link to a section moves the focus to that section', async () => {
   const user = site.open('/services/skolevaegring')
   const contents = await screen.findByRole('navigation', { name: 'På denne side' })
