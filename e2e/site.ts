@@ -1,7 +1,7 @@
 import { type FetchHandler, startPreviewServer } from '../scripts/dev/preview-server.ts'
 import { createOutbox } from '../supabase/local/auth/outbox.ts'
 import { createPasswords } from '../supabase/local/auth/passwords.ts'
-import { type Backend, composeBackend } from '../supabase/local/compose-backend.ts'
+import { composeBackend } from '../supabase/local/compose-backend.ts'
 import { openDatabase } from '../supabase/local/database/database.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 import { readSettings } from '../supabase/local/settings.ts'
@@ -14,16 +14,7 @@ type Fault = {
 }
 
 /** The built site with a backend of its own, as one visitor's browser sees it. */
-export type Site = {
-  origin: string
-  backend: Backend
-  /** Until restoreBackend or the end of the test. A later call replaces an earlier one. */
-  failBackend: (fault: Fault) => void
-  restoreBackend: () => void
-  /** Stops the backend's clock at an ISO time. */
-  setClock: (time: string) => void
-  close: () => Promise<void>
-}
+export type Site = Awaited<ReturnType<typeof openSite>>
 
 /**
  * Opens the site in dist-embedded/ on a free port, with an empty database in memory. `around` wraps the handler of
@@ -33,7 +24,7 @@ export async function openSite({
   around = (handler) => handler,
 }: {
   around?: (handler: FetchHandler) => FetchHandler
-} = {}): Promise<Site> {
+} = {}) {
   let clock = new Date()
   let fault: Fault | null = null
   const database = await openDatabase()
@@ -64,16 +55,18 @@ export async function openSite({
   return {
     origin: server.origin,
     backend,
-    failBackend(next) {
+    /** Until restoreBackend or the end of the test. A later call replaces an earlier one. */
+    failBackend(next: Fault): void {
       fault = next
     },
-    restoreBackend() {
+    restoreBackend(): void {
       fault = null
     },
-    setClock(time) {
+    /** Stops the backend's clock at an ISO time. */
+    setClock(time: string): void {
       clock = new Date(time)
     },
-    async close() {
+    async close(): Promise<void> {
       await server.close()
       await database.close()
     },

@@ -24,33 +24,6 @@ type Interceptor = (request: Request) => Response | undefined | Promise<Response
 
 type RestError = { status: number; code: string; message: string }
 
-export type TestSite = {
-  backend: () => Promise<TestBackend>
-  /** Renders the whole site at an address. */
-  open(path: string): UserEvent
-  signIn(account: { email: string; password: string }): Promise<void>
-  /** Signs the administrator in, and renders the site with the panel open; `rest` is a query or a hash. */
-  openPanel(rest?: string): Promise<UserEvent>
-  /** Adds a course on a day to come. */
-  addCourse(changes?: Partial<NewCourseRow>): Promise<CourseRow>
-  addCourses(rows: readonly NewCourseRow[]): Promise<CourseRow[]>
-  /** Changes columns of a course as another administrator would, past the page that is open. */
-  changeCourse(id: string, changes: Partial<CourseRow>): Promise<void>
-  removeCourse(id: string): Promise<void>
-  courses(): Promise<CourseRow[]>
-  /** Every request since the test began: 'POST /rest/v1/course_events'. */
-  requests(): readonly string[]
-  /** From now on this function sees every request first. */
-  intercept(interceptor: Interceptor): void
-  /** From now on these requests get an error of the REST API, and all others pass. */
-  refuse(isRefused: (request: Request) => boolean, error?: RestError): void
-  /**
-   * Lets these requests wait from now on, or all.
-   * @returns a function that lets them go on, and those to come
-   */
-  hold(isHeld?: (request: Request) => boolean): () => void
-}
-
 /**
  * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
  * begins with the seeded accounts, no courses and nobody signed in.
@@ -63,7 +36,7 @@ export function setUpSite({
 }: {
   openBackend?: () => Promise<TestBackend>
   usesBackend?: boolean
-} = {}): TestSite {
+} = {}) {
   // Most pages of the site never ask for it.
   let starting: Promise<TestBackend> | undefined
   let requests: string[] = []
@@ -109,6 +82,7 @@ export function setUpSite({
     await (await starting)?.close()
   })
 
+  /** Renders the whole site at an address. */
   function open(path: string): UserEvent {
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -138,27 +112,30 @@ export function setUpSite({
     backend,
     open,
     signIn,
-    async openPanel(rest = '') {
+    addCourses,
+    /** Signs the administrator in, and renders the site with the panel open; `rest` is a query or a hash. */
+    async openPanel(rest = ''): Promise<UserEvent> {
       await signIn(ADMIN)
       const user = open(`/admin/dashboard${rest}`)
       // By its text: a role is looked up anew with every change of the page.
       await screen.findByText('Admin Panel', { selector: 'h1' })
       return user
     },
-    async addCourse(changes = {}) {
+    /** Adds a course on a day to come. */
+    async addCourse(changes: Partial<NewCourseRow> = {}): Promise<CourseRow> {
       const [row] = await addCourses([newCourseRow({ event_date: COMING_DAY, ...changes })])
       if (!row) throw new Error('The course was not inserted')
       return row
     },
-    addCourses,
-    async changeCourse(id, changes) {
+    /** Changes columns of a course as another administrator would, past the page that is open. */
+    async changeCourse(id: string, changes: Partial<CourseRow>): Promise<void> {
       const assignments = Object.keys(changes).map((column, index) => `${column} = $${index + 2}`)
       await asOwner(`update public.course_events set ${assignments} where id = $1`, [
         id,
         ...Object.values(changes),
       ])
     },
-    async removeCourse(id) {
+    async removeCourse(id: string): Promise<void> {
       await asOwner('delete from public.course_events where id = $1', [id])
     },
     courses: () =>
@@ -167,14 +144,24 @@ export function setUpSite({
                 max_participants, available_spots, url
          from public.course_events order by event_date, start_time, id`,
       ),
-    requests: () => requests,
-    intercept(next) {
+    /** Every request since the test began: 'POST /rest/v1/course_events'. */
+    requests: (): readonly string[] => requests,
+    /** From now on this function sees every request first. */
+    intercept(next: Interceptor): void {
       interceptor = next
     },
-    refuse(isRefused, { status, ...error } = { status: 400, code: 'X', message: 'kaput' }) {
+    /** From now on these requests get an error of the REST API, and all others pass. */
+    refuse(
+      isRefused: (request: Request) => boolean,
+      { status, ...error }: RestError = { status: 400, code: 'X', message: 'kaput' },
+    ): void {
       interceptor = (request) => (isRefused(request) ? Response.json(error, { status }) : undefined)
     },
-    hold(isHeld = () => true) {
+    /**
+     * Lets these requests wait from now on, or all.
+     * @returns a function that lets them go on, and those to come
+     */
+    hold(isHeld: (request: Request) => boolean = () => true): () => void {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
