@@ -23,15 +23,10 @@ export const LEAST_PASSWORD_COST = 2
 
 const ORIGIN = 'http://localhost:54321'
 
-export type TestBackend = LocalBackend & {
-  /** The backend's clock. It stands still until it is moved, and goes right again with a reset. */
-  now(): Date
-  advance(seconds: number): void
-  /** A supabase-js client without stored session that talks to this backend in process. */
-  connect(key?: string): SupabaseClient
-  /** Sends a plain request with the publishable key, or with the headers given instead. */
-  send(path: string, init?: RequestInit): Promise<Response>
-}
+export type TestBackend = ReturnType<typeof withClients>
+
+/** The backend's clock. It stands still until it is moved, and goes right again with a reset. */
+type Clock = { now(): Date; advance(seconds: number): void }
 
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
@@ -105,21 +100,20 @@ async function composeTestBackend(
   )
 }
 
-function withClients(
-  backend: LocalBackend,
-  clock: Pick<TestBackend, 'now' | 'advance'>,
-): TestBackend {
+function withClients(backend: LocalBackend, clock: Clock) {
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,
     ...clock,
-    connect(key = backend.keys.publishableKey) {
+    /** A supabase-js client without stored session that talks to this backend in process. */
+    connect(key = backend.keys.publishableKey): SupabaseClient {
       return createClient(base, key, {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
         global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },
       })
     },
-    send(path, init = {}) {
+    /** Sends a plain request with the publishable key, or with the headers given instead. */
+    send(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = init.headers ?? { apikey: backend.keys.publishableKey }
       return backend.fetch(new Request(`${base}${path}`, { ...init, headers }))
     },

@@ -3,21 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type ManagementApi = {
-  origin: string
-  /** The writes that it received: method, path and body. */
-  changes: { method: string; path: string; body: string }[]
-  close(): Promise<void>
-}
+export type ManagementApi = Awaited<ReturnType<typeof startManagementApi>>
 
 /** A stand-in for Supabase's API of projects, as far as the CLI asks for it, with one project in it. */
-export async function startManagementApi(ref: string): Promise<ManagementApi> {
-  const changes: ManagementApi['changes'] = []
+export async function startManagementApi(ref: string) {
+  const changes: { method: string; path: string; body: string }[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const { method = '', url = '' } = request
     if (method !== 'GET') changes.push({ method, path: url, body })
-    const { status, content } = answerTo(request, ref)
+    const { status, content } = responseTo(request, ref)
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(content === undefined ? '' : JSON.stringify(content))
   })
@@ -25,8 +20,9 @@ export async function startManagementApi(ref: string): Promise<ManagementApi> {
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The writes that it received. */
     changes,
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
@@ -34,7 +30,7 @@ export async function startManagementApi(ref: string): Promise<ManagementApi> {
   }
 }
 
-function answerTo({ method, url = '' }: IncomingMessage, ref: string) {
+function responseTo({ method, url = '' }: IncomingMessage, ref: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const project = {
     id: ref,

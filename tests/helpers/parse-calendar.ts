@@ -1,31 +1,13 @@
 import ICAL from 'ical.js'
 
-/** A parsed iCalendar text. */
-export type ParsedCalendar = {
-  /** The value of one of the calendar's own properties. */
-  property(name: string): string | undefined
-  events: ParsedEvent[]
-}
+export type ParsedEvent = ReturnType<typeof parseCalendar>['events'][number]
 
-export type ParsedEvent = {
-  uid: string
-  title: string
-  status: string | undefined
-  location: string
-  description: string
-  url: string | undefined
-  sequence: number
-  /** As ISO 8601, in UTC. */
-  start: string
-  end: string | undefined
-  stamp: string
-}
-
-/** Reads an iCalendar text with another library than the one that wrote it. */
-export function parseCalendar(text: string): ParsedCalendar {
+/** Reads an iCalendar text with another library than the one that wrote it. Moments are in UTC, as ISO 8601. */
+export function parseCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return {
-    property: (name) => calendar.getFirstPropertyValue(name)?.toString(),
+    /** The value of one of the calendar's own properties. */
+    property: (name: string) => calendar.getFirstPropertyValue(name)?.toString(),
     events: calendar.getAllSubcomponents('vevent').map((component) => {
       const event = new ICAL.Event(component)
       const moment = (name: string) => {
