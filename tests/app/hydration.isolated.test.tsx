@@ -59,7 +59,7 @@ afterAll(() => {
  * Opens an address as a browser does that has got the build's HTML, before any script.
  * @param page whose document it gets
  */
-function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLElement {
+function load(address: string, page = address): HTMLElement {
   window.history.replaceState(null, '', address)
   const html = files[`${page.slice(1) || 'index'}.html`]
   if (html === undefined) throw new Error(`There is no page at ${address}`)
@@ -70,8 +70,7 @@ function load(address: string, page = address.split(/[?#]/)[0] ?? ''): HTMLEleme
   const { lang, dataset } = parsed.documentElement
   document.documentElement.lang = lang
   Object.assign(document.documentElement.dataset, dataset)
-  const styles = Array.from(document.head.querySelectorAll('style'))
-  document.head.replaceChildren(...styles, ...parsed.head.childNodes)
+  document.head.replaceChildren(...parsed.head.childNodes)
   // A text, and none of the page's elements, where there are scripts.
   for (const noscript of parsed.querySelectorAll('noscript'))
     noscript.textContent = noscript.innerHTML
