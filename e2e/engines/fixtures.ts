@@ -2,27 +2,24 @@ import { test as base, expect as baseExpect } from '@playwright/test'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { insertCourses } from '../../scripts/dev/embedded-courses.ts'
 import { NOW } from '../fixtures.ts'
-import { openSite, type Site } from '../site.ts'
+import { openSite } from '../site.ts'
 import { type Engine, type StartedBrowser, startBrowser } from './engines.ts'
 import { FIRST_SCRIPT_PATH, firstScript } from './first-script.ts'
 import { type Locator, View } from './view.ts'
 
-/** Holds back the scripts of pages while it is shut. */
-type Gate = { shut: () => void; open: () => void }
-
 type WorkerFixtures = {
   engine: Engine
   started: StartedBrowser
-  served: { site: Site; gate: Gate }
+  site: Awaited<ReturnType<typeof serveSite>>
 }
 
 type TestFixtures = {
-  /** A window of 1280 by 900 px with nothing stored. The journey fails on any error in its pages. */
+  /**
+   * A window of 1280 by 900 px with nothing stored but a choice in the cookie banner. The journey fails on any error in its
+   * pages.
+   */
   view: View
-  site: Site
-  gate: Gate
   seedCourses: (courses: Parameters<typeof insertCourses>[2]) => ReturnType<typeof insertCourses>
-  cookieConsent: 'rejected' | null
 }
 
 const WIDE = { width: 1280, height: 900 }
@@ -32,7 +29,6 @@ const BEGINNING = '/robots.txt'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
-  cookieConsent: ['rejected', { option: true }],
 
   started: [
     async ({ engine }, use) => {
@@ -43,35 +39,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  served: [
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const served = await serveSite()
-      await use(served)
-      await served.site.close()
+      const site = await serveSite()
+      await use(site)
+      await site.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  site: ({ served }, use) => use(served.site),
-  gate: ({ served }, use) => use(served.gate),
-
-  view: async ({ started, site, gate, cookieConsent }, use) => {
+  view: async ({ started, site }, use) => {
     site.setClock(NOW)
     await site.backend.reset({ seed: false })
     const view = new View(started, site.origin)
-    const { driver } = started
     await view.openDocument(BEGINNING)
-    await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
-    if (cookieConsent) {
-      const item = [STORAGE_KEYS.cookieConsent, cookieConsent]
-      await driver.executeScript('localStorage.setItem(...arguments)', ...item)
-    }
+    await started.driver.executeScript(
+      'localStorage.clear(); sessionStorage.clear(); localStorage.setItem(...arguments)',
+      STORAGE_KEYS.cookieConsent,
+      'rejected',
+    )
     await view.resize(WIDE)
     await view.moveMouse(0, 0)
 
     await use(view)
-    gate.open()
+    site.releaseScripts()
     expect(await view.takeProblems(), 'errors in the pages').toEqual([])
   },
 
@@ -100,9 +92,9 @@ async function eventually(locator: Locator, fact: string, condition: () => Promi
 }
 
 /** The built site, with a first script on every page. */
-async function serveSite(): Promise<WorkerFixtures['served']> {
-  let open = () => {}
-  let opened = Promise.resolve()
+async function serveSite() {
+  let release = () => {}
+  let released = Promise.resolve()
   const script = firstScript(NOW)
 
   const site = await openSite({
@@ -112,26 +104,27 @@ async function serveSite(): Promise<WorkerFixtures['served']> {
         return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
       }
       const isScript = pathname.startsWith('/assets/') && pathname.endsWith('.js')
-      if (isScript) await opened
+      if (isScript) await released
       const isBeginning = pathname === BEGINNING
       const isDocument = isBeginning || request.headers.get('Accept')?.includes('text/html')
       const response = await handler(isDocument ? unconditional(request) : request)
-      // Cached scripts of an earlier journey would pass the gate.
+      // Cached scripts of an earlier journey would not be held back.
       if (isScript) response.headers.set('Cache-Control', 'no-store')
-      // WebKit caches the previous journey's page, and with it scripts that would pass the gate.
+      // WebKit caches the previous journey's page, and with it scripts that would not be held back.
       if (isBeginning) response.headers.set('Clear-Site-Data', '"cache"')
       return isDocument ? withFirstScript(response) : response
     },
   })
-  const gate = {
-    shut() {
-      opened = new Promise((resolve) => {
-        open = resolve
+  return {
+    ...site,
+    /** Holds back the scripts of pages until they are released or the journey ends. */
+    holdScripts(): void {
+      released = new Promise((resolve) => {
+        release = resolve
       })
     },
-    open: () => open(),
+    releaseScripts: () => release(),
   }
-  return { site, gate }
 }
 
 /** A request whose response is uncompressed and never 304. */

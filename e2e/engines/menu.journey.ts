@@ -40,16 +40,16 @@ test('the menu leads on by keyboard', async ({ view }) => {
 })
 
 for (const when of ['before its scripts', 'while React takes it over'] as const) {
-  test(`Kommuner opens for a mouse that comes to a page ${when}`, async ({ view, gate }) => {
-    gate.shut()
+  test(`Kommuner opens for a mouse that comes to a page ${when}`, async ({ view, site }) => {
+    site.holdScripts()
     await view.openDocument(paths.prices)
     const opener = view.getByRole('button', { name: 'Kommuner' })
     const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
     // Null until the engine has parsed the page.
     await expect.poll(() => view.isHydrated()).toBe(false)
-    if (when === 'while React takes it over') gate.open()
+    if (when === 'while React takes it over') site.releaseScripts()
     await opener.hover()
-    gate.open()
+    site.releaseScripts()
     await expect(entry).toBeShown()
     await view.untilHydrated()
     await opener.click()

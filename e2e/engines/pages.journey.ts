@@ -91,26 +91,25 @@ test('the carousel moves, and stops at the press of its button', async ({ view }
   await expect(carousel.getByRole('button', { name: 'Afspil' })).toBeShown()
 })
 
-test.describe('before a choice in the cookie banner', () => {
-  test.use({ cookieConsent: null })
+test('the cookie banner closes for good and opens again from the footer, where the dark theme is chosen and kept', async ({
+  view,
+}) => {
+  await view.run(() => localStorage.clear())
+  await view.open(paths.prices)
+  const banner = view.getByRole('region', { name: 'Vi bruger cookies' })
+  await banner.getByRole('button', { name: 'Afvis' }).click()
+  await expect(banner).toBeGone()
+  const background = () => view.run(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await view.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
+  await expect.poll(background).not.toBe(light)
+  await view.reload()
+  expect(await background()).not.toBe(light)
+  await expect(banner).toBeGone()
 
-  test('the cookie banner closes for good and opens again from the footer, where the dark theme is chosen and kept', async ({ view }) => {
-    await view.open(paths.prices)
-    const banner = view.getByRole('region', { name: 'Vi bruger cookies' })
-    await banner.getByRole('button', { name: 'Afvis' }).click()
-    await expect(banner).toBeGone()
-    const background = () => view.run(() => getComputedStyle(document.body).backgroundColor)
-    const light = await background()
-    await view.getByRole('contentinfo').getByRole('button', { name: 'Mørk' }).click()
-    await expect.poll(background).not.toBe(light)
-    await view.reload()
-    expect(await background()).not.toBe(light)
-    await expect(banner).toBeGone()
-
-    const settings = view.getByRole('button', { name: 'Cookieindstillinger' })
-    await settings.click()
-    await banner.getByRole('button', { name: 'Acceptér alle' }).click()
-    await expect(banner).toBeGone()
-    await expect(settings).toHaveFocus()
-  })
+  const settings = view.getByRole('button', { name: 'Cookieindstillinger' })
+  await settings.click()
+  await banner.getByRole('button', { name: 'Acceptér alle' }).click()
+  await expect(banner).toBeGone()
+  await expect(settings).toHaveFocus()
 })
