@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 import { shareLeft, ZOOMED } from './reflow.ts'
 
-test.use({ cookieConsent: null, viewport: ZOOMED, reducedMotion: 'reduce' })
+test.use({ isAskedAboutCookies: true, viewport: ZOOMED, reducedMotion: 'reduce' })
 
 test('the cookie banner leaves room to read and to listen, is answered once, and opens again from the footer', async ({
   page,

@@ -99,7 +99,7 @@ test('a link to a course that the page does not hold leads there once the course
 })
 
 test.describe('with no answer to the cookie banner', () => {
-  test.use({ viewport: PHONE, cookieConsent: null })
+  test.use({ viewport: PHONE, isAskedAboutCookies: true })
 
   test('on a phone nothing shifts until the newest courses are there, and the next with places are in view and lead to their cards', async ({
     page,

@@ -16,8 +16,8 @@ type TestFixtures = {
    * date stands still; timers run. Change it with `test.use({ now: '2027-01-04T10:00:00+01:00' })`.
    */
   now: string
-  /** A visitor who has answered the cookie banner, unless `test.use({ cookieConsent: null })`. */
-  cookieConsent: 'accepted' | 'rejected' | null
+  /** Whether the visitor is asked by the cookie banner; otherwise it was answered at an earlier visit. */
+  isAskedAboutCookies: boolean
   /** Resets the backend for each test: two accounts, no courses. */
   freshSite: undefined
   /** Adds courses with defaults for missing values, and returns the stored rows. */
@@ -59,11 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ site }, use) => use(site.origin),
 
-  cookieConsent: ['rejected', { option: true }],
+  isAskedAboutCookies: [false, { option: true }],
 
-  context: async ({ context, now, cookieConsent }, use) => {
+  context: async ({ context, now, isAskedAboutCookies }, use) => {
     await context.clock.setFixedTime(now)
-    if (cookieConsent) await answerCookieBanner(context, cookieConsent)
+    if (!isAskedAboutCookies) await refuseCookies(context)
     await use(context)
   },
 
@@ -112,17 +112,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * Answers the cookie banner on every page of the context, before the page's own scripts. Playwright's `storageState` would
  * open another page for that in each test.
  */
-export async function answerCookieBanner(
-  context: BrowserContext,
-  answer: 'accepted' | 'rejected',
-): Promise<void> {
-  await context.addInitScript(
-    ([key, value]) => {
-      // A document without an origin, such as about:blank, has no storage.
-      if (location.origin !== 'null') localStorage.setItem(key, value)
-    },
-    [STORAGE_KEYS.cookieConsent, answer] as const,
-  )
+export function refuseCookies(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript((key) => {
+    // A document without an origin, such as about:blank, has no storage.
+    if (location.origin !== 'null') localStorage.setItem(key, 'rejected')
+  }, STORAGE_KEYS.cookieConsent)
 }
 
 export { expect } from '@playwright/test'

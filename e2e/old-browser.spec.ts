@@ -7,7 +7,7 @@ import { expect, PHONE, test } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
 
 // Browsers older than the baseline (README.md), whose visitors have not answered the question about cookies.
-test.use({ cookieConsent: null, viewport: { width: 1920, height: 1080 } })
+test.use({ isAskedAboutCookies: true, viewport: { width: 1920, height: 1080 } })
 
 const WITH_QUERY = `${paths.courses}?uge=2026-W49#supervision`
 

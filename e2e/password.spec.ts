@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { expectAccessible } from './expect-accessible.ts'
-import { answerCookieBanner, expect, test } from './fixtures.ts'
+import { expect, refuseCookies, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
 import { ADMIN } from './sign-in.ts'
 
@@ -53,7 +53,7 @@ test('an administrator with a forgotten password gets a mail, chooses another pa
 
   // On another device, which knows nothing of the first.
   const other = await browser.newContext(SMALL_PHONE)
-  await answerCookieBanner(other, 'rejected')
+  await refuseCookies(other)
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()))
   const opened = await other.newPage()
   const addresses = collectAddresses(opened)

@@ -6,7 +6,7 @@ import { quickOverview } from '@/content/services/quick-overview'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, untilHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
-import { expectNoSidewaysScroll, shareLeft, ZOOMED } from './reflow.ts'
+import { expectNoSidewaysScroll, ZOOMED } from './reflow.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
 // Readers with settings of their browser, system or printer.
