@@ -5,18 +5,21 @@ import { expect, test } from './fixtures.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 
-for (const size of [{ width: 1280, height: 900 }, PHONE]) {
-  test(`every page comes to life without an error and fits ${size.width} px`, async ({ view }) => {
-    test.slow()
-    await view.resize(size)
-    for (const route of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-      await view.open(route)
-      await expect(view.getByRole('heading', { level: 1 }), route).toBeShown()
+test('every page comes to life without an error, and fits a wide screen and a phone', async ({
+  view,
+}) => {
+  test.slow()
+  for (const route of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
+    await view.open(route)
+    await expect(view.getByRole('heading', { level: 1 }), route).toBeShown()
+    for (const size of [{ width: 1280, height: 900 }, PHONE]) {
+      await view.resize(size)
       const overflow = await view.run(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `pixels by which ${route} is wider than the window`).toBeLessThanOrEqual(0)
+      const what = `pixels by which ${route} is wider than ${size.width} px`
+      expect(overflow, what).toBeLessThanOrEqual(0)
     }
-  })
-}
+  }
+})
 
 test('errors of a page are reported', async ({ view }) => {
   await view.open(paths.prices)
