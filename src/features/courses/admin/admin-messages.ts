@@ -198,7 +198,6 @@ export const courseFormMessages = {
   editSubmit: 'Opdater',
   saving: 'Gemmer...',
   cancel: 'Annuller',
-  close: 'Luk',
   labels: {
     title: 'Titel',
     date: 'Dato',
@@ -223,7 +222,12 @@ export const courseFormMessages = {
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
-  unsavedDialog: {
+}
+
+/** Every dialog with a form. */
+export const formDialogMessages = {
+  close: 'Luk',
+  unsaved: {
     title: 'Luk uden at gemme?',
     text: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
     cancel: 'Bliv her',

@@ -2,14 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogFooter } from '@/components/ui/dialog'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { adminCourseMessages, courseFormMessages } from '@/features/courses/admin/admin-messages'
+import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import { cancelCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { statusNoteSchema } from '@/features/courses/admin/course-status-schema'
+import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
@@ -30,58 +28,39 @@ export function CancelCourseDialog({
   onClose: () => void
 }) {
   const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation(database))
-  const { seen, explanation, isBusy, attempt } = useCourseWrite(course)
+  const { seen, explanation, attempt } = useCourseWrite(course)
   const {
     register,
     handleSubmit,
-    formState: { errors },
+    formState: { errors, isDirty, isSubmitting },
   } = useForm({ resolver: zodResolver(noteForm), defaultValues: { note: '' } })
 
   const save = handleSubmit(async ({ note }) => {
     if (await attempt((version) => cancelCourse({ course: version, note }))) onClose()
   })
 
-  function requestClose() {
-    if (!isBusy) onClose()
-  }
-
   return (
-    <Dialog
-      requestClose={requestClose}
+    <FormDialog
       title={messages.title}
-      closeLabel={courseFormMessages.close}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+      explanation={explanation}
+      cancelLabel={messages.cancel}
+      submitLabel={isSubmitting ? messages.saving : messages.confirm}
+      submitVariant="danger"
     >
-      <form
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void save()
-        }}
+      <p className="mb-5 max-w-prose wrap-anywhere">
+        {messages.text(seen.title, formatLongDate(seen.date))}
+      </p>
+      <Field
+        label={messages.note}
+        description={messages.noteDescription}
+        error={errors.note?.message}
       >
-        <p className="mb-5 max-w-prose wrap-anywhere">
-          {messages.text(seen.title, formatLongDate(seen.date))}
-        </p>
-        <Field
-          label={messages.note}
-          description={messages.noteDescription}
-          error={errors.note?.message}
-        >
-          {(props) => (
-            <Input {...props} {...register('note')} maxLength={COURSE_LIMITS.statusNote} />
-          )}
-        </Field>
-        <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
-        <DialogFooter>
-          <Button variant="outline" size="small" disabled={isBusy} onClick={requestClose}>
-            {messages.cancel}
-          </Button>
-          {/* Not disabled: a disabled button would lose the focus even if saving fails. */}
-          <Button type="submit" variant="danger" size="small" aria-disabled={isBusy}>
-            {isBusy ? messages.saving : messages.confirm}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+        {(props) => <Input {...props} {...register('note')} maxLength={COURSE_LIMITS.statusNote} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,9 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Dialog, DialogFooter } from '@/components/ui/dialog'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -37,10 +34,10 @@ import {
 } from '@/features/courses/admin/course-series'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
+import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { MoveQuestion } from '@/features/courses/admin/move-question'
 import { NumberInput } from '@/features/courses/admin/number-input'
-import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
 import {
   type AdminCourseEvent,
@@ -54,8 +51,8 @@ import { failureExplanation } from '@/lib/backend-error'
 
 /**
  * Creates a course, on one day or several, or edits the given one (spec 5). Mount it anew for each course, since the
- * fields are filled once. It closes after a successful write and keeps all input after a failure; it asks before
- * discarding changes. If somebody else has changed the course, it shows both versions to choose from.
+ * fields are filled once. It closes after a successful write and keeps all input after a failure. If somebody else has
+ * changed the course, it shows both versions to choose from.
  */
 export function CourseFormDialog({
   database,
@@ -69,7 +66,6 @@ export function CourseFormDialog({
   template?: CourseFormValues
   onClose: () => void
 }) {
-  const [isAsking, setIsAsking] = useState(false)
   const [defaultValues] = useState(() => toSeries(course ? toFormValues(course) : template))
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
@@ -91,14 +87,6 @@ export function CourseFormDialog({
   const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
   const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
-
-  useLeaveGuard(isDirty, requestClose)
-
-  function requestClose() {
-    if (isSubmitting) return
-    if (isDirty) setIsAsking(true)
-    else onClose()
-  }
 
   /** @param answer to the question about a new day or start; asked where it is missing */
   function save(answer = moveAnswer) {
@@ -167,125 +155,99 @@ export function CourseFormDialog({
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (
     <>
-      <Dialog
-        requestClose={requestClose}
+      <FormDialog
         title={course ? messages.editTitle : messages.createTitle}
-        closeLabel={messages.close}
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        onSubmit={() => {
+          setExplanation(undefined)
+          save()
+        }}
+        onClose={onClose}
+        explanation={explanation}
+        cancelLabel={messages.cancel}
+        otherAction={
+          stored && (
+            <Button
+              variant="outline"
+              size="small"
+              disabled={isSubmitting}
+              onClick={() => continueFrom(stored)}
+            >
+              {versionMessages.useStored}
+            </Button>
+          )
+        }
+        submitLabel={isSubmitting ? messages.saving : submitLabel}
       >
-        <form
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isSubmitting) return
-            setExplanation(undefined)
-            save()
-          }}
-        >
-          <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
-            <Field {...field('title')} className="md:col-span-2">
-              {(props) => (
-                <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
-              )}
-            </Field>
-            <div className="grid content-start gap-y-4.5">
-              <DateField
-                control={control}
-                name="date"
-                {...(isSubmitted && { deps: 'moreDates' })}
-                label={messages.labels.date}
-              />
-              {!course && <MoreDates control={control} />}
-            </div>
-            <Field {...field('type')}>
-              {(props) => (
-                <NativeSelect {...props} {...register('type')} required>
-                  <option value="">{messages.typePlaceholder}</option>
-                  {COURSE_TYPES.map((type) => (
-                    <option key={type} value={type}>
-                      {courseTypeInfo(type).adminLabel}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-            <TimeField
-              control={control}
-              name="startTime"
-              label={messages.labels.startTime}
-              hint={hints.startTime}
-            />
-            <TimeField
-              control={control}
-              name="endTime"
-              label={messages.labels.endTime}
-              hint={hints.endTime}
-            />
-            <Field {...field('location')} className="md:col-span-2">
-              {(props) => (
-                <Input
-                  {...props}
-                  {...register('location')}
-                  maxLength={COURSE_LIMITS.location}
-                  required
-                />
-              )}
-            </Field>
-            <Field {...field('maxParticipants')}>{numberInput('maxParticipants')}</Field>
-            <Field {...field('availableSpots')}>{numberInput('availableSpots')}</Field>
-            <Field {...field('url')} className="md:col-span-2">
-              {(props) => (
-                <Input
-                  {...props}
-                  {...register('url')}
-                  type="url"
-                  maxLength={COURSE_LIMITS.url}
-                  placeholder={messages.urlPlaceholder}
-                />
-              )}
-            </Field>
-          </div>
-          <CoursePreview control={control} status={status} />
-          {stored && (
-            <CourseVersions
-              key={stored.version}
-              control={control}
-              status={status}
-              stored={stored}
-            />
-          )}
-          <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
-          <DialogFooter>
-            <Button variant="outline" size="small" disabled={isSubmitting} onClick={requestClose}>
-              {messages.cancel}
-            </Button>
-            {stored && (
-              <Button
-                variant="outline"
-                size="small"
-                disabled={isSubmitting}
-                onClick={() => continueFrom(stored)}
-              >
-                {versionMessages.useStored}
-              </Button>
+        <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+          <Field {...field('title')} className="md:col-span-2">
+            {(props) => (
+              <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
             )}
-            {/* Not disabled: a disabled button would lose the focus even if saving fails. */}
-            <Button type="submit" size="small" aria-disabled={isSubmitting}>
-              {isSubmitting ? messages.saving : submitLabel}
-            </Button>
-          </DialogFooter>
-        </form>
-      </Dialog>
-      {isAsking && (
-        <ConfirmDialog
-          onCancel={() => setIsAsking(false)}
-          onConfirm={onClose}
-          title={messages.unsavedDialog.title}
-          question={messages.unsavedDialog.text}
-          cancelLabel={messages.unsavedDialog.cancel}
-          confirmLabel={messages.unsavedDialog.confirm}
-        />
-      )}
+          </Field>
+          <div className="grid content-start gap-y-4.5">
+            <DateField
+              control={control}
+              name="date"
+              {...(isSubmitted && { deps: 'moreDates' })}
+              label={messages.labels.date}
+            />
+            {!course && <MoreDates control={control} />}
+          </div>
+          <Field {...field('type')}>
+            {(props) => (
+              <NativeSelect {...props} {...register('type')} required>
+                <option value="">{messages.typePlaceholder}</option>
+                {COURSE_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {courseTypeInfo(type).adminLabel}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+          <TimeField
+            control={control}
+            name="startTime"
+            label={messages.labels.startTime}
+            hint={hints.startTime}
+          />
+          <TimeField
+            control={control}
+            name="endTime"
+            label={messages.labels.endTime}
+            hint={hints.endTime}
+          />
+          <Field {...field('location')} className="md:col-span-2">
+            {(props) => (
+              <Input
+                {...props}
+                {...register('location')}
+                maxLength={COURSE_LIMITS.location}
+                required
+              />
+            )}
+          </Field>
+          <Field {...field('maxParticipants')}>{numberInput('maxParticipants')}</Field>
+          <Field {...field('availableSpots')}>{numberInput('availableSpots')}</Field>
+          <Field {...field('url')} className="md:col-span-2">
+            {(props) => (
+              <Input
+                {...props}
+                {...register('url')}
+                type="url"
+                maxLength={COURSE_LIMITS.url}
+                placeholder={messages.urlPlaceholder}
+              />
+            )}
+          </Field>
+        </div>
+        <CoursePreview control={control} status={status} />
+        {stored && (
+          <CourseVersions key={stored.version} control={control} status={status} stored={stored} />
+        )}
+      </FormDialog>
       {move && (
         <MoveQuestion
           from={move.from}

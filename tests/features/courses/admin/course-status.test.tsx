@@ -66,8 +66,25 @@ test('a past course is not offered to be cancelled, and an unreadable note has a
   expect(
     await within(dialog).findByText('Teksten har tegn, der ikke kan ses. Skriv den igen.'),
   ).toBeInTheDocument()
-  await user.click(within(dialog).getByRole('button', { name: 'Behold kurset' }))
+})
+
+test('a cancellation is closed without a question, unless a note would be lost', async () => {
+  const { title } = await site.addCourse()
+  const { user } = await openCancelDialog(title)
+  await user.click(screen.getByRole('button', { name: 'Behold kurset' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: `Aflys ${title}` }))
+  const note = await screen.findByLabelText('Besked til de tilmeldte (valgfri)')
+  await user.type(note, 'Syg{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Luk uden at gemme?' })
+  await user.click(within(question).getByRole('button', { name: 'Bliv her' }))
+  expect(note).toHaveValue('Syg')
+
+  await user.click(screen.getByRole('button', { name: 'Behold kurset' }))
+  await user.click(await screen.findByRole('button', { name: 'Luk uden at gemme' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await statuses()).toMatchObject([{ status: 'planned' }])
 })
 
 test('a refused cancellation keeps the note; a conflict names the changes, and the next attempt succeeds', async () => {
