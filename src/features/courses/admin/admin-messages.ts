@@ -63,6 +63,7 @@ export const adminCourseMessages = {
     confirm: 'Genåbn',
     saving: 'Genåbner...',
   },
+  isNow: (label: string, value: string) => `${label} er nu "${value}".`,
   /** After somebody else has changed the course. */
   changedMeanwhile: (changes: readonly string[]) =>
     [
@@ -85,7 +86,6 @@ export const adminCourseMessages = {
     title: 'Slet kursus',
     text: (title: string) =>
       `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
-    isNow: (label: string, value: string) => `${label} er nu "${value}".`,
     changedText: (changes: readonly string[]) =>
       [
         'Kurset er ændret af en anden, siden du åbnede listen.',

@@ -6,40 +6,45 @@ import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { failureExplanation } from '@/lib/backend-error'
 
-const { deleteDialog, changedMeanwhile } = adminCourseMessages
-
 /**
  * The state of a dialog that writes to one course. If somebody else has changed the course, the explanation lists the
  * changes, and the next attempt writes to the version that is stored now.
  */
 export function useCourseWrite(course: AdminCourseEvent) {
   const [seen, setSeen] = useState(course)
-  const [explanation, setExplanation] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  // Not a mutation's isPending, which is set too late for the second half of a double click.
   const [isBusy, setIsBusy] = useState(false)
+  const isConflict = error instanceof CourseConflict
+  const changes = courseDifferences(course, seen).map(({ label, stored }) =>
+    adminCourseMessages.isNow(label, stored),
+  )
 
   /** @returns whether the write succeeded */
   async function attempt(write: (seen: AdminCourseEvent) => Promise<unknown>): Promise<boolean> {
     setIsBusy(true)
-    setExplanation(undefined)
+    setError(undefined)
     try {
       await write(seen)
       return true
-    } catch (error) {
+    } catch (reason) {
       // The toast has the server's message.
-      setExplanation(explain(error))
-      if (error instanceof CourseConflict) setSeen(error.stored)
+      setError(reason)
+      if (reason instanceof CourseConflict) setSeen(reason.stored)
       setIsBusy(false)
       return false
     }
   }
 
-  function explain(error: unknown): string | undefined {
-    if (!(error instanceof CourseConflict)) {
-      return failureExplanation(error, backendErrorTexts, courseErrorTexts)
-    }
-    const changes = courseDifferences(seen, error.stored)
-    return changedMeanwhile(changes.map(({ label, stored }) => deleteDialog.isNow(label, stored)))
+  return {
+    seen,
+    /** Since the list was fetched, one sentence each. */
+    changes,
+    isConflict,
+    explanation: isConflict
+      ? adminCourseMessages.changedMeanwhile(changes)
+      : failureExplanation(error, backendErrorTexts, courseErrorTexts),
+    isBusy,
+    attempt,
   }
-
-  return { seen, explanation, isBusy, attempt }
 }
