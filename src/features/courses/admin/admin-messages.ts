@@ -6,7 +6,6 @@ import { dayAndTime } from '@/features/courses/public/public-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, type LocalDate } from '@/lib/local-date'
-import { type Wording, wording } from '@/lib/wording'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place in the administration.
@@ -98,25 +97,26 @@ export const adminCourseMessages = {
   },
 }
 
-/** The toasts of the administration (spec 8). */
+/** The toasts of the administration (spec 8). The message of a failure follows `loadFailed` and `changesFailed`. */
 export const adminCourseToasts = {
   errorTitle: 'Fejl',
   successTitle: 'Succes',
-  loadFailed: (message: Wording) => wording`Kunne ikke hente kurser: ${message}`,
-  createFailed: (message: Wording) => wording`Kunne ikke oprette kursus: ${message}`,
-  createSeveralFailed: (message: Wording) => wording`Kunne ikke oprette kurserne: ${message}`,
-  updateFailed: (message: Wording) => wording`Kunne ikke opdatere kursus: ${message}`,
-  deleteFailed: (message: Wording) => wording`Kunne ikke slette kursus: ${message}`,
-  cancelFailed: (message: Wording) => wording`Kunne ikke aflyse kursus: ${message}`,
-  reopenFailed: (message: Wording) => wording`Kunne ikke genåbne kursus: ${message}`,
-  created: 'Kursus oprettet succesfuldt',
-  createdSeveral: (count: number) => `${count} kurser oprettet succesfuldt`,
-  updated: 'Kursus opdateret succesfuldt',
-  deleted: 'Kursus slettet succesfuldt',
-  cancelled: 'Kursus aflyst',
-  reopened: 'Kursus genåbnet',
-  changesFailed: (message: Wording) => wording`Kunne ikke hente ændringer: ${message}`,
+  loadFailed: 'Kunne ikke hente kurser',
+  changesFailed: 'Kunne ikke hente ændringer',
   dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
+}
+
+/** The toasts of each write (spec 8). The message of a failure follows `failed`. */
+export const courseWriteToasts = {
+  create: { failed: 'Kunne ikke oprette kursus', succeeded: 'Kursus oprettet succesfuldt' },
+  createSeveral: (count: number) => ({
+    failed: 'Kunne ikke oprette kurserne',
+    succeeded: `${count} kurser oprettet succesfuldt`,
+  }),
+  update: { failed: 'Kunne ikke opdatere kursus', succeeded: 'Kursus opdateret succesfuldt' },
+  delete: { failed: 'Kunne ikke slette kursus', succeeded: 'Kursus slettet succesfuldt' },
+  cancel: { failed: 'Kunne ikke aflyse kursus', succeeded: 'Kursus aflyst' },
+  reopen: { failed: 'Kunne ikke genåbne kursus', succeeded: 'Kursus genåbnet' },
 }
 
 /** The table's search, filters and pages. */

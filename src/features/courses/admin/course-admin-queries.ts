@@ -1,9 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
-  adminCourseToasts,
   courseErrorTexts,
   courseReadingErrorTexts,
+  courseWriteToasts,
+  adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import {
   CourseConflict,
@@ -16,7 +17,7 @@ import {
   restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
-import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
+import { courseReading } from '@/features/courses/api/course-queries'
 import type {
   AdminCourseEvent,
   CourseEvent,
@@ -27,35 +28,35 @@ import type {
 } from '@/features/courses/domain/course-event'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
-import type { Wording } from '@/lib/wording'
 
-/** All courses with their versions, for the administration; the toast of a failure has its message (spec 8). */
+/** The key of all that a write changes: the list and the log of changes. */
+const ALL = ['course-events'] as const
+const LIST = [...ALL, 'list'] as const
+
+/** The key of a page of the log. */
+export function changesKey(page: number) {
+  return [...ALL, 'changes', page] as const
+}
+
+/** All courses with their versions, for the administration. */
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
-    queryKey: courseKeys.adminList,
+    queryKey: LIST,
     queryFn: ({ signal }) => listAdminCourseEvents(client, { signal }),
     ...courseReading,
-    meta: {
-      errorTitle: adminCourseToasts.errorTitle,
-      errorText: withMessage(adminCourseToasts.loadFailed, courseReadingErrorTexts),
-    },
+    meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
   })
 }
 
 /**
- * Creates courses, then fetches the list again.
+ * Creates courses.
  * @param count of the courses, for the toasts
  */
 export function createCoursesMutation(client: CourseDatabase, count = 1) {
-  const { createFailed, createSeveralFailed, created, createdSeveral } = adminCourseToasts
-  return mutationOptions({
-    ...courseWrite,
-    mutationFn: (courses: readonly NewCourse[]) => createCourseEvents(client, courses),
-    meta:
-      count > 1
-        ? writeFeedback(createSeveralFailed, createdSeveral(count))
-        : writeFeedback(createFailed, created),
-  })
+  return courseWrite(
+    count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
+    (courses: readonly NewCourse[]) => createCourseEvents(client, courses),
+  )
 }
 
 type CourseUpdate = {
@@ -65,118 +66,100 @@ type CourseUpdate = {
   status?: CourseStatusValues | undefined
 }
 
-/** Gives a course new values, then fetches the list again. */
+/** Gives a course new values. */
 export function updateCourseMutation(client: CourseDatabase) {
-  return mutationOptions({
-    ...courseChange,
-    mutationFn: ({ course, values, status }: CourseUpdate) =>
-      updateCourseEvent(client, course, values, status),
-    meta: writeFeedback(adminCourseToasts.updateFailed, adminCourseToasts.updated),
-  })
+  return courseWrite(
+    courseWriteToasts.update,
+    ({ course, values, status }: CourseUpdate) => updateCourseEvent(client, course, values, status),
+    replaceCourse,
+  )
 }
 
-/** Cancels a course, with a note for those who signed up, then fetches the list again. */
+/** Cancels a course, with a note for those who signed up. */
 export function cancelCourseMutation(client: CourseDatabase) {
-  return mutationOptions({
-    ...courseChange,
-    mutationFn: ({ course, note }: { course: CourseVersion; note: string }) =>
+  return courseWrite(
+    courseWriteToasts.cancel,
+    ({ course, note }: { course: CourseVersion; note: string }) =>
       cancelCourseEvent(client, course, note),
-    meta: writeFeedback(adminCourseToasts.cancelFailed, adminCourseToasts.cancelled),
-  })
+    replaceCourse,
+  )
 }
 
-/** Opens a cancelled course again, then fetches the list again. */
+/** Opens a cancelled course again. */
 export function reopenCourseMutation(client: CourseDatabase) {
-  return mutationOptions({
-    ...courseChange,
-    mutationFn: (course: AdminCourseEvent) => reopenCourseEvent(client, course),
-    meta: writeFeedback(adminCourseToasts.reopenFailed, adminCourseToasts.reopened),
-  })
+  return courseWrite(
+    courseWriteToasts.reopen,
+    (course: AdminCourseEvent) => reopenCourseEvent(client, course),
+    replaceCourse,
+  )
 }
 
-/** Creates a deleted course again under its id, then fetches the list again. */
+/** Creates a deleted course again under its id. */
 export function restoreCourseMutation(client: CourseDatabase) {
-  return mutationOptions({
-    ...courseWrite,
-    mutationFn: (course: CourseEvent) => restoreCourseEvent(client, course),
-    meta: writeFeedback(adminCourseToasts.createFailed, adminCourseToasts.created),
-  })
+  return courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
+    restoreCourseEvent(client, course),
+  )
 }
 
-/** Deletes a course, then fetches the list again. */
+/** Deletes a course. */
 export function deleteCourseMutation(client: CourseDatabase) {
-  return mutationOptions({
-    ...courseWrite,
-    mutationFn: (course: CourseVersion) => deleteCourseEvent(client, course),
-    // Out of the cache at once, so that no action is offered on a course that is gone.
-    onSuccess: (
-      _data: unknown,
-      deleted: CourseVersion,
-      _result: unknown,
-      context: ReloadContext,
-    ) => {
-      context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
-        courses?.filter((course) => course.id !== deleted.id),
+  return courseWrite(
+    courseWriteToasts.delete,
+    (course: CourseVersion) => deleteCourseEvent(client, course),
+    (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
+  )
+}
+
+type CourseList = readonly AdminCourseEvent[]
+
+/**
+ * A write with its toasts. It is never retried: the administrator decides whether to try again. The list is fetched
+ * again afterwards, also where the course turned out to be gone or changed.
+ * @param updateList changes the cached list at once, so that no action is offered on an old version
+ */
+function courseWrite<Variables, Result>(
+  { failed, succeeded }: { failed: string; succeeded: string },
+  mutationFn: (variables: Variables) => Promise<Result>,
+  updateList = (courses: CourseList, _result: Result, _variables: Variables) => courses,
+) {
+  return mutationOptions<Result, Error, Variables>({
+    mutationFn,
+    networkMode: 'always',
+    onSuccess(result, variables, _mutateResult, { client }) {
+      client.setQueryData<CourseList>(
+        LIST,
+        (courses) => courses && updateList(courses, result, variables),
       )
-      void reloadCourses(context)
+      // Not awaited: the write has succeeded, even if the new list is slow.
+      void client.invalidateQueries({ queryKey: ALL })
     },
-    meta: writeFeedback(adminCourseToasts.deleteFailed, adminCourseToasts.deleted),
+    onError(error, _variables, _mutateResult, { client }) {
+      const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
+      if (!isGone && !(error instanceof CourseConflict)) return
+      void client.invalidateQueries({ queryKey: ALL })
+    },
+    meta: {
+      ...failureToast(failed, courseErrorTexts),
+      successTitle: toasts.successTitle,
+      successText: succeeded,
+    },
   })
 }
 
-const courseWrite = {
-  // The administrator decides whether to try again.
-  retry: false,
-  networkMode: 'always',
-  // Not awaited: the write has succeeded, even if the new list is slow.
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, context: ReloadContext) => {
-    void reloadCourses(context)
-  },
-  // The course is gone or changed: the cached list is stale.
-  onError: (error: Error, _variables: unknown, _result: unknown, context: ReloadContext) => {
-    const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
-    if (isGone || error instanceof CourseConflict) void reloadCourses(context)
-  },
-} as const
-
-const courseChange = {
-  ...courseWrite,
-  // Into the cache at once: opening the course again before the list is fetched needs its new version.
-  onSuccess: (
-    updated: AdminCourseEvent,
-    _variables: unknown,
-    _result: unknown,
-    context: ReloadContext,
-  ) => {
-    context.client.setQueriesData<CourseEvent[]>({ queryKey: courseKeys.lists }, (courses) =>
-      courses?.map((course) => (course.id === updated.id ? updated : course)),
-    )
-    void reloadCourses(context)
-  },
-} as const
-
-type ReloadContext = { client: QueryClient }
-
-function reloadCourses({ client }: ReloadContext): Promise<void> {
-  return client.invalidateQueries({ queryKey: courseKeys.all })
-}
-
-function writeFeedback(failed: (message: Wording) => Wording, succeeded: string): FeedbackMeta {
-  return {
-    errorTitle: adminCourseToasts.errorTitle,
-    errorText: withMessage(failed, courseErrorTexts),
-    successTitle: adminCourseToasts.successTitle,
-    successText: succeeded,
-  }
+function replaceCourse(courses: CourseList, updated: AdminCourseEvent): CourseList {
+  return courses.map((course) => (course.id === updated.id ? updated : course))
 }
 
 /**
- * The text of a toast that ends with the message of the failure (spec 8).
+ * A toast that ends with the message of the failure (spec 8).
  * @param causes texts by the error code of this request
  */
-export function withMessage(
-  text: (message: Wording) => Wording,
-  causes: ErrorTexts,
-): (error: unknown) => Wording {
-  return (error) => text(failureMessage(error, backendErrorTexts, causes))
+export function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
+  return {
+    errorTitle: toasts.errorTitle,
+    errorText: (error) => [
+      `${failed}: `,
+      ...[failureMessage(error, backendErrorTexts, causes)].flat(),
+    ],
+  }
 }

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminCourseToasts, courseChangesErrorTexts } from '@/features/courses/admin/admin-messages'
-import { withMessage } from '@/features/courses/admin/course-admin-queries'
+import { changesKey, failureToast } from '@/features/courses/admin/course-admin-queries'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
-import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
+import { courseReading } from '@/features/courses/api/course-queries'
 
 export const CHANGES_ON_A_PAGE = 20
 
 /** A page of the log, counted from 0. The previous page stays in view while it is pending. */
 export function courseChangesQuery(client: CourseDatabase, page: number) {
   return queryOptions({
-    queryKey: courseKeys.changes(page),
+    queryKey: changesKey(page),
     queryFn: ({ signal }) =>
       listCourseChanges(client, {
         first: page * CHANGES_ON_A_PAGE,
@@ -19,9 +19,6 @@ export function courseChangesQuery(client: CourseDatabase, page: number) {
       }),
     placeholderData: keepPreviousData,
     ...courseReading,
-    meta: {
-      errorTitle: adminCourseToasts.errorTitle,
-      errorText: withMessage(adminCourseToasts.changesFailed, courseChangesErrorTexts),
-    },
+    meta: failureToast(adminCourseToasts.changesFailed, courseChangesErrorTexts),
   })
 }

@@ -4,19 +4,6 @@ import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import { isTransient } from '@/lib/backend-error'
 
-const ALL = ['course-events'] as const
-const LISTS = [...ALL, 'list'] as const
-
-/** Query keys. Every write invalidates `all`. */
-export const courseKeys = {
-  all: ALL,
-  /** Both lists below. */
-  lists: LISTS,
-  publicList: [...LISTS, 'public'],
-  adminList: [...LISTS, 'admin'],
-  changes: (page: number) => [...ALL, 'changes', page] as const,
-} as const
-
 const RETRY_DELAY_MS = 1_000
 
 /**
@@ -29,7 +16,7 @@ export function publicCoursesQuery(
   inPage: () => CoursesInPage | undefined = () => undefined,
 ) {
   return queryOptions({
-    queryKey: courseKeys.publicList,
+    queryKey: ['course-events'],
     queryFn: ({ signal }) => listCourseEvents(client, { signal }),
     initialData: () => inPage()?.courses,
     initialDataUpdatedAt: () => inPage()?.readAt,
