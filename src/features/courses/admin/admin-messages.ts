@@ -10,11 +10,22 @@ import { formatDate, type LocalDate } from '@/lib/local-date'
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place in the administration.
 
-const danishNumber = new Intl.NumberFormat('da-DK')
-
 /** '12.345' */
-function formatNumber(number: number): string {
-  return danishNumber.format(number)
+const { format: formatNumber } = new Intl.NumberFormat('da-DK')
+
+export type ListWords = ReturnType<typeof listWords>
+
+/** The words of a list that is shown a page at a time. */
+function listWords(one: string, several: string, none = `0 ${several}`) {
+  return {
+    pages: `Sider med ${several}`,
+    count(count: number) {
+      if (count === 0) return none
+      return count === 1 ? `1 ${one}` : `${formatNumber(count)} ${several}`
+    },
+    range: (first: number, last: number, count: number) =>
+      `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} ${several}`,
+  }
 }
 
 /** The course administration (spec 2, Admin dashboard). */
@@ -34,16 +45,14 @@ export const adminCourseMessages = {
   },
   empty: 'Ingen kurser fundet',
   loadFailed: 'Kurserne kunne ikke hentes.',
-  edit: 'Rediger',
-  copy: 'Kopiér',
-  delete: 'Slet',
-  editCourse: (title: string) => `Rediger ${title}`,
-  copyCourse: (title: string) => `Kopiér ${title}`,
-  deleteCourse: (title: string) => `Slet ${title}`,
-  cancel: 'Aflys',
-  reopen: 'Genåbn',
-  cancelCourse: (title: string) => `Aflys ${title}`,
-  reopenCourse: (title: string) => `Genåbn ${title}`,
+  rowActions: {
+    edit: 'Rediger',
+    copy: 'Kopiér',
+    cancel: 'Aflys',
+    reopen: 'Genåbn',
+    delete: 'Slet',
+  },
+  rowAction: (action: string, title: string) => `${action} ${title}`,
   cancelDialog: {
     title: 'Aflys kursus',
     text: (title: string, day: string) =>
@@ -142,18 +151,18 @@ export const adminListMessages = {
   } satisfies Record<CourseOrder, string>,
   download: 'Hent som CSV',
   fileName: (today: LocalDate) => `kurser-${today}.csv`,
-  count: (count: number) => (count === 1 ? '1 kursus' : `${formatNumber(count)} kurser`),
-  range: (first: number, last: number, count: number) =>
-    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} kurser`,
+  words: listWords('kursus', 'kurser'),
   noMatch: 'Ingen kurser matcher',
   noMatchHelp: 'Prøv med færre ord, eller vis alle kurser.',
   showAll: 'Vis alle kurser',
   retry: 'Prøv igen',
-  pages: 'Sider med kurser',
-  previousPage: 'Forrige',
-  nextPage: 'Næste',
-  pagePosition: (page: number, count: number) =>
-    `Side ${formatNumber(page)} af ${formatNumber(count)}`,
+}
+
+/** The buttons that turn the pages of a list. */
+export const pagerMessages = {
+  previous: 'Forrige',
+  next: 'Næste',
+  position: (page: number, count: number) => `Side ${formatNumber(page)} af ${formatNumber(count)}`,
 }
 
 /** The log of changes. */
@@ -164,13 +173,7 @@ export const courseChangeMessages = {
   codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
   loading: 'Henter ændringer …',
   loadFailed: 'Ændringerne kunne ikke hentes.',
-  count: (count: number) => {
-    if (count === 0) return 'Ingen ændringer endnu'
-    return count === 1 ? '1 ændring' : `${formatNumber(count)} ændringer`
-  },
-  range: (first: number, last: number, count: number) =>
-    `Viser ${formatNumber(first)}-${formatNumber(last)} af ${formatNumber(count)} ændringer`,
-  pages: 'Sider med ændringer',
+  words: listWords('ændring', 'ændringer', 'Ingen ændringer endnu'),
   actions: {
     insert: 'Oprettet',
     update: 'Ændret',

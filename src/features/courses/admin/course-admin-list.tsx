@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
   adminListMessages,
   courseReadingErrorTexts,
@@ -18,14 +16,13 @@ import {
   sortCourses,
   splitByPeriod,
 } from '@/features/courses/admin/course-filter'
-import { CoursePager } from '@/features/courses/admin/course-pager'
 import { CourseTable } from '@/features/courses/admin/course-table'
-import { ListFailed } from '@/features/courses/admin/list-failed'
+import { ListStatus } from '@/features/courses/admin/list-status'
 import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
+import { usePager } from '@/features/courses/admin/use-pager'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
-import { failureExplanation } from '@/lib/backend-error'
 
 /** Rendering thousands of rows at once takes seconds. */
 const PAGE_SIZE = 50
@@ -38,23 +35,16 @@ export const CourseAdminList = memo(function CourseAdminList({
   database: CourseDatabase
   onAction: (action: CourseAction) => void
 }) {
-  const {
-    data: courses,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(adminCoursesQuery(database))
-  const explanation = failureExplanation(error, backendErrorTexts, courseReadingErrorTexts)
+  const query = useQuery(adminCoursesQuery(database))
+  const courses = query.data
 
   return (
     <>
-      {isPending && <Spinner label={messages.loading} />}
-      <ListFailed
-        hasFailed={error !== null}
-        text={messages.loadFailed}
-        explanation={isFetching ? undefined : explanation}
-        onRetry={() => refetch()}
+      <ListStatus
+        query={query}
+        loading={messages.loading}
+        failed={messages.loadFailed}
+        causes={courseReadingErrorTexts}
       />
       {courses?.length === 0 && <Nothing text={messages.empty} />}
       {courses && courses.length > 0 && <FoundCourses courses={courses} onAction={onAction} />}
@@ -84,22 +74,19 @@ function FoundCourses({
   // A page belongs to the filter under which it was opened.
   const view = `${period} ${order} ${text}`
   const [turned, setTurned] = useState<{ view: string; page: number }>()
-  const lastPage = Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1)
-  const page =
-    turned?.view === view
-      ? Math.min(turned.page, lastPage)
-      : openingPage(found, order, { now, pageSize: PAGE_SIZE })
-  const first = page * PAGE_SIZE
-  const shown = useMemo(() => found.slice(first, first + PAGE_SIZE), [found, first])
-
-  const countLine = useRef<HTMLParagraphElement>(null)
+  const pager = usePager({
+    words: adminListMessages.words,
+    page:
+      turned?.view === view ? turned.page : openingPage(found, order, { now, pageSize: PAGE_SIZE }),
+    pageSize: PAGE_SIZE,
+    total: found.length,
+    onTurn: (page) => setTurned({ view, page }),
+  })
+  const shown = useMemo(
+    () => found.slice(pager.first, pager.first + PAGE_SIZE),
+    [found, pager.first],
+  )
   const searchBox = useRef<HTMLInputElement>(null)
-
-  function turnTo(next: number): void {
-    setTurned({ view, page: next })
-    // The reading position moves to the start of the new page.
-    countLine.current?.focus()
-  }
 
   function showAll(): void {
     filter.clear()
@@ -109,14 +96,10 @@ function FoundCourses({
   return (
     <>
       <CourseAdminTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
-        <p ref={countLine} role="status" tabIndex={-1} className="text-meta text-muted-foreground">
-          {lastPage > 0
-            ? adminListMessages.range(first + 1, first + shown.length, found.length)
-            : adminListMessages.count(found.length)}
-        </p>
+        {pager.count}
       </CourseAdminTools>
       {found.length > 0 ? (
-        <CourseTable courses={shown} onAction={onAction} />
+        <CourseTable courses={shown} now={now} onAction={onAction} />
       ) : (
         <Nothing text={adminListMessages.noMatch}>
           <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>
@@ -125,12 +108,7 @@ function FoundCourses({
           </Button>
         </Nothing>
       )}
-      <CoursePager
-        label={adminListMessages.pages}
-        page={page}
-        lastPage={lastPage}
-        onTurn={turnTo}
-      />
+      {pager.buttons}
     </>
   )
 }

@@ -1,28 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
+  adminCourseToasts,
   courseChangesErrorTexts,
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
-import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import {
-  CHANGES_ON_A_PAGE,
-  courseChangesQuery,
-} from '@/features/courses/admin/course-changes-query'
+  adminCoursesQuery,
+  changesKey,
+  failureToast,
+} from '@/features/courses/admin/course-admin-queries'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import { CoursePager } from '@/features/courses/admin/course-pager'
-import { ListFailed } from '@/features/courses/admin/list-failed'
-import type { CourseChange, CourseChanges } from '@/features/courses/api/course-changes'
+import { ListStatus } from '@/features/courses/admin/list-status'
+import { usePager } from '@/features/courses/admin/use-pager'
+import { type CourseChange, listCourseChanges } from '@/features/courses/api/course-changes'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
+import { courseReading } from '@/features/courses/api/course-queries'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { failureExplanation } from '@/lib/backend-error'
 import { formatDate } from '@/lib/local-date'
+
+const PAGE_SIZE = 20
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',
@@ -39,83 +40,56 @@ export default function CourseChangeLog({
   onAction: (action: CourseAction) => void
 }) {
   const [page, setPage] = useState(0)
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    courseChangesQuery(database, page),
-  )
-  const explanation = failureExplanation(error, backendErrorTexts, courseChangesErrorTexts)
+  const query = useQuery(courseChangesQuery(database, page))
+  // Fetched by the list above already.
+  const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
+  const { changes, total } = query.data ?? { changes: [], total: 0 }
+  const pager = usePager({
+    words: messages.words,
+    page,
+    pageSize: PAGE_SIZE,
+    total,
+    onTurn: setPage,
+  })
 
   return (
     <>
-      {isPending && <Spinner label={messages.loading} />}
-      <ListFailed
-        hasFailed={error !== null}
-        text={messages.loadFailed}
-        explanation={isFetching ? undefined : explanation}
-        onRetry={() => refetch()}
+      <ListStatus
+        query={query}
+        loading={messages.loading}
+        failed={messages.loadFailed}
+        causes={courseChangesErrorTexts}
       />
-      {data && !error && (
-        <ChangeList
-          {...data}
-          page={page}
-          onTurn={setPage}
-          database={database}
-          onAction={onAction}
-        />
+      {query.isSuccess && (
+        <>
+          <div className="px-6 pb-3 @max-table:px-5">{pager.count}</div>
+          <ol>
+            {changes.map((change) => (
+              <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
+                <Change change={change} />
+                {change.action === 'delete' && change.before && (
+                  <Recreation course={change.before} courses={courses} onAction={onAction} />
+                )}
+              </li>
+            ))}
+          </ol>
+          {pager.buttons}
+        </>
       )}
     </>
   )
 }
 
-function ChangeList({
-  changes,
-  total,
-  page,
-  onTurn,
-  database,
-  onAction,
-}: CourseChanges & {
-  page: number
-  onTurn: (page: number) => void
-  database: CourseDatabase
-  onAction: (action: CourseAction) => void
-}) {
-  // Fetched by the list above already.
-  const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
-  const countLine = useRef<HTMLParagraphElement>(null)
-
-  function turnTo(next: number): void {
-    onTurn(next)
-    // The reading position moves to the start of the new page.
-    countLine.current?.focus()
-  }
-
-  const first = page * CHANGES_ON_A_PAGE
-  const lastPage = Math.max(0, Math.ceil(total / CHANGES_ON_A_PAGE) - 1)
-  return (
-    <>
-      <p
-        ref={countLine}
-        role="status"
-        tabIndex={-1}
-        className="px-6 pb-3 text-meta text-muted-foreground @max-table:px-5"
-      >
-        {lastPage > 0
-          ? messages.range(first + 1, first + changes.length, total)
-          : messages.count(total)}
-      </p>
-      <ol>
-        {changes.map((change) => (
-          <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
-            <Change change={change} />
-            {change.action === 'delete' && change.before && (
-              <Recreation course={change.before} courses={courses} onAction={onAction} />
-            )}
-          </li>
-        ))}
-      </ol>
-      <CoursePager label={messages.pages} page={page} lastPage={lastPage} onTurn={turnTo} />
-    </>
-  )
+/** A page of the log. The previous page stays in view while it is pending. */
+function courseChangesQuery(client: CourseDatabase, page: number) {
+  return queryOptions({
+    queryKey: changesKey(page),
+    queryFn: ({ signal }) =>
+      listCourseChanges(client, { first: page * PAGE_SIZE, count: PAGE_SIZE, signal }),
+    placeholderData: keepPreviousData,
+    ...courseReading,
+    meta: failureToast(adminCourseToasts.changesFailed, courseChangesErrorTexts),
+  })
 }
 
 function Change({ change: { action, at, by, before, after } }: { change: CourseChange }) {

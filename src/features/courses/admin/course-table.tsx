@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, Copy, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
@@ -11,10 +11,16 @@ import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/d
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
 import { StatusBadge } from '@/features/courses/public/course-status'
-import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
 const { columns } = messages
+const icons = {
+  edit: Pencil,
+  copy: Copy,
+  cancel: CalendarX,
+  reopen: CalendarCheck,
+  delete: Trash2,
+}
 const numeric = 'whitespace-nowrap tabular-nums'
 
 /**
@@ -23,12 +29,13 @@ const numeric = 'whitespace-nowrap tabular-nums'
  */
 export const CourseTable = memo(function CourseTable({
   courses,
+  now,
   onAction,
 }: {
   courses: readonly AdminCourseEvent[]
+  now: LocalDateTime
   onAction: (action: CourseAction) => void
 }) {
-  const now = useCourseClock(courses)
   return (
     <table role="table" className="w-full border-collapse text-sm @max-table:block">
       <thead role="rowgroup" className="@max-table:sr-only">
@@ -64,6 +71,7 @@ function CourseRow({
   onAction: (action: CourseAction) => void
 }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
+  const statusAction = statusActionOf(course, now)
   return (
     <tr
       role="row"
@@ -94,81 +102,46 @@ function CourseRow({
       </Cell>
       <td role="cell" className="px-2 py-3 @max-table:block @max-table:p-0 @max-table:pt-2">
         <div className="-ml-3 flex gap-0.5 @max-table:gap-2.5">
-          <RowAction
-            Icon={Pencil}
-            text={messages.edit}
-            label={messages.editCourse(course.title)}
-            onClick={() => onAction({ kind: 'edit', course })}
-          />
-          <RowAction
-            Icon={Copy}
-            text={messages.copy}
-            label={messages.copyCourse(course.title)}
-            onClick={() => onAction({ kind: 'copy', course })}
-          />
-          <StatusAction course={course} now={now} onAction={onAction} />
-          <RowAction
-            Icon={Trash2}
-            text={messages.delete}
-            label={messages.deleteCourse(course.title)}
-            hover="danger"
-            onClick={() => onAction({ kind: 'delete', course })}
-          />
+          <RowAction kind="edit" course={course} onAction={onAction} />
+          <RowAction kind="copy" course={course} onAction={onAction} />
+          {statusAction ? (
+            <RowAction kind={statusAction} course={course} onAction={onAction} />
+          ) : (
+            // As wide as the button, so that those beside it align from row to row.
+            <span className="w-11 @max-table:hidden" />
+          )}
+          <RowAction kind="delete" course={course} onAction={onAction} />
         </div>
       </td>
     </tr>
   )
 }
 
-/** 'Aflys' for a coming course, 'Genåbn' for a cancelled one. */
-function StatusAction({
-  course,
-  now,
-  onAction,
-}: {
-  course: AdminCourseEvent
-  now: LocalDateTime
-  onAction: (action: CourseAction) => void
-}) {
-  if (isCancelled(course)) {
-    return (
-      <RowAction
-        Icon={CalendarCheck}
-        text={messages.reopen}
-        label={messages.reopenCourse(course.title)}
-        onClick={() => onAction({ kind: 'reopen', course })}
-      />
-    )
-  }
-  // As wide as the button, so that those beside it align from row to row.
-  if (isPast(course, now)) return <span className="w-11 @max-table:hidden" />
-  return (
-    <RowAction
-      Icon={CalendarX}
-      text={messages.cancel}
-      label={messages.cancelCourse(course.title)}
-      onClick={() => onAction({ kind: 'cancel', course })}
-    />
-  )
+/** 'Aflys' for a coming course, 'Genåbn' for a cancelled one, and nothing for one that is over. */
+function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
+  if (isCancelled(course)) return 'reopen'
+  return isPast(course, now) ? undefined : 'cancel'
 }
 
 /** A button with an icon and a tooltip; its label names the course. */
 function RowAction({
-  Icon,
-  text,
-  label,
-  hover = 'row',
-  onClick,
+  kind,
+  course,
+  onAction,
 }: {
-  Icon: LucideIcon
-  text: string
-  label: string
-  hover?: 'row' | 'danger'
-  onClick: () => void
+  kind: keyof typeof icons
+  course: AdminCourseEvent
+  onAction: (action: CourseAction) => void
 }) {
+  const Icon = icons[kind]
+  const text = messages.rowActions[kind]
   return (
     <Tooltip text={text}>
-      <IconButton label={label} hover={hover} onClick={onClick}>
+      <IconButton
+        label={messages.rowAction(text, course.title)}
+        hover={kind === 'delete' ? 'danger' : 'row'}
+        onClick={() => onAction({ kind, course })}
+      >
         <Icon aria-hidden />
       </IconButton>
     </Tooltip>

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { Spinner } from '@/components/ui/spinner'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { adminListMessages } from '@/features/courses/admin/admin-messages'
+import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
+
+/**
+ * Says that a list is pending, or could not be fetched, and why, with a retry. Render it from the start, as
+ * FailureExplanation requires.
+ */
+export function ListStatus({
+  query: { error, isPending, isFetching, refetch },
+  loading,
+  failed,
+  causes,
+}: {
+  query: UseQueryResult
+  loading: string
+  failed: string
+  /** Sentences by the error code of the query. */
+  causes: ErrorTexts
+}) {
+  const explanation = failureExplanation(error, backendErrorTexts, causes)
+  return (
+    <>
+      {isPending && <Spinner label={loading} />}
+      <div className="px-6 @max-table:px-5">
+        {error && <p className="pb-4">{failed}</p>}
+        <FailureExplanation className="-mt-2 pb-4">
+          {isFetching ? undefined : explanation}
+        </FailureExplanation>
+        {error && (
+          <Button variant="outline" size="small" className="mb-6" onClick={() => refetch()}>
+            {adminListMessages.retry}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
