@@ -1,5 +1,7 @@
-import { courseFormSchema } from '../../../src/features/courses/admin/course-form-schema.ts'
-import { statusErrors } from '../../../src/features/courses/admin/course-status-schema.ts'
+import {
+  courseFormSchema,
+  statusErrors,
+} from '../../../src/features/courses/admin/course-form-schema.ts'
 import {
   hasSameValues,
   toRow,

@@ -273,10 +273,7 @@ export const courseFormErrors = {
   tooLong: (length: number) => `Højst ${length} tegn`,
   characters: 'Teksten har tegn, der ikke kan ses. Skriv den igen.',
   url: 'Ugyldig URL',
-}
-
-/** The errors of a status in a file. */
-export const courseStatusErrors = {
+  /** In a file. */
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
 }

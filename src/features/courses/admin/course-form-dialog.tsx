@@ -16,22 +16,25 @@ import {
   createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { courseFormHints } from '@/features/courses/admin/course-form-hints'
-import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
-import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
+import {
+  type CourseFormValues,
+  type CourseSeries,
+  type CourseSeriesValues,
+  courseFormHints,
+  courseSeriesSchema,
+} from '@/features/courses/admin/course-form-schema'
+import {
+  coursesOfSeries,
+  NEW_COURSE_VALUES,
+  toFormValues,
+  toSeries,
+} from '@/features/courses/admin/course-form-values'
 import {
   type MoveAnswer,
   needsMoveAnswer,
   statusAfterMove,
 } from '@/features/courses/admin/course-move'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
-import {
-  type CourseSeries,
-  type CourseSeriesValues,
-  courseSeriesSchema,
-  coursesOfSeries,
-  toSeries,
-} from '@/features/courses/admin/course-series'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
@@ -78,7 +81,7 @@ export function CourseFormDialog({
     handleSubmit,
     reset,
     setFocus,
-    formState: { errors, isDirty, isSubmitted, isSubmitting },
+    formState: { errors, isDirty, isSubmitting },
   } = useForm<CourseSeriesValues, unknown, CourseSeries>({
     resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
     defaultValues,
@@ -187,12 +190,7 @@ export function CourseFormDialog({
             )}
           </Field>
           <div className="grid content-start gap-y-4.5">
-            <DateField
-              control={control}
-              name="date"
-              {...(isSubmitted && { deps: 'moreDates' })}
-              label={messages.labels.date}
-            />
+            <DateField control={control} name="date" label={messages.labels.date} />
             {!course && <MoreDates control={control} />}
           </div>
           <Field {...field('type')}>

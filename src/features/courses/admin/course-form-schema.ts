@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { courseFormErrors } from '@/features/courses/admin/admin-messages'
+import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin/admin-messages'
+import type { CourseStatusValues } from '@/features/courses/domain/course-event'
 import {
   COURSE_LIMITS,
   isCourseDate,
@@ -9,7 +10,7 @@ import {
 import { courseLink } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { storableText } from '@/features/courses/domain/storable-text'
-import { isLocalDate } from '@/lib/local-date'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**
  * The rules of a course with their Danish messages (spec 5). The output has normalised texts, ready to store.
@@ -21,8 +22,8 @@ export function courseFormSchema(storedUrl: string | null = null) {
     title: requiredText(courseFormErrors.title, COURSE_LIMITS.title),
     date: courseDay(),
     type: z.pipe(z.string(), z.enum(COURSE_TYPES, courseFormErrors.type)),
-    startTime: timeOfDay(courseFormErrors.startTime),
-    endTime: timeOfDay(courseFormErrors.endTime),
+    startTime: entry(courseFormErrors.startTime, timeError),
+    endTime: entry(courseFormErrors.endTime, timeError),
     location: requiredText(courseFormErrors.location, COURSE_LIMITS.location),
     maxParticipants: integerFrom(1, courseFormErrors.maxParticipants),
     availableSpots: integerFrom(0, courseFormErrors.availableSpots),
@@ -40,6 +41,78 @@ export function courseFormSchema(storedUrl: string | null = null) {
 /** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberInput. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
+/**
+ * The rules of a form with further days: a new course is created once for each day.
+ * @param storedUrl see courseFormSchema
+ */
+export function courseSeriesSchema(storedUrl?: string | null) {
+  return z
+    .extend(courseFormSchema(storedUrl), {
+      courseId: z.string(),
+      moreDates: z.array(z.object({ courseId: z.string(), date: courseDay() })),
+    })
+    .check(
+      z.superRefine(
+        ({ date, moreDates }, context) => {
+          const days = seriesDates({ date, moreDates })
+          for (const [index, more] of moreDates.entries()) {
+            if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
+            context.addIssue({
+              code: 'custom',
+              path: ['moreDates', index, 'date'],
+              message: courseFormErrors.repeatedDate,
+            })
+          }
+        },
+        // Also while other fields are invalid.
+        { when: () => true },
+      ),
+    )
+}
+
+/** The values of a form with further days. */
+export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
+
+/** A valid series: a course, and its further days. */
+export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
+
+/** The days of a series, in the form's order. */
+export function seriesDates({
+  date,
+  moreDates,
+}: {
+  date: LocalDate
+  moreDates: readonly { date: LocalDate }[]
+}): LocalDate[] {
+  return [date, ...moreDates.map((more) => more.date)]
+}
+
+/** The rules of the note to those who signed up; it may be empty. The output is normalised, ready to store. */
+export const statusNoteSchema = z.string().check(
+  z.overwrite(storableText),
+  z.maxLength(COURSE_LIMITS.statusNote, courseFormErrors.tooLong(COURSE_LIMITS.statusNote)),
+  z.refine(
+    (text) => !UNWANTED_CHARACTER.test(text) && (text === '' || VISIBLE_CHARACTER.test(text)),
+    courseFormErrors.characters,
+  ),
+)
+
+/** An error of a field of the status. */
+type StatusError = { field: keyof CourseStatusValues; message: string }
+
+/** The errors of a status that does not come from the administration, such as from a file. */
+export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValues): StatusError[] {
+  const errors: StatusError[] = []
+  const note = statusNoteSchema.safeParse(statusNote ?? '')
+  for (const { message } of note.error?.issues ?? []) errors.push({ field: 'statusNote', message })
+
+  const isMovable = status === 'cancelled' || (status === 'moved') === (movedFrom !== null)
+  if (!isMovable) errors.push({ field: 'movedFrom', message: courseFormErrors.movedFrom })
+  const message = movedFrom && (dateError(movedFrom.date) ?? timeError(movedFrom.startTime))
+  if (message) errors.push({ field: 'movedFrom', message })
+  return errors
+}
+
 /** Whether the text is a time of day that the browser's field can show, 'HH:MM'. */
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
@@ -56,6 +129,28 @@ export function timeError(text: string): string | undefined {
   return isTimeOfDay(text) ? undefined : courseFormErrors.incompleteTime
 }
 
+/**
+ * Hints at values that are probably slips, by field; pastDateHint checks each date. A hint never blocks saving (spec 5),
+ * and equal times get none.
+ */
+export function courseFormHints(
+  values: CourseFormValues,
+): Partial<Record<keyof CourseFormValues, string>> {
+  const { startTime, endTime } = values
+  const endsFirst = isTimeOfDay(startTime) && isTimeOfDay(endTime) && endTime < startTime
+  return {
+    ...(endsFirst && { endTime: courseFormHintTexts.endBeforeStart }),
+    ...(values.availableSpots > values.maxParticipants && {
+      availableSpots: courseFormHintTexts.moreSpotsThanMax,
+    }),
+  }
+}
+
+/** @param today the day in Copenhagen */
+export function pastDateHint(date: string, today: LocalDate): string | undefined {
+  return isCourseDate(date) && date < today ? courseFormHintTexts.dateInPast : undefined
+}
+
 // A text without a visible character is blank to readers, and refused by the database.
 function requiredText(message: string, maxLength: number) {
   return z.string().check(
@@ -66,13 +161,8 @@ function requiredText(message: string, maxLength: number) {
   )
 }
 
-/** A required day of a course. */
-export function courseDay() {
+function courseDay() {
   return entry(courseFormErrors.date, dateError)
-}
-
-function timeOfDay(missing: string) {
-  return entry(missing, timeError)
 }
 
 function entry(missing: string, errorOf: (text: string) => string | undefined) {

@@ -1,7 +1,16 @@
-import { type CourseFormValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
+import type { Control } from 'react-hook-form'
+import {
+  type CourseFormValues,
+  type CourseSeries,
+  type CourseSeriesValues,
+  isTimeOfDay,
+} from '@/features/courses/admin/course-form-schema'
+import type { CourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { isCourseType } from '@/features/courses/domain/course-types'
 import { isLocalDate } from '@/lib/local-date'
+
+/** Connects a field to the form. */
+export type CourseFormControl = Control<CourseSeriesValues, unknown, CourseSeries>
 
 /** The initial values of a new course (spec 5). */
 export const NEW_COURSE_VALUES: CourseFormValues = {
@@ -20,20 +29,16 @@ export const NEW_COURSE_VALUES: CourseFormValues = {
  * The form's values for editing a course. An unknown type, and a date or time that the browser's fields cannot show
  * ('infinity', '24:00'), become empty.
  */
-export function toFormValues({
-  id: _id,
-  version: _version,
-  status: _status,
-  statusNote: _note,
-  movedFrom: _movedFrom,
-  ...course
-}: CourseEvent): CourseFormValues {
+export function toFormValues(course: CourseEvent): CourseFormValues {
   return {
-    ...course,
-    type: isCourseType(course.type) ? course.type : '',
+    title: course.title,
     date: isLocalDate(course.date) ? course.date : '',
+    type: isCourseType(course.type) ? course.type : '',
     startTime: isTimeOfDay(course.startTime) ? course.startTime : '',
     endTime: isTimeOfDay(course.endTime) ? course.endTime : '',
+    location: course.location,
+    maxParticipants: course.maxParticipants,
+    availableSpots: course.availableSpots,
     url: course.url ?? '',
   }
 }
@@ -41,4 +46,28 @@ export function toFormValues({
 /** The form's values for a copy of a course on another day, with every place available. */
 export function toCopyValues(course: CourseEvent): CourseFormValues {
   return { ...toFormValues(course), date: '', availableSpots: course.maxParticipants }
+}
+
+/**
+ * The form's values for a course on one day. Each day has the id of its course from the start, so that every attempt to
+ * create the series names the same courses.
+ */
+export function toSeries(course: CourseFormValues): CourseSeriesValues {
+  return { ...course, courseId: newCourseId(), moreDates: [] }
+}
+
+/** The courses of a series, one for each day. */
+export function coursesOfSeries({ courseId, moreDates, ...course }: CourseSeries): NewCourse[] {
+  const days = [{ courseId, date: course.date }, ...moreDates]
+  return days.map((day) => ({ ...course, id: day.courseId, date: day.date }))
+}
+
+/**
+ * A random UUID (version 4) for a new course. crypto.randomUUID is missing without https, such as on a phone that
+ * opens `npm start -- --host`.
+ */
+export function newCourseId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }

@@ -1,7 +1,7 @@
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import { isTimeOfDay } from '@/features/courses/admin/course-form-schema'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
+import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
@@ -14,7 +14,7 @@ export function CoursePreview({
   control,
   status,
 }: {
-  control: Control<CourseSeriesValues, unknown, CourseSeries>
+  control: CourseFormControl
   status: CourseStatusValues
 }) {
   const course = useWatch({ control, compute: toPreview })

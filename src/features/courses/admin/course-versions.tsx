@@ -1,7 +1,8 @@
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
+import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
 
 /**
@@ -13,7 +14,7 @@ export function CourseVersions({
   status,
   stored,
 }: {
-  control: Control<CourseSeriesValues, unknown, CourseSeries>
+  control: CourseFormControl
   /** The status of the version that the form edits. */
   status: CourseStatusValues
   stored: CourseEvent

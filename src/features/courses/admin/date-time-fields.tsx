@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { useController, useFormState } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
-import { pastDateHint } from '@/features/courses/admin/course-form-hints'
-import { dateError, timeError } from '@/features/courses/admin/course-form-schema'
-import type { CourseSeries, CourseSeriesValues } from '@/features/courses/admin/course-series'
+import { dateError, pastDateHint, timeError } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -15,10 +14,8 @@ import { formatWeekdayAndDate } from '@/lib/local-date'
 const INCOMPLETE = 'incomplete'
 
 type DateTimeInputProps = {
-  control: Control<CourseSeriesValues, unknown, CourseSeries>
+  control: CourseFormControl
   name: 'date' | 'startTime' | 'endTime' | `moreDates.${number}.date`
-  /** Fields to validate again when this one changes. */
-  deps?: 'moreDates'
 }
 
 /**
@@ -31,12 +28,18 @@ export function DateField({
   children,
   ...props
 }: DateTimeInputProps & { label: string; children?: React.ReactNode }) {
-  const { input, value, error } = useDateTimeInput(props, dateError)
+  const { isSubmitted } = useFormState({ control: props.control })
+  // A day may be chosen once, so that the error of another one may go.
+  const { input, value, error } = useDateTimeInput(props, dateError, isSubmitted && 'moreDates')
   return (
     <Field
       label={label}
       error={error}
-      description={isCourseDate(value) ? inDanish(value) : undefined}
+      description={
+        isCourseDate(value)
+          ? messages.dateInDanish(formatWeekdayAndDate(value), isoWeekOf(value).week)
+          : undefined
+      }
       hint={pastDateHint(value, todayInCopenhagen())}
     >
       {(control) => (
@@ -72,17 +75,19 @@ export function TimeField({
 
 /**
  * Connects the browser's own date or time field to the course form.
- * @param errorOf called for values that are not empty. Its error is shown after blur, because a partial entry is another date:
- *   typing 2027 passes the years 2, 20 and 202.
+ * @param errorOf called for values that are not empty. Its error is shown after blur, because a partial entry is another
+ *   date: typing 2027 passes the years 2, 20 and 202.
+ * @param deps fields to validate again when this one changes
  */
 function useDateTimeInput(
-  { control, name, deps }: DateTimeInputProps,
+  { control, name }: DateTimeInputProps,
   errorOf: (value: string) => string | undefined,
+  deps: 'moreDates' | false = false,
 ) {
   const {
     field: { value, onChange, onBlur, ...field },
     fieldState: { error },
-  } = useController({ control, name, rules: { deps: deps ?? [] } })
+  } = useController({ control, name, rules: { deps: deps || [] } })
   const [isTyping, setIsTyping] = useState(false)
 
   function read({ currentTarget: input }: React.SyntheticEvent<HTMLInputElement>): void {
@@ -110,8 +115,4 @@ function useDateTimeInput(
       },
     },
   }
-}
-
-function inDanish(date: string): string {
-  return messages.dateInDanish(formatWeekdayAndDate(date), isoWeekOf(date).week)
 }

@@ -1,29 +1,20 @@
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
-import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import {
-  type CourseSeries,
-  type CourseSeriesValues,
-  seriesDates,
-} from '@/features/courses/admin/course-series'
+import { seriesDates } from '@/features/courses/admin/course-form-schema'
+import { type CourseFormControl, newCourseId } from '@/features/courses/admin/course-form-values'
 import { DateField } from '@/features/courses/admin/date-time-fields'
-import { newCourseId } from '@/features/courses/admin/new-course-id'
 import { addDays } from '@/features/courses/domain/calendar-date'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 
 const messages = courseFormMessages.moreDates
 
 /** The further days of a new course. Each starts as a week after the previous one. */
-export function MoreDates({
-  control,
-}: {
-  control: Control<CourseSeriesValues, unknown, CourseSeries>
-}) {
+export function MoreDates({ control }: { control: CourseFormControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'moreDates' })
-  const { isSubmitted } = useFormState({ control })
   const dates = useWatch({ control, compute: seriesDates })
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -39,7 +30,6 @@ export function MoreDates({
           key={id}
           control={control}
           name={`moreDates.${index}.date`}
-          {...(isSubmitted && { deps: 'moreDates' })}
           label={messages.label(index + 2)}
         >
           <IconButton

@@ -1,11 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { courseFormHints, pastDateHint } from '@/features/courses/admin/course-form-hints'
 import {
   type CourseFormValues,
+  courseFormHints,
   courseFormSchema,
+  courseSeriesSchema,
+  pastDateHint,
+  statusErrors,
+  statusNoteSchema,
 } from '@/features/courses/admin/course-form-schema'
 import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
-import { courseSeriesSchema } from '@/features/courses/admin/course-series'
+import { PLANNED } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const valid = toFormValues(courseOf())
@@ -161,4 +165,41 @@ it.each([
   const { error } = courseSeriesSchema().safeParse(series)
   const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
   expect(issues.map(({ path, message }) => [path[1], message])).toEqual(errors)
+})
+
+const movedFrom = { date: '2026-11-17', startTime: '17:00' }
+
+it.each([
+  ['', ''],
+  [' Underviseren er\n syg.\u200B ', 'Underviseren er syg.'],
+  ['x'.repeat(300), 'x'.repeat(300)],
+])('the note %j is stored as %j', (note, stored) => {
+  expect(statusNoteSchema.parse(note)).toBe(stored)
+})
+
+it.each([
+  ['x'.repeat(301), 'Højst 300 tegn'],
+  ['\u2800', 'Teksten har tegn, der ikke kan ses. Skriv den igen.'],
+  ['Syg\u0007', 'Teksten har tegn, der ikke kan ses. Skriv den igen.'],
+])('the note %j is refused', (note, message) => {
+  const { error } = statusNoteSchema.safeParse(note)
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+it.each([
+  PLANNED,
+  { ...PLANNED, status: 'cancelled', statusNote: 'Syg' },
+  { ...PLANNED, status: 'cancelled', movedFrom },
+  { ...PLANNED, status: 'moved', movedFrom },
+] as const)('the status %j has no errors', (status) => {
+  expect(statusErrors(status)).toEqual([])
+})
+
+it.each([
+  { ...PLANNED, movedFrom },
+  { ...PLANNED, status: 'moved' },
+  { ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } },
+  { ...PLANNED, status: 'cancelled', movedFrom: { ...movedFrom, date: '2026-02-30' } },
+] as const)('the former day and start of the status %j are refused', (status) => {
+  expect(statusErrors(status).map(({ field }) => field)).toEqual(['movedFrom'])
 })
