@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { type ControlProps, Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { backendErrorTexts } from '@/content/backend-errors'
@@ -29,17 +29,17 @@ import {
   toFormValues,
   toSeries,
 } from '@/features/courses/admin/course-form-values'
-import {
-  type MoveAnswer,
-  needsMoveAnswer,
-  statusAfterMove,
-} from '@/features/courses/admin/course-move'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
-import { MoveQuestion } from '@/features/courses/admin/move-question'
+import {
+  type MoveAnswer,
+  MoveQuestion,
+  needsMoveAnswer,
+  statusAfterMove,
+} from '@/features/courses/admin/move-question'
 import { NumberInput } from '@/features/courses/admin/number-input'
 import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
 import {
@@ -74,7 +74,7 @@ export function CourseFormDialog({
   const [stored, setStored] = useState<AdminCourseEvent>()
   const [explanation, setExplanation] = useState<string>()
   const [moveAnswer, setMoveAnswer] = useState<MoveAnswer>()
-  const [move, setMove] = useState<{ from: AdminCourseEvent; to: CourseSeries }>()
+  const [movedTo, setMovedTo] = useState<CourseStart>()
   const {
     control,
     register,
@@ -91,12 +91,14 @@ export function CourseFormDialog({
   const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
   const { mutateAsync: update } = useMutation(updateCourseMutation(database))
 
+  const seen = stored ?? original
+
   /** @param answer to the question about a new day or start; asked where it is missing */
   function save(answer = moveAnswer) {
+    setExplanation(undefined)
     void handleSubmit(async (series) => {
-      const seen = stored ?? original
       if (seen && needsMoveAnswer(original ?? seen, seen, series, answer)) {
-        setMove({ from: seen, to: series })
+        setMovedTo(series)
         return
       }
       try {
@@ -113,9 +115,8 @@ export function CourseFormDialog({
     })()
   }
 
-  function answerMove(isMove: boolean, { date, startTime }: CourseStart) {
-    const answer = { date, startTime, isMove }
-    setMove(undefined)
+  function answerMove(answer: MoveAnswer) {
+    setMovedTo(undefined)
     setMoveAnswer(answer)
     save(answer)
   }
@@ -132,24 +133,19 @@ export function CourseFormDialog({
     return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
   }
 
-  function numberInput(name: 'maxParticipants' | 'availableSpots') {
-    return (fieldControl: ControlProps) => (
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <NumberInput
-            {...fieldControl}
-            key={original?.version}
-            ref={ref}
+  function numberField(name: 'maxParticipants' | 'availableSpots') {
+    return (
+      <Field {...field(name)}>
+        {(props) => (
+          <Controller
+            control={control}
             name={name}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            required
+            render={({ field: input }) => (
+              <NumberInput key={original?.version} {...props} {...input} required />
+            )}
           />
         )}
-      />
+      </Field>
     )
   }
 
@@ -162,10 +158,7 @@ export function CourseFormDialog({
         title={course ? messages.editTitle : messages.createTitle}
         isDirty={isDirty}
         isSaving={isSubmitting}
-        onSubmit={() => {
-          setExplanation(undefined)
-          save()
-        }}
+        onSubmit={() => save()}
         onClose={onClose}
         explanation={explanation}
         cancelLabel={messages.cancel}
@@ -227,8 +220,8 @@ export function CourseFormDialog({
               />
             )}
           </Field>
-          <Field {...field('maxParticipants')}>{numberInput('maxParticipants')}</Field>
-          <Field {...field('availableSpots')}>{numberInput('availableSpots')}</Field>
+          {numberField('maxParticipants')}
+          {numberField('availableSpots')}
           <Field {...field('url')} className="md:col-span-2">
             {(props) => (
               <Input
@@ -246,13 +239,12 @@ export function CourseFormDialog({
           <CourseVersions key={stored.version} control={control} status={status} stored={stored} />
         )}
       </FormDialog>
-      {move && (
+      {seen && movedTo && (
         <MoveQuestion
-          from={move.from}
-          to={move.to}
-          arePlacesTaken={move.from.availableSpots < move.from.maxParticipants}
-          onAnswer={(isMove) => answerMove(isMove, move.to)}
-          onClose={() => setMove(undefined)}
+          from={seen}
+          to={movedTo}
+          onAnswer={answerMove}
+          onClose={() => setMovedTo(undefined)}
         />
       )}
     </>

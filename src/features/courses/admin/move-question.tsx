@@ -1,11 +1,21 @@
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseStart } from '@/features/courses/domain/course-event'
+import {
+  type AdminCourseEvent,
+  type CourseStart,
+  type CourseStatusValues,
+  isOpen,
+  PLANNED,
+} from '@/features/courses/domain/course-event'
 import { dayAndTime } from '@/features/courses/public/public-messages'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate } from '@/lib/local-date'
 
 const messages = adminCourseMessages.moveDialog
+
+/** Whether visitors are told of a new day or start: the course was moved, or its entry merely corrected. */
+export type MoveAnswer = CourseStart & { isMove: boolean }
 
 /**
  * Asks whether a new date or start time is shown to visitors as a move, or simply corrected. A move is suggested where
@@ -14,16 +24,15 @@ const messages = adminCourseMessages.moveDialog
 export function MoveQuestion({
   from,
   to,
-  arePlacesTaken,
   onAnswer,
   onClose,
 }: {
-  from: CourseStart
+  from: AdminCourseEvent
   to: CourseStart
-  arePlacesTaken: boolean
-  onAnswer: (isMove: boolean) => void
+  onAnswer: (answer: MoveAnswer) => void
   onClose: () => void
 }) {
+  const arePlacesTaken = from.availableSpots < from.maxParticipants
   const choices = [
     { isMove: false, label: messages.asCorrected },
     { isMove: true, label: messages.asMoved },
@@ -40,7 +49,7 @@ export function MoveQuestion({
             key={label}
             variant={isMove === arePlacesTaken ? 'primary' : 'outline'}
             size="small"
-            onClick={() => onAnswer(isMove)}
+            onClick={() => onAnswer({ ...to, isMove })}
           >
             {label}
           </Button>
@@ -48,6 +57,43 @@ export function MoveQuestion({
       </DialogFooter>
     </Dialog>
   )
+}
+
+/**
+ * Whether a new day or start needs an answer: only a course that is still to come was announced.
+ * @param original the course as the form was filled from it
+ * @param course the course as it is stored now
+ */
+export function needsMoveAnswer(
+  original: CourseStart,
+  course: AdminCourseEvent,
+  start: CourseStart,
+  answer: MoveAnswer | undefined,
+): boolean {
+  const known = [original, course, course.movedFrom, answer]
+  return !known.some((one) => isSameStart(one, start)) && isOpen(course, nowInCopenhagen())
+}
+
+/**
+ * The status that a course gets with a new day or start; undefined where it stays as it is. A moved course that is moved
+ * back is planned again.
+ */
+export function statusAfterMove(
+  course: AdminCourseEvent,
+  start: CourseStart,
+  answer: MoveAnswer | undefined,
+): CourseStatusValues | undefined {
+  if (course.status === 'moved' && isSameStart(course.movedFrom, start)) return PLANNED
+  if (!answer?.isMove || !isSameStart(answer, start) || isSameStart(course, start)) return undefined
+  return {
+    status: 'moved',
+    statusNote: null,
+    movedFrom: { date: course.date, startTime: course.startTime },
+  }
+}
+
+function isSameStart(a: CourseStart | null | undefined, b: CourseStart): boolean {
+  return a?.date === b.date && a.startTime === b.startTime
 }
 
 function momentText({ date, startTime }: CourseStart): string {
