@@ -15,10 +15,10 @@ import {
   searchCourses,
   sortCourses,
   splitByPeriod,
+  useCourseFilter,
 } from '@/features/courses/admin/course-filter'
 import { CourseTable } from '@/features/courses/admin/course-table'
 import { ListStatus } from '@/features/courses/admin/list-status'
-import { useCourseFilter } from '@/features/courses/admin/use-course-filter'
 import { usePager } from '@/features/courses/admin/use-pager'
 import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'

@@ -8,9 +8,9 @@ import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import {
   COURSE_ORDERS,
   COURSE_PERIODS,
+  type CourseFilter,
   type CoursePeriod,
 } from '@/features/courses/admin/course-filter'
-import type { CourseFilter } from '@/features/courses/admin/use-course-filter'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { saveFile } from '@/features/courses/public/save-file'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'

@@ -1,4 +1,6 @@
+import { SEARCH_PARAMETER } from '@/content/paths'
 import {
+  type AdminCourseEvent,
   type CourseEvent,
   compareCourseEvents,
   isCancelled,
@@ -6,9 +8,10 @@ import {
 } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { statusText } from '@/features/courses/public/course-status'
-import type { LocalDateTime } from '@/lib/local-date'
-import { formatDate } from '@/lib/local-date'
+import { formatDate, type LocalDateTime } from '@/lib/local-date'
+import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
+import { useUrlText } from '@/lib/use-url-text'
 
 /** The administration's views of its list, as the address names them. */
 export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere', 'aflyste', 'flyttede'] as const
@@ -31,11 +34,33 @@ const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
   pladser: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
 }
 
+export type CourseFilter = ReturnType<typeof useCourseFilter>
+
+/** The administrator's filter, kept in the address across reloads. */
+export function useCourseFilter() {
+  const [text, setText] = useUrlText(SEARCH_PARAMETER)
+  const [period, setPeriod] = useUrlText('vis')
+  const [order, setOrder] = useUrlText('sorter')
+  return {
+    text,
+    period: oneOf(COURSE_PERIODS, period),
+    order: oneOf(COURSE_ORDERS, order),
+    setText,
+    setPeriod: (chosen: CoursePeriod) => setPeriod(chosen === COURSE_PERIODS[0] ? '' : chosen),
+    setOrder: (chosen: string) => setOrder(chosen === COURSE_ORDERS[0] ? '' : chosen),
+    /** Shows all courses, in the chosen order. */
+    clear() {
+      setText('')
+      setPeriod('')
+    },
+  }
+}
+
 /** The courses whose row contains every word of the text, case-insensitively. */
-export function searchCourses<Course extends CourseEvent>(
-  courses: readonly Course[],
+export function searchCourses(
+  courses: readonly AdminCourseEvent[],
   text: string,
-): Course[] {
+): AdminCourseEvent[] {
   const words = comparable(text).split(' ').filter(Boolean)
   return courses.filter((course) => {
     const row = words.length > 0 ? rowText(course) : ''
@@ -44,10 +69,10 @@ export function searchCourses<Course extends CourseEvent>(
 }
 
 /** The courses of each period, where one is past from its end on, and of each status. */
-export function splitByPeriod<Course extends CourseEvent>(
-  courses: readonly Course[],
+export function splitByPeriod(
+  courses: readonly AdminCourseEvent[],
   now: LocalDateTime,
-): Readonly<Record<CoursePeriod, readonly Course[]>> {
+): Readonly<Record<CoursePeriod, readonly AdminCourseEvent[]>> {
   return {
     alle: courses,
     kommende: courses.filter((course) => !isPast(course, now)),
@@ -58,10 +83,10 @@ export function splitByPeriod<Course extends CourseEvent>(
 }
 
 /** The courses in an order, equal ones by date. */
-export function sortCourses<Course extends CourseEvent>(
-  courses: readonly Course[],
+export function sortCourses(
+  courses: readonly AdminCourseEvent[],
   order: CourseOrder,
-): Course[] {
+): AdminCourseEvent[] {
   return courses.toSorted(comparisons[order])
 }
 
@@ -77,6 +102,11 @@ export function openingPage(
   if (order !== 'dato' || sorted.length === 0) return 0
   const next = sorted.findIndex((course) => !isPast(course, now))
   return Math.floor((next < 0 ? sorted.length - 1 : next) / pageSize)
+}
+
+/** The value named by the address, or the first. */
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], name: string): Value {
+  return values.find((value) => value === nameInLink(name)) ?? values[0]
 }
 
 function byText(textOf: (course: CourseEvent) => string): Comparison {
