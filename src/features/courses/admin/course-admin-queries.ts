@@ -42,7 +42,7 @@ export function changesKey(page: number) {
 export function adminCoursesQuery(client: CourseDatabase) {
   return queryOptions({
     queryKey: LIST,
-    queryFn: ({ signal }) => listAdminCourseEvents(client, { signal }),
+    queryFn: ({ signal }) => listAdminCourseEvents(client, signal),
     ...courseReading,
     meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
   })

@@ -24,9 +24,7 @@ import type { Database } from '@/lib/database.types'
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
 
-type CourseChanges = Database['public']['Tables']['course_events']['Update']
-
-type ReadOptions = { signal?: AbortSignal }
+type CourseTable = Database['public']['Tables']['course_events']
 
 // Hosted Supabase sends at most so many rows in a response (its setting max_rows).
 const PAGE_SIZE = 1000
@@ -56,9 +54,9 @@ export class CourseConflict extends Error {
  */
 export async function listCourseEvents(
   client: CourseDatabase,
-  options: ReadOptions = {},
+  signal?: AbortSignal,
 ): Promise<CourseEvent[]> {
-  const rows = await listRows(client, options)
+  const rows = await listRows(client, signal)
   return assertNotAllInvalid(rows, readCourseRows(rows)).sort(compareCourseEvents)
 }
 
@@ -68,9 +66,9 @@ export async function listCourseEvents(
  */
 export async function listAdminCourseEvents(
   client: CourseDatabase,
-  options: ReadOptions = {},
+  signal?: AbortSignal,
 ): Promise<AdminCourseEvent[]> {
-  const rows = await listRows(client, options)
+  const rows = await listRows(client, signal)
   return readAdminCourses(rows).sort(compareCourseEvents)
 }
 
@@ -83,14 +81,8 @@ export async function createCourseEvents(
   client: CourseDatabase,
   courses: readonly NewCourse[],
 ): Promise<void> {
-  const response = await client
-    .from('course_events')
-    // One request is one transaction.
-    .insert(courses.map((course) => ({ id: course.id, ...toRow(course) })))
-    .select('id')
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
-  if (isRepeated(response)) return repeatCreation(client, courses)
-  if (rowsOf(response).length < courses.length) throw noRowChanged(response.status)
+  const rows = courses.map((course) => ({ id: course.id, ...toRow(course) }))
+  if (!(await insertCourses(client, rows))) await repeatCreation(client, courses)
 }
 
 /**
@@ -146,12 +138,7 @@ export async function restoreCourseEvent(
   client: CourseDatabase,
   course: CourseEvent,
 ): Promise<void> {
-  const response = await client
-    .from('course_events')
-    .insert({ id: course.id, ...toRow(course), ...toStatusRow(course) })
-    .select('id')
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
-  if (!isRepeated(response) && rowsOf(response).length === 0) throw noRowChanged(response.status)
+  await insertCourses(client, [{ id: course.id, ...toRow(course), ...toStatusRow(course) }])
 }
 
 /**
@@ -177,7 +164,7 @@ export async function deleteCourseEvent(
 async function changeCourse(
   client: CourseDatabase,
   { id, version }: CourseVersion,
-  changes: CourseChanges,
+  changes: CourseTable['Update'],
 ): Promise<AdminCourseEvent> {
   const response = await client
     .from('course_events')
@@ -195,14 +182,26 @@ async function changeCourse(
   throw new CourseConflict(stored)
 }
 
-function hasChanges(stored: AdminCourseEvent, changes: CourseChanges): boolean {
+function hasChanges(stored: AdminCourseEvent, changes: CourseTable['Update']): boolean {
   const row = { ...toRow(stored), ...toStatusRow(stored) }
   return JSON.stringify({ ...row, ...changes }) === JSON.stringify(row)
 }
 
-/** Whether an insert was refused because a course has one of its ids. */
-function isRepeated({ error }: Response<unknown>): boolean {
-  return error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')
+/** @returns false if one of the ids is taken, and then nothing was inserted */
+async function insertCourses(
+  client: CourseDatabase,
+  rows: CourseTable['Insert'][],
+): Promise<boolean> {
+  const response = await client
+    .from('course_events')
+    // One request is one transaction.
+    .insert(rows)
+    .select('id')
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
+  const { error, status } = response
+  if (error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')) return false
+  if (rowsOf(response).length < rows.length) throw noRowChanged(status)
+  return true
 }
 
 async function repeatCreation(
@@ -237,7 +236,7 @@ export function rowsOf<Row>({ data, error, status }: Response<Row>): Row[] {
 
 function listRows(
   client: CourseDatabase,
-  { signal = new AbortController().signal }: ReadOptions,
+  signal = new AbortController().signal,
 ): Promise<unknown[]> {
   return readAllRows(async (first) => {
     const response = await client

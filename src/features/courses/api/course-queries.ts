@@ -17,7 +17,7 @@ export function publicCoursesQuery(
 ) {
   return queryOptions({
     queryKey: ['course-events'],
-    queryFn: ({ signal }) => listCourseEvents(client, { signal }),
+    queryFn: ({ signal }) => listCourseEvents(client, signal),
     initialData: () => inPage()?.courses,
     initialDataUpdatedAt: () => inPage()?.readAt,
     gcTime: Number.POSITIVE_INFINITY,

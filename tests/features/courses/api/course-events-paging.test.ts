@@ -142,7 +142,7 @@ it('an aborted reading stops with the reason of its signal', async () => {
     controller.abort()
     return cappedResponse(tenRows, 3, page)
   })
-  await expect(listCourseEvents(client, { signal: controller.signal })).rejects.toMatchObject({
+  await expect(listCourseEvents(client, controller.signal)).rejects.toMatchObject({
     name: 'AbortError',
   })
   expect(pages).toHaveLength(1)
