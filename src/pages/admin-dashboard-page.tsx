@@ -4,17 +4,23 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
+import { ButtonLink } from '@/components/sections/button-link'
+import { Illustration } from '@/components/sections/illustration'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
-import { useAuth } from '@/features/auth/auth-provider'
+import { AdminSidebar, SidebarToggle } from '@/features/admin/admin-sidebar'
+import { useSidebar } from '@/features/admin/use-sidebar'
 import { signOutMutation } from '@/features/auth/auth-queries'
-import { accessMessages } from '@/features/auth/messages'
+import { useAuth } from '@/features/auth/auth-provider'
+import { accessMessages, loginMessages } from '@/features/auth/messages'
 import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
-import { Denied } from '@/pages/admin-dashboard/denied'
-import { Panel } from '@/pages/admin-dashboard/panel'
+import { CourseAdminPanel } from '@/features/courses/admin/course-admin-panel'
+import { Logo } from '@/features/navigation/logo'
+import { supabase } from '@/lib/supabase'
 
 /** The panel for administrators (spec 2). When the session ends it stays mounted, under a dialog to sign in again. */
 export default function AdminDashboardPage() {
@@ -59,5 +65,44 @@ export default function AdminDashboardPage() {
         />
       )}
     </>
+  )
+}
+
+/** The layout around the courses, for administrators. */
+function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
+  const sidebar = useSidebar()
+  return (
+    <div className="flex min-h-dvh bg-muted">
+      <UnlistedHead title={adminCourseMessages.title} />
+      <AdminSidebar
+        sidebar={sidebar}
+        logo={<Logo />}
+        themeSwitch={<ThemeSwitch className="svg:hidden" />}
+      />
+      <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
+        <SidebarToggle sidebar={sidebar} />
+        <CourseAdminPanel database={supabase} signOutButton={signOutButton} />
+      </main>
+    </div>
+  )
+}
+
+/** Shown to accounts without the role of an administrator. */
+function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">
+      <UnlistedHead title={accessMessages.deniedTitle} />
+      <div className="grid w-full max-w-144 justify-items-center rounded-xl bg-card px-6 py-10 text-center shadow-paper">
+        <Illustration name="404" className="aspect-28/15 w-full max-w-80" />
+        <h1 className="mt-4 text-3xl">{accessMessages.deniedTitle}</h1>
+        <p className="mt-3 text-muted-foreground">{accessMessages.deniedText}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          {signOutButton}
+          <ButtonLink size="small" to={paths.home}>
+            {loginMessages.toSite}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
   )
 }

@@ -1,8 +1,20 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
 import { paths } from '@/content/paths'
-import { type AccountState, useAccountState } from '@/features/auth/account-page'
+import {
+  AccountLink,
+  AccountPage,
+  type AccountState,
+  useAccountState,
+} from '@/features/auth/account-page'
+import { ForgottenPasswordForm } from '@/features/auth/forgotten-password-form'
+import { NewPasswordForm } from '@/features/auth/new-password-form'
+import { recoveryMessages as messages, recoverySteps } from '@/features/auth/recovery-messages'
+import { Logo } from '@/features/navigation/logo'
+import { focusHeading } from '@/lib/move-focus'
 import { nameInLink } from '@/lib/name-in-link'
-import { PasswordSteps } from '@/pages/admin-password/password-steps'
 
 /** The token in the link's hash (supabase/templates/recovery.html), which is sent to no server, nor in a Referer. */
 const TOKEN_PARAMETER = 'token_hash'
@@ -20,4 +32,70 @@ export default function AdminPasswordPage() {
     return <Navigate replace to={paths.adminPassword} state={state} />
   }
   return <PasswordSteps tokenHash={tokenHash} typedBefore={email} />
+}
+
+type Step = 'begin' | 'dead' | 'sent' | 'again'
+
+function PasswordSteps({
+  tokenHash,
+  typedBefore = '',
+}: {
+  tokenHash: string | undefined
+  typedBefore: string | undefined
+}) {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(typedBefore)
+  const [step, setStep] = useState<Step>('begin')
+
+  /** The focused element has been removed with the previous step. */
+  function show(next: Step) {
+    flushSync(() => setStep(next))
+    focusHeading()
+  }
+
+  if (step === 'begin' && tokenHash) {
+    return (
+      <AccountPage logo={<Logo />} {...recoverySteps.choose}>
+        <NewPasswordForm
+          tokenHash={tokenHash}
+          onLinkDead={() => show('dead')}
+          onSaved={() => navigate(paths.adminDashboard, { replace: true })}
+        />
+      </AccountPage>
+    )
+  }
+
+  const toLogin = (
+    <AccountLink to={paths.admin} state={{ email }}>
+      {messages.toLogin}
+    </AccountLink>
+  )
+  if (step === 'sent') {
+    return (
+      <AccountPage logo={<Logo />} {...recoverySteps.sent}>
+        <p className="wrap-anywhere">
+          {messages.sentTo} <strong>{email}</strong>
+        </p>
+        <p className="mt-4 mb-6">{messages.noMail}</p>
+        <div className="grid">
+          <Button variant="outline" onClick={() => show('again')}>
+            {messages.again}
+          </Button>
+        </div>
+        {toLogin}
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage logo={<Logo />} {...recoverySteps[step === 'dead' ? 'dead' : 'ask']}>
+      <ForgottenPasswordForm
+        email={email}
+        onSent={(address) => {
+          setEmail(address)
+          show('sent')
+        }}
+      />
+      {toLogin}
+    </AccountPage>
+  )
 }
