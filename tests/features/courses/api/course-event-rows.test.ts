@@ -8,6 +8,7 @@ import {
   toRow,
   toStatusRow,
 } from '@/features/courses/api/course-event-rows'
+import { PLANNED } from '@/features/courses/domain/course-event'
 import {
   courseOf,
   courseRow,
@@ -51,6 +52,12 @@ it('texts are written trimmed, with composed letters and plain spaces, and no in
   })
 })
 
+it('a note is written without invisible characters, and an empty one as null', () => {
+  const written = (statusNote: string) => toStatusRow({ ...PLANNED, statusNote }).status_note
+  expect(written(' Vi ringer\u00AD\u2009til jer. ')).toBe('Vi ringer til jer.')
+  expect(written(' \u200B')).toBeNull()
+})
+
 it.each([null, '', '  '])('the url %j is stored as null', (url) => {
   expect(toRow({ ...courseValues, url }).url).toBeNull()
 })
@@ -70,6 +77,26 @@ it.each([
   [{ price: 1200 }, {}],
 ])('a row with %j is read as a course with %j', (change, course) => {
   expect(readCourseRows([{ ...row, ...change }])).toEqual([{ ...toCourseEvent(row), ...course }])
+})
+
+const movedColumns = { moved_from_date: '2026-11-17', moved_from_start_time: '17:00:00' }
+const former = { date: '2026-11-17', startTime: '17:00' }
+
+it.each([
+  [
+    { status: 'moved', ...movedColumns },
+    { status: 'moved', statusNote: null, movedFrom: former },
+  ],
+  [
+    { status: 'cancelled', status_note: 'Underviseren er syg.', ...movedColumns },
+    { status: 'cancelled', statusNote: 'Underviseren er syg.', movedFrom: former },
+  ],
+  [{ status: 'cancelled' }, { ...PLANNED, status: 'cancelled' }],
+  [{ status: 'moved' }, PLANNED],
+  [{ status: 'planned', ...movedColumns }, PLANNED],
+  [{ status: 'udskudt', status_note: 7, moved_from_date: 7, moved_from_start_time: 'x' }, PLANNED],
+])('the columns %j are read as the status %j', (columns, status) => {
+  expect(readCourseRows([{ ...row, ...columns }])).toMatchObject([status])
 })
 
 const { title: _title, ...withoutTitle } = row

@@ -48,14 +48,6 @@ function idsOf(courses: { id: string }[]): string[] {
   return courses.map(({ id }) => id)
 }
 
-it('further pages are read when the server sends fewer rows than requested', async () => {
-  const { client, pages } = clientOf((page) => cappedResponse(tenRows, 3, page))
-  expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows))
-  expect(pages.map(({ offset }) => offset)).toEqual([0, 3, 6, 9])
-  expect(pages.map(({ wantsCount }) => wantsCount)).toEqual([true, false, false, false])
-  expect(pages[0]?.limit).toBe(1000)
-})
-
 it.each([
   ['a full response', tenRows, '0-9/10', 1],
   ['an empty table', [], '*/0', 1],

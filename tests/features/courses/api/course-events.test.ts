@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { newCourseId } from '@/features/courses/admin/new-course-id'
 import {
   CourseConflict,
   type CourseDatabase,
+  cancelCourseEvent,
   createCourseEvents,
   deleteCourseEvent,
   listAdminCourseEvents,
   listCourseEvents,
+  reopenCourseEvent,
+  restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
 import {
@@ -49,7 +52,7 @@ async function signIn(account: { email: string; password: string }): Promise<Cou
 }
 
 function newCourse(changes: Partial<CourseEventValues> = {}): NewCourse {
-  return { ...values, ...changes, id: newCourseId() }
+  return { ...values, ...changes, id: randomUUID() }
 }
 
 /** Creates a course and returns it as stored. */
@@ -59,6 +62,13 @@ async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<A
   const created = (await listAdminCourseEvents(admin)).find(({ id }) => id === course.id)
   if (!created) throw new Error('The course was not created')
   return created
+}
+
+const movedFrom = { date: values.date, startTime: values.startTime }
+const MOVED = { status: 'moved', statusNote: null, movedFrom } as const
+
+function move(client: CourseDatabase, course: AdminCourseEvent): Promise<AdminCourseEvent> {
+  return updateCourseEvent(client, course, { ...values, date: '2026-12-01' }, MOVED)
 }
 
 it('visitors see the course that an administrator has created', async () => {
@@ -81,19 +91,16 @@ it('no course of a series is created if one of them is refused', async () => {
   expect(await listCourseEvents(visitor)).toEqual([])
 })
 
-it('creating courses a second time, as after a lost response, creates no duplicates', async () => {
-  const series = [newCourse(), newCourse({ title: 'Foredrag' })]
-  await createCourseEvents(admin, series)
-  const created = await listCourseEvents(visitor)
-  await createCourseEvents(admin, series)
-  expect(await listCourseEvents(visitor)).toEqual(created)
-})
-
-it('creating courses a second time with other values stores these, and adds what is missing', async () => {
+it('creating courses again, as after a lost response, stores other values, adds what is missing, and no duplicates', async () => {
   const [first, second] = [newCourse(), newCourse({ date: '2026-12-01' })]
   await createCourseEvents(admin, [first])
-  await createCourseEvents(admin, [{ ...first, title: 'Rettet' }, second])
-  expect(await listCourseEvents(visitor)).toMatchObject([{ ...first, title: 'Rettet' }, second])
+  const series = [{ ...first, title: 'Rettet' }, second]
+  await createCourseEvents(admin, series)
+  const created = await listCourseEvents(visitor)
+  expect(created).toMatchObject(series)
+
+  await createCourseEvents(admin, series)
+  expect(await listCourseEvents(visitor)).toEqual(created)
 })
 
 it('an update and a delete touch one course and leave the others', async () => {
@@ -110,76 +117,109 @@ it('an update and a delete touch one course and leave the others', async () => {
   expect(await listCourseEvents(visitor)).toEqual([other])
 })
 
-it('an update and a delete fail when the course is gone', async () => {
-  const gone = { id: '00000000-0000-4000-8000-000000000000', version: '2026-11-22T10:00:00+00:00' }
-  const failure = { code: NO_ROW_CHANGED }
-  await expect(updateCourseEvent(admin, gone, values)).rejects.toMatchObject(failure)
-  await expect(deleteCourseEvent(admin, gone)).rejects.toMatchObject(failure)
-})
-
-it('an update or a delete of a course that somebody else has changed fails with the stored course', async () => {
-  const seen = await createCourse()
-  const stored = await updateCourseEvent(admin, seen, { ...values, location: 'Online' })
-  const second = { ...values, title: 'Min titel' }
-
-  const conflict = await updateCourseEvent(admin, seen, second).catch((reason: unknown) => reason)
-  expect(conflict).toBeInstanceOf(CourseConflict)
-  expect(conflict).toMatchObject({ stored })
-  await expect(deleteCourseEvent(admin, seen)).rejects.toMatchObject({ stored })
-  expect(await listCourseEvents(visitor)).toEqual([stored])
-
-  // With the version that it has been told of, the second one may.
-  const saved = await updateCourseEvent(admin, stored, second)
-  await deleteCourseEvent(admin, saved)
-  expect(await listCourseEvents(visitor)).toEqual([])
-})
-
-it('an update that is already stored succeeds, for example after a lost response', async () => {
-  const seen = await createCourse()
-  const changed = { ...values, title: 'Foredrag' }
-  const saved = await updateCourseEvent(admin, seen, changed)
-  expect(await updateCourseEvent(admin, seen, changed)).toEqual(saved)
-})
-
 it('one of several simultaneous updates succeeds, and the others are conflicts', async () => {
   const seen = await createCourse()
   const writes = ['Aarhus', 'Odense', 'Online'].map((location) =>
     updateCourseEvent(admin, seen, { ...values, location }),
   )
   const results = await Promise.allSettled(writes)
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
+  expect(failures).toEqual([expect.any(CourseConflict), expect.any(CourseConflict)])
 })
+
+it('moving a course stores the announced day and start with the new ones, and a correction keeps them', async () => {
+  const moved = await move(admin, await createCourse())
+  expect(moved).toMatchObject({ date: '2026-12-01', ...MOVED })
+  const corrected = await updateCourseEvent(admin, moved, { ...values, date: '2026-12-02' })
+  expect(corrected).toMatchObject({ date: '2026-12-02', ...MOVED })
+  expect(await listCourseEvents(visitor)).toEqual([corrected])
+
+  const movedBack = await updateCourseEvent(admin, corrected, values, PLANNED)
+  expect(movedBack).toMatchObject({ ...movedFrom, ...PLANNED })
+})
+
+it('a cancelled course has a note, and is planned again without it when it is reopened', async () => {
+  const course = await createCourse()
+  const cancelled = await cancelCourseEvent(admin, course, ' Vi finder en ny dato. ')
+  expect(await listCourseEvents(visitor)).toEqual([
+    { ...cancelled, status: 'cancelled', statusNote: 'Vi finder en ny dato.', movedFrom: null },
+  ])
+  const reopened = await reopenCourseEvent(admin, cancelled)
+  expect(reopened).toEqual({ ...course, version: reopened.version })
+})
+
+it('a moved course that is cancelled is moved again when it is reopened', async () => {
+  const cancelled = await cancelCourseEvent(admin, await move(admin, await createCourse()), '')
+  expect(cancelled).toMatchObject({ status: 'cancelled', statusNote: null, movedFrom })
+  expect(await reopenCourseEvent(admin, cancelled)).toMatchObject(MOVED)
+})
+
+it.each([
+  ['moving', move],
+  [
+    'cancelling',
+    (client: CourseDatabase, seen: AdminCourseEvent) => cancelCourseEvent(client, seen, 'Syg'),
+  ],
+  ['reopening', reopenCourseEvent],
+])('%s may be repeated after a lost response, and meets conflicts', async (_name, write) => {
+  const seen = await cancelCourseEvent(admin, await createCourse(), 'Noget andet')
+  const written = await write(admin, seen)
+  expect(await write(admin, seen)).toEqual(written)
+
+  const other = await updateCourseEvent(admin, written, { ...values, title: 'Foredrag' })
+  const another = await cancelCourseEvent(admin, other, 'Snevejr')
+  await expect(write(admin, seen)).rejects.toMatchObject({ stored: another })
+})
+
+it('a deleted course is restored once, under its id and with its status', async () => {
+  const course = await cancelCourseEvent(admin, await createCourse(), 'Syg')
+  await deleteCourseEvent(admin, course)
+  await restoreCourseEvent(admin, course)
+  await restoreCourseEvent(admin, course)
+  expect(await listCourseEvents(visitor)).toEqual([{ ...course, version: expect.any(String) }])
+})
+
+const creations = [
+  (client: CourseDatabase) => createCourseEvents(client, [newCourse()]),
+  (client: CourseDatabase, course: AdminCourseEvent) =>
+    restoreCourseEvent(client, { ...course, id: randomUUID() }),
+]
+const updates = [
+  (client: CourseDatabase, course: AdminCourseEvent) => updateCourseEvent(client, course, values),
+  (client: CourseDatabase, course: AdminCourseEvent) => cancelCourseEvent(client, course, ''),
+  reopenCourseEvent,
+  deleteCourseEvent,
+]
 
 it('the writes of an ordinary user fail, although the server only ignores some of them', async () => {
   const course = await createCourse()
   const user = await signIn(USER)
-  await expect(createCourseEvents(user, [newCourse()])).rejects.toMatchObject({
-    code: '42501',
-    status: 403,
-  })
-  const refused = { code: NO_ROW_CHANGED }
-  await expect(updateCourseEvent(user, course, values)).rejects.toMatchObject(refused)
-  await expect(deleteCourseEvent(user, course)).rejects.toMatchObject(refused)
-  expect(await listCourseEvents(visitor)).toHaveLength(1)
+  for (const create of creations) {
+    await expect(create(user, course)).rejects.toMatchObject({ code: '42501', status: 403 })
+  }
+  for (const update of updates) {
+    await expect(update(user, course)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
+  }
+  expect(await listCourseEvents(visitor)).toEqual([course])
 })
 
 it('a write without a session, or with an expired one, fails as an expired session', async () => {
   const course = await createCourse()
-  const create = (client: CourseDatabase) => createCourseEvents(client, [newCourse()])
-  const update = (client: CourseDatabase) => updateCourseEvent(client, course, values)
-  const remove = (client: CourseDatabase) => deleteCourseEvent(client, course)
   async function failureOf(writing: Promise<unknown>) {
     const error = await writing.catch((reason: unknown) => reason)
     expect(failureCause(error, backendErrorTexts)).toBe('Din session er udløbet. Log ind igen.')
     return error
   }
 
-  for (const write of [create, update, remove]) {
-    expect(await failureOf(write(visitor))).toMatchObject({ code: '42501', status: 401 })
+  for (const write of [...creations, ...updates]) {
+    expect(await failureOf(write(visitor, course))).toMatchObject({ code: '42501', status: 401 })
   }
   backend.advance(2 * 3600)
   onTestFinished(() => backend.advance(-2 * 3600))
-  expect(await failureOf(create(admin))).toMatchObject({ code: 'PGRST303', status: 401 })
+  const create = createCourseEvents(admin, [newCourse()])
+  expect(await failureOf(create)).toMatchObject({ code: 'PGRST303', status: 401 })
 })
 
 it.each([
