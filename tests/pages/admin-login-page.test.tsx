@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordAnnouncements } from '../helpers/announcements'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { ADMIN, expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'
+import { ADMIN, expectAddress, expectToast, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -89,26 +89,6 @@ test('a wrong password is announced after the toast until the next attempt, and 
   await user.click(screen.getByRole('button', { name: 'Log ind' }))
   expect(passwordField()).toHaveAccessibleDescription('Indtast din adgangskode')
   expect(explanation).toBeEmptyDOMElement()
-})
-
-test("the sign-in page shows the server's own words for a failure it does not know", async () => {
-  site.refuse(() => true, { status: 400, code: 'strange', message: 'Something strange' })
-  await typeIn('x{Enter}')
-
-  await expectToast('Login fejl', 'Something strange')
-  expect(takeLoggedErrors()).toEqual(['Login fejl'])
-})
-
-test('the sign-in page says that there is no connection', async () => {
-  site.intercept(offline)
-  await typeIn('x{Enter}')
-
-  await expectToast(
-    'Login fejl',
-    'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',
-  )
-  expect(within(screen.getByRole('main')).getByRole('status')).toBeEmptyDOMElement()
-  expect(takeLoggedErrors()).toEqual([expect.any(TypeError), 'Login fejl'])
 })
 
 test('the sign-in page redirects signed-in users to the panel', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { courseChangeMessages } from '@/features/courses/admin/admin-messages'
 import { newCourseRows } from '../../../helpers/course'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
@@ -48,6 +49,13 @@ test('the log is fetched on request, and lists person, action, course and change
   await user.click(await screen.findByRole('button', { name: 'Slet' }))
   await waitFor(() => expect(entries()).toHaveLength(3))
   expect(entries()[0]).toHaveTextContent(/^SlettetForedrag om ro.* af admin@example\.com/)
+})
+
+test.each([
+  ['2026-11-24T09:32:00.123456+00:00', '24. nov. 2026 kl. 10.32'],
+  ['2026-06-30T22:05:00+00:00', '1. jul. 2026 kl. 00.05'],
+])('the log shows the moment %s in Danish time', (moment, text) => {
+  expect(courseChangeMessages.at(moment)).toBe(text)
 })
 
 test('a deleted course can be created again once, in the form', async () => {

@@ -57,6 +57,18 @@ it.each([
   expect(idsOf(searchCourses(courses, text))).toBe(ids)
 })
 
+it('the search and the periods find courses by their status', () => {
+  const list = [
+    courseOf({ id: 'a', title: 'Planlagt' }),
+    courseOf({ id: 'b', status: 'cancelled' }),
+    courseOf({ id: 'c', status: 'moved', movedFrom: { date: TODAY, startTime: '10:00' } }),
+  ]
+  expect(idsOf(searchCourses(list, 'aflyst'))).toBe('b')
+  expect(idsOf(searchCourses(list, 'flyttet'))).toBe('c')
+  expect(idsOf(splitByPeriod(list, NOW).aflyste)).toBe('b')
+  expect(idsOf(splitByPeriod(list, NOW).flyttede)).toBe('c')
+})
+
 it('a course of today is coming until it has ended', () => {
   const periods = splitByPeriod(courses, NOW)
   expect(idsOf(periods.alle)).toBe('a b c d')
