@@ -87,7 +87,7 @@ test('a copy starts with all values but the date and every place available, and 
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Kopiér ${title}`))
 })
 
-test('a refused series creates no course and keeps the input, and is then created with one request', async () => {
+test('a refused series creates no course, keeps the input and is explained until the next attempt, which is one request', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   await press(user, 'Tilføj en dato mere')
@@ -98,14 +98,33 @@ test('a refused series creates no course and keeps the input, and is then create
   fill('Dato 3', '2031-03-03')
   expect(screen.getByText('Der oprettes 3 kurser, ét for hver dato.')).toBeInTheDocument()
 
-  site.refuse(isWrite)
+  const message = 'new row for relation "course_events" violates a constraint'
+  site.refuse(isWrite, { status: 403, code: '42501', message })
+  const announced = recordAnnouncements()
   await press(user, 'Opret')
-  await expectToast('Fejl', 'Kunne ikke oprette kurserne: kaput')
+  await expectToast('Fejl', `Kunne ikke oprette kurserne: ${message}`)
+  const dialog = within(screen.getByRole('dialog'))
+  const explanation = await dialog.findByText('Du har ikke rettigheder til at ændre kurser.')
+  await waitFor(() =>
+    expect(announced()).toEqual([
+      `FejlKunne ikke oprette kurserne: ${message}`,
+      'Du har ikke rettigheder til at ændre kurser.',
+    ]),
+  )
   expect(takeLoggedErrors()).toEqual(['Fejl'])
+  expect(field('Lokation')).toHaveValue('Valby Kulturhus')
   expect(field('Dato 3')).toHaveValue('2031-03-03')
+  expect(screen.getByRole('button', { name: 'Opret' })).toHaveFocus()
   expect(await site.courses()).toEqual([])
 
+  // Also an attempt that the form itself refuses.
+  fill('Titel', '')
+  await press(user, 'Opret')
+  await dialog.findByText('Titel er påkrævet')
+  expect(explanation).not.toBeInTheDocument()
+
   site.intercept(() => undefined)
+  fill('Titel', 'Angst hos børn og unge')
   await press(user, 'Opret')
   await expectToast('Succes', '3 kurser oprettet succesfuldt')
   await expectClosed()
@@ -272,13 +291,12 @@ test('the differences follow the input, and a further change before the choice i
   expect(await site.courses()).toMatchObject([{ location: 'Odense' }])
 })
 
-test('hints do not block saving', async () => {
+test('hints block nothing, a double click saves once, and the dialog cannot be closed while saving', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   fill('Dato', '2020-01-02')
   fill('Sluttidspunkt', '08:00')
   fill('Ledige pladser', '30')
-
   expect(field('Dato')).toHaveAccessibleDescription(
     'torsdag 2. januar 2020, uge 1 Datoen ligger i fortiden',
   )
@@ -288,45 +306,9 @@ test('hints do not block saving', async () => {
   expect(field('Ledige pladser')).toHaveAccessibleDescription(
     'Der er flere ledige pladser end pladser i alt',
   )
-  await press(user, 'Opret')
-  await expectToast('Succes', 'Kursus oprettet succesfuldt')
-})
 
-test('a refused save keeps all input, and is explained in Danish above the buttons until the next attempt', async () => {
-  const user = await openForm('Opret kursus')
-  fillRequiredFields()
-  const message = 'new row for relation "course_events" violates a constraint'
-  site.refuse(isWrite, { status: 403, code: '42501', message })
-  const announced = recordAnnouncements()
-  await press(user, 'Opret')
-
-  await expectToast('Fejl', `Kunne ikke oprette kursus: ${message}`)
-  const dialog = within(screen.getByRole('dialog'))
-  const explanation = await dialog.findByText('Du har ikke rettigheder til at ændre kurser.')
-  await waitFor(() =>
-    expect(announced()).toEqual([
-      `FejlKunne ikke oprette kursus: ${message}`,
-      'Du har ikke rettigheder til at ændre kurser.',
-    ]),
-  )
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
-  expect(field('Titel')).toHaveValue('Angst hos børn og unge')
-  expect(field('Lokation')).toHaveValue('Valby Kulturhus')
-  expect(screen.getByRole('button', { name: 'Opret' })).toHaveFocus()
-
-  // Also with an attempt that the form itself refuses.
-  fill('Titel', '')
-  await press(user, 'Opret')
-  await dialog.findByText('Titel er påkrævet')
-  expect(explanation).not.toBeInTheDocument()
-})
-
-test('a double click saves once, and the dialog cannot be closed while saving', async () => {
-  const user = await openForm('Opret kursus')
-  fillRequiredFields()
   const release = site.hold()
   await user.dblClick(screen.getByRole('button', { name: 'Opret' }))
-
   const saving = await screen.findByRole('button', { name: 'Gemmer...' })
   expect(saving).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('button', { name: 'Annuller' })).toBeDisabled()
