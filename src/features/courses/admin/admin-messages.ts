@@ -112,8 +112,17 @@ export const adminCourseToasts = {
   successTitle: 'Succes',
   loadFailed: 'Kunne ikke hente kurser',
   changesFailed: 'Kunne ikke hente ændringer',
-  dialogFailed: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
-}
+  dialogFailed: {
+    title: 'Fejl',
+    text: 'Vinduet kunne ikke åbnes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+  logFailed: {
+    title: 'Fejl',
+    text: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+} as const
 
 /** The toasts of each write (spec 8). The message of a failure follows `failed`. */
 export const courseWriteToasts = {
@@ -170,7 +179,6 @@ export const courseChangeMessages = {
   title: 'Ændringer',
   intro: 'Se, hvem der har oprettet, ændret og slettet kurser det seneste år.',
   show: 'Vis ændringer',
-  codeFailed: 'Ændringerne kunne ikke vises. Tjek din internetforbindelse, og prøv igen.',
   loading: 'Henter ændringer …',
   loadFailed: 'Ændringerne kunne ikke hentes.',
   words: listWords('ændring', 'ændringer', 'Ingen ændringer endnu'),

@@ -17,12 +17,6 @@ import { lazyComponent } from '@/lib/lazy-component'
 
 const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
 
-const dialogFailed = {
-  title: toasts.errorTitle,
-  text: toasts.dialogFailed,
-  tone: 'destructive',
-} as const
-
 /**
  * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is prefetched
  * when pointer or focus enters the list.
@@ -72,7 +66,7 @@ export function CourseAdminPanel({
       <CourseChangesPanel database={database} onAction={setAction} />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
-        <LazyPart failed={dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
+        <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
           <CourseDialogs
             action={action}
             database={database}

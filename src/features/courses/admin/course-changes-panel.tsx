@@ -14,12 +14,6 @@ import { nameInHash } from '@/lib/name-in-link'
 
 const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/course-change-log'))
 
-const logFailed = {
-  title: adminCourseToasts.errorTitle,
-  text: messages.codeFailed,
-  tone: 'destructive',
-} as const
-
 /** The log of changes; code and data are fetched on request or for a link to it. */
 export function CourseChangesPanel({
   database,
@@ -61,7 +55,7 @@ export function CourseChangesPanel({
         )}
       </div>
       {isShown && (
-        <LazyPart failed={logFailed} onClose={() => setIsShown(false)}>
+        <LazyPart failed={adminCourseToasts.logFailed} onClose={() => setIsShown(false)}>
           <CourseChangeLog database={database} onAction={onAction} />
         </LazyPart>
       )}

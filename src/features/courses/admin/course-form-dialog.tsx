@@ -133,6 +133,19 @@ export function CourseFormDialog({
     return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
   }
 
+  function textField(
+    name: 'title' | 'location' | 'url',
+    props: React.ComponentProps<'input'> = { required: true },
+  ) {
+    return (
+      <Field {...field(name)} className="md:col-span-2">
+        {(fieldControl) => (
+          <Input {...fieldControl} {...register(name)} maxLength={COURSE_LIMITS[name]} {...props} />
+        )}
+      </Field>
+    )
+  }
+
   function numberField(name: 'maxParticipants' | 'availableSpots') {
     return (
       <Field {...field(name)}>
@@ -177,11 +190,7 @@ export function CourseFormDialog({
         submitLabel={isSubmitting ? messages.saving : submitLabel}
       >
         <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
-          <Field {...field('title')} className="md:col-span-2">
-            {(props) => (
-              <Input {...props} {...register('title')} maxLength={COURSE_LIMITS.title} required />
-            )}
-          </Field>
+          {textField('title')}
           <div className="grid content-start gap-y-4.5">
             <DateField control={control} name="date" label={messages.labels.date} />
             {!course && <MoreDates control={control} />}
@@ -198,41 +207,19 @@ export function CourseFormDialog({
               </NativeSelect>
             )}
           </Field>
-          <TimeField
-            control={control}
-            name="startTime"
-            label={messages.labels.startTime}
-            hint={hints.startTime}
-          />
-          <TimeField
-            control={control}
-            name="endTime"
-            label={messages.labels.endTime}
-            hint={hints.endTime}
-          />
-          <Field {...field('location')} className="md:col-span-2">
-            {(props) => (
-              <Input
-                {...props}
-                {...register('location')}
-                maxLength={COURSE_LIMITS.location}
-                required
-              />
-            )}
-          </Field>
+          {(['startTime', 'endTime'] as const).map((name) => (
+            <TimeField
+              key={name}
+              control={control}
+              name={name}
+              label={messages.labels[name]}
+              hint={hints[name]}
+            />
+          ))}
+          {textField('location')}
           {numberField('maxParticipants')}
           {numberField('availableSpots')}
-          <Field {...field('url')} className="md:col-span-2">
-            {(props) => (
-              <Input
-                {...props}
-                {...register('url')}
-                type="url"
-                maxLength={COURSE_LIMITS.url}
-                placeholder={messages.urlPlaceholder}
-              />
-            )}
-          </Field>
+          {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
         </div>
         <CoursePreview control={control} status={status} />
         {stored && (

@@ -26,6 +26,7 @@ export function usePager({
   const first = shownPage * pageSize
 
   function turnTo(next: number): void {
+    if (next < 0 || next > lastPage) return
     onTurn(next)
     countLine.current?.focus()
   }
@@ -45,38 +46,27 @@ export function usePager({
         aria-label={words.pages}
         className="flex items-center justify-between gap-3 border-t border-border px-6 py-4 @max-table:px-5"
       >
-        <TurnButton isPossible={shownPage > 0} onClick={() => turnTo(shownPage - 1)}>
+        {/* Not disabled, because a disabled button loses the focus for good. */}
+        <Button
+          variant="outline"
+          size="small"
+          aria-disabled={shownPage === 0}
+          onClick={() => turnTo(shownPage - 1)}
+        >
           {pagerMessages.previous}
-        </TurnButton>
+        </Button>
         <p className="text-center text-meta text-muted-foreground">
           {pagerMessages.position(shownPage + 1, lastPage + 1)}
         </p>
-        <TurnButton isPossible={shownPage < lastPage} onClick={() => turnTo(shownPage + 1)}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-disabled={shownPage === lastPage}
+          onClick={() => turnTo(shownPage + 1)}
+        >
           {pagerMessages.next}
-        </TurnButton>
+        </Button>
       </nav>
     ),
   }
-}
-
-function TurnButton({
-  isPossible,
-  onClick,
-  children,
-}: {
-  isPossible: boolean
-  onClick: () => void
-  children: React.ReactNode
-}) {
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      // Not disabled, because a disabled button loses the focus for good.
-      aria-disabled={!isPossible}
-      onClick={isPossible ? onClick : undefined}
-    >
-      {children}
-    </Button>
-  )
 }
