@@ -20,7 +20,6 @@ import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import { CourseAdminPanel } from '@/features/courses/admin/course-admin-panel'
 import { Logo } from '@/features/navigation/logo'
-import { supabase } from '@/lib/supabase'
 
 /** The panel for administrators (spec 2). When the session ends it stays mounted, under a dialog to sign in again. */
 export default function AdminDashboardPage() {
@@ -81,7 +80,7 @@ function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
       />
       <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
         <SidebarToggle sidebar={sidebar} />
-        <CourseAdminPanel database={supabase} signOutButton={signOutButton} />
+        <CourseAdminPanel signOutButton={signOutButton} />
       </main>
     </div>
   )

@@ -9,7 +9,6 @@ import { cancelCourseMutation } from '@/features/courses/admin/course-admin-quer
 import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { formatLongDate } from '@/lib/local-date'
@@ -19,15 +18,13 @@ const noteForm = z.object({ note: statusNoteSchema })
 
 /** Asks before a course is cancelled, with an optional note to those who are signed up. */
 export function CancelCourseDialog({
-  database,
   course,
   onClose,
 }: {
-  database: CourseDatabase
   course: AdminCourseEvent
   onClose: () => void
 }) {
-  const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation(database))
+  const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation)
   const { seen, explanation, attempt } = useCourseWrite(course)
   const {
     register,

@@ -20,7 +20,6 @@ import {
 import { CourseTable } from '@/features/courses/admin/course-table'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 
@@ -29,13 +28,11 @@ const PAGE_SIZE = 50
 
 /** All courses (spec 2, Admin dashboard). Memoised, so that a dialog does not render it again. */
 export const CourseAdminList = memo(function CourseAdminList({
-  database,
   onAction,
 }: {
-  database: CourseDatabase
   onAction: (action: CourseAction) => void
 }) {
-  const query = useQuery(adminCoursesQuery(database))
+  const query = useQuery(adminCoursesQuery)
   const courses = query.data
 
   return (

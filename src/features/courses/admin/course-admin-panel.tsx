@@ -11,7 +11,6 @@ import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { lazyComponent } from '@/lib/lazy-component'
 
@@ -21,13 +20,7 @@ const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/cours
  * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is prefetched
  * when pointer or focus enters the list.
  */
-export function CourseAdminPanel({
-  database,
-  signOutButton,
-}: {
-  database: CourseDatabase
-  signOutButton: React.ReactNode
-}) {
+export function CourseAdminPanel({ signOutButton }: { signOutButton: React.ReactNode }) {
   const [action, setAction] = useState<CourseAction>()
   const [deleted, setDeleted] = useState<readonly AdminCourseEvent[]>([])
   const close = () => setAction(undefined)
@@ -57,19 +50,17 @@ export function CourseAdminPanel({
           {messages.tableTitle}
         </h2>
         <DeletedCourses
-          database={database}
           courses={deleted}
           onRestored={({ id }) => setDeleted((courses) => courses.filter((one) => one.id !== id))}
         />
-        <CourseAdminList database={database} onAction={setAction} />
+        <CourseAdminList onAction={setAction} />
       </section>
-      <CourseChangesPanel database={database} onAction={setAction} />
+      <CourseChangesPanel onAction={setAction} />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
           <CourseDialogs
             action={action}
-            database={database}
             onDeleted={(course) => setDeleted((courses) => [...courses, course])}
             onClose={close}
           />

@@ -8,7 +8,6 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import {
   CourseConflict,
-  type CourseDatabase,
   cancelCourseEvent,
   createCourseEvents,
   deleteCourseEvent,
@@ -28,6 +27,7 @@ import type {
 } from '@/features/courses/domain/course-event'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase'
 
 /** The key of all that a write changes: the list and the log of changes. */
 const ALL = ['course-events'] as const
@@ -38,24 +38,22 @@ export function changesKey(page: number) {
   return [...ALL, 'changes', page] as const
 }
 
-/** All courses with their versions, for the administration. */
-export function adminCoursesQuery(client: CourseDatabase) {
-  return queryOptions({
-    queryKey: LIST,
-    queryFn: ({ signal }) => listAdminCourseEvents(client, signal),
-    ...courseReading,
-    meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
-  })
-}
+/** All courses with their versions. */
+export const adminCoursesQuery = queryOptions({
+  queryKey: LIST,
+  queryFn: ({ signal }) => listAdminCourseEvents(supabase, signal),
+  ...courseReading,
+  meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
+})
 
 /**
  * Creates courses.
  * @param count of the courses, for the toasts
  */
-export function createCoursesMutation(client: CourseDatabase, count = 1) {
+export function createCoursesMutation(count = 1) {
   return courseWrite(
     count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
-    (courses: readonly NewCourse[]) => createCourseEvents(client, courses),
+    (courses: readonly NewCourse[]) => createCourseEvents(supabase, courses),
   )
 }
 
@@ -67,48 +65,38 @@ type CourseUpdate = {
 }
 
 /** Gives a course new values. */
-export function updateCourseMutation(client: CourseDatabase) {
-  return courseWrite(
-    courseWriteToasts.update,
-    ({ course, values, status }: CourseUpdate) => updateCourseEvent(client, course, values, status),
-    replaceCourse,
-  )
-}
+export const updateCourseMutation = courseWrite(
+  courseWriteToasts.update,
+  ({ course, values, status }: CourseUpdate) => updateCourseEvent(supabase, course, values, status),
+  replaceCourse,
+)
 
 /** Cancels a course, with a note for those who signed up. */
-export function cancelCourseMutation(client: CourseDatabase) {
-  return courseWrite(
-    courseWriteToasts.cancel,
-    ({ course, note }: { course: CourseVersion; note: string }) =>
-      cancelCourseEvent(client, course, note),
-    replaceCourse,
-  )
-}
+export const cancelCourseMutation = courseWrite(
+  courseWriteToasts.cancel,
+  ({ course, note }: { course: CourseVersion; note: string }) =>
+    cancelCourseEvent(supabase, course, note),
+  replaceCourse,
+)
 
 /** Opens a cancelled course again. */
-export function reopenCourseMutation(client: CourseDatabase) {
-  return courseWrite(
-    courseWriteToasts.reopen,
-    (course: AdminCourseEvent) => reopenCourseEvent(client, course),
-    replaceCourse,
-  )
-}
+export const reopenCourseMutation = courseWrite(
+  courseWriteToasts.reopen,
+  (course: AdminCourseEvent) => reopenCourseEvent(supabase, course),
+  replaceCourse,
+)
 
 /** Creates a deleted course again under its id. */
-export function restoreCourseMutation(client: CourseDatabase) {
-  return courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
-    restoreCourseEvent(client, course),
-  )
-}
+export const restoreCourseMutation = courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
+  restoreCourseEvent(supabase, course),
+)
 
 /** Deletes a course. */
-export function deleteCourseMutation(client: CourseDatabase) {
-  return courseWrite(
-    courseWriteToasts.delete,
-    (course: CourseVersion) => deleteCourseEvent(client, course),
-    (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
-  )
-}
+export const deleteCourseMutation = courseWrite(
+  courseWriteToasts.delete,
+  (course: CourseVersion) => deleteCourseEvent(supabase, course),
+  (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
+)
 
 type CourseList = readonly AdminCourseEvent[]
 

@@ -18,10 +18,10 @@ import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
 import { type CourseChange, listCourseChanges } from '@/features/courses/api/course-changes'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { courseReading } from '@/features/courses/api/course-queries'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { formatDate } from '@/lib/local-date'
+import { supabase } from '@/lib/supabase'
 
 const PAGE_SIZE = 20
 
@@ -33,16 +33,14 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
 
 /** The log of changes, the newest first; a deleted course can be created again. */
 export default function CourseChangeLog({
-  database,
   onAction,
 }: {
-  database: CourseDatabase
   onAction: (action: CourseAction) => void
 }) {
   const [page, setPage] = useState(0)
-  const query = useQuery(courseChangesQuery(database, page))
+  const query = useQuery(courseChangesQuery(page))
   // Fetched by the list above already.
-  const { data: courses } = useQuery({ ...adminCoursesQuery(database), refetchOnMount: false })
+  const { data: courses } = useQuery({ ...adminCoursesQuery, refetchOnMount: false })
   const { changes, total } = query.data ?? { changes: [], total: 0 }
   const pager = usePager({
     words: messages.words,
@@ -81,11 +79,11 @@ export default function CourseChangeLog({
 }
 
 /** A page of the log. The previous page stays in view while it is pending. */
-function courseChangesQuery(client: CourseDatabase, page: number) {
+function courseChangesQuery(page: number) {
   return queryOptions({
     queryKey: changesKey(page),
     queryFn: ({ signal }) =>
-      listCourseChanges(client, { first: page * PAGE_SIZE, count: PAGE_SIZE, signal }),
+      listCourseChanges(supabase, { first: page * PAGE_SIZE, count: PAGE_SIZE, signal }),
     placeholderData: keepPreviousData,
     ...courseReading,
     meta: failureToast(adminCourseToasts.changesFailed, courseChangesErrorTexts),

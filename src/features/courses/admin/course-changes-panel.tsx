@@ -8,7 +8,6 @@ import {
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
 
@@ -16,10 +15,8 @@ const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/cou
 
 /** The log of changes; code and data are fetched on request or for a link to it. */
 export function CourseChangesPanel({
-  database,
   onAction,
 }: {
-  database: CourseDatabase
   onAction: (action: CourseAction) => void
 }) {
   const { hash } = useLocation()
@@ -56,7 +53,7 @@ export function CourseChangesPanel({
       </div>
       {isShown && (
         <LazyPart failed={adminCourseToasts.logFailed} onClose={() => setIsShown(false)}>
-          <CourseChangeLog database={database} onAction={onAction} />
+          <CourseChangeLog onAction={onAction} />
         </LazyPart>
       )}
     </section>

@@ -11,7 +11,6 @@ import {
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
@@ -22,8 +21,6 @@ export type CourseAction =
   | { kind: 'edit' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
   | { kind: 'copy' | 'recreate'; course: CourseEvent }
 
-type DialogProps = { database: CourseDatabase; onClose: () => void }
-
 /** Called with the version of the course that was deleted. */
 type OnDeleted = (course: AdminCourseEvent) => void
 
@@ -31,34 +28,40 @@ type OnDeleted = (course: AdminCourseEvent) => void
 export default function CourseDialogs({
   action,
   onDeleted,
-  ...dialog
-}: DialogProps & { action: CourseAction; onDeleted: OnDeleted }) {
+  onClose,
+}: {
+  action: CourseAction
+  onDeleted: OnDeleted
+  onClose: () => void
+}) {
   switch (action.kind) {
     case 'create':
-      return <CourseFormDialog {...dialog} />
+      return <CourseFormDialog onClose={onClose} />
     case 'copy':
-      return <CourseFormDialog {...dialog} template={toCopyValues(action.course)} />
+      return <CourseFormDialog onClose={onClose} template={toCopyValues(action.course)} />
     case 'recreate':
-      return <CourseFormDialog {...dialog} template={toFormValues(action.course)} />
+      return <CourseFormDialog onClose={onClose} template={toFormValues(action.course)} />
     case 'edit':
-      return <CourseFormDialog {...dialog} course={action.course} />
+      return <CourseFormDialog onClose={onClose} course={action.course} />
     case 'cancel':
-      return <CancelCourseDialog {...dialog} course={action.course} />
+      return <CancelCourseDialog onClose={onClose} course={action.course} />
     case 'reopen':
-      return <ReopenCourseDialog {...dialog} course={action.course} />
+      return <ReopenCourseDialog onClose={onClose} course={action.course} />
     case 'delete':
-      return <DeleteCourseDialog {...dialog} course={action.course} onDeleted={onDeleted} />
+      return <DeleteCourseDialog course={action.course} onDeleted={onDeleted} onClose={onClose} />
   }
 }
 
 /** Asks before a cancelled course takes place after all. */
 function ReopenCourseDialog({
-  database,
   course,
   onClose,
-}: DialogProps & { course: AdminCourseEvent }) {
+}: {
+  course: AdminCourseEvent
+  onClose: () => void
+}) {
   const messages = adminCourseMessages.reopenDialog
-  const { mutateAsync: reopenCourse } = useMutation(reopenCourseMutation(database))
+  const { mutateAsync: reopenCourse } = useMutation(reopenCourseMutation)
   const { seen, explanation, isBusy, attempt } = useCourseWrite(course)
 
   async function reopen() {
@@ -87,13 +90,16 @@ function ReopenCourseDialog({
  * somebody has changed the course, it lists the changes and asks again.
  */
 function DeleteCourseDialog({
-  database,
   course,
   onDeleted,
   onClose,
-}: DialogProps & { course: AdminCourseEvent; onDeleted: OnDeleted }) {
+}: {
+  course: AdminCourseEvent
+  onDeleted: OnDeleted
+  onClose: () => void
+}) {
   const messages = adminCourseMessages.deleteDialog
-  const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation(database))
+  const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
   const { seen, changes, isConflict, explanation, isBusy, attempt } = useCourseWrite(course)
 
   // Focus the dialog itself, so that its new question is announced and a second Enter does not confirm it.

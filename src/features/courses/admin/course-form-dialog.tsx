@@ -41,7 +41,7 @@ import {
   statusAfterMove,
 } from '@/features/courses/admin/move-question'
 import { NumberInput } from '@/features/courses/admin/number-input'
-import { CourseConflict, type CourseDatabase } from '@/features/courses/api/course-events'
+import { CourseConflict } from '@/features/courses/api/course-events'
 import {
   type AdminCourseEvent,
   type CourseStart,
@@ -58,12 +58,10 @@ import { failureExplanation } from '@/lib/backend-error'
  * changed the course, it shows both versions to choose from.
  */
 export function CourseFormDialog({
-  database,
   course,
   template = NEW_COURSE_VALUES,
   onClose,
 }: {
-  database: CourseDatabase
   course?: AdminCourseEvent
   /** The initial values of a new course. */
   template?: CourseFormValues
@@ -88,8 +86,8 @@ export function CourseFormDialog({
   })
   const hints = useWatch({ control, compute: courseFormHints })
   const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
-  const { mutateAsync: create } = useMutation(createCoursesMutation(database, count))
-  const { mutateAsync: update } = useMutation(updateCourseMutation(database))
+  const { mutateAsync: create } = useMutation(createCoursesMutation(count))
+  const { mutateAsync: update } = useMutation(updateCourseMutation)
 
   const seen = stored ?? original
 

@@ -8,7 +8,6 @@ import {
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { restoreCourseMutation } from '@/features/courses/admin/course-admin-queries'
-import type { CourseDatabase } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { failureExplanation } from '@/lib/backend-error'
 import { focusHeading } from '@/lib/move-focus'
@@ -18,11 +17,9 @@ import { focusHeading } from '@/lib/move-focus'
  * while the list is scrolled.
  */
 export function DeletedCourses({
-  database,
   courses,
   onRestored,
 }: {
-  database: CourseDatabase
   courses: readonly AdminCourseEvent[]
   onRestored: (course: AdminCourseEvent) => void
 }) {
@@ -34,7 +31,6 @@ export function DeletedCourses({
       {courses.map((course) => (
         <DeletedCourse
           key={course.version}
-          database={database}
           course={course}
           onRestored={() => {
             onRestored(course)
@@ -48,15 +44,13 @@ export function DeletedCourses({
 }
 
 function DeletedCourse({
-  database,
   course,
   onRestored,
 }: {
-  database: CourseDatabase
   course: AdminCourseEvent
   onRestored: () => void
 }) {
-  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation(database))
+  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sun px-5 py-2.5 shadow-paper">
       <span className="wrap-anywhere">{messages.deleted(course.title)}</span>

@@ -7,7 +7,6 @@ import {
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { failureExplanation } from '@/lib/backend-error'
-import { supabase } from '@/lib/supabase'
 import { courseValues } from '../../../helpers/course'
 import { plainWords } from '../../../helpers/plain-words'
 import { offline, setUpSite } from '../../../helpers/render-site'
@@ -21,25 +20,23 @@ const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 
 const course = { id: '00000000-0000-4000-8000-000000000001', version: '1' }
 
-const list = adminCoursesQuery(supabase)
-const update = updateCourseMutation(supabase)
 
 /** A call that reads and one that writes, with the beginning of the toast when one fails (spec 8). */
 const calls = [
   {
-    meta: list.meta,
+    meta: adminCoursesQuery.meta,
     failed: 'Kunne ikke hente kurser: ',
     noRights: 'Du har ikke rettigheder til at se kurser.',
     causes: courseReadingErrorTexts,
-    make: (client: QueryClient) => client.fetchQuery({ ...list, retry: false }),
+    make: (client: QueryClient) => client.fetchQuery({ ...adminCoursesQuery, retry: false }),
   },
   {
-    meta: update.meta,
+    meta: updateCourseMutation.meta,
     failed: 'Kunne ikke opdatere kursus: ',
     noRights: 'Du har ikke rettigheder til at ændre kurser.',
     causes: courseErrorTexts,
     make: (client: QueryClient) =>
-      new MutationObserver(client, update).mutate({ course, values: courseValues }),
+      new MutationObserver(client, updateCourseMutation).mutate({ course, values: courseValues }),
   },
 ]
 

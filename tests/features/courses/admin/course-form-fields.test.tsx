@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { supabase } from '@/lib/supabase'
 import { courseOf } from '../../../helpers/course'
 import { fill, fillRequiredFields } from '../../../helpers/course-form'
 import { setUpSite } from '../../../helpers/render-site'
@@ -21,7 +20,6 @@ function CourseForm({ course }: { course: CourseEvent | undefined }) {
   if (!isOpen) return null
   return (
     <CourseFormDialog
-      database={supabase}
       {...(course && { course: { ...course, version: '1' } })}
       onClose={() => setIsOpen(false)}
     />

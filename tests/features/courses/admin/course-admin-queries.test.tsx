@@ -1,0 +1,136 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { courseErrorTexts } from '@/features/courses/admin/admin-messages'
+import {
+  adminCoursesQuery,
+  createCoursesMutation,
+  deleteCourseMutation,
+  updateCourseMutation,
+} from '@/features/courses/admin/course-admin-queries'
+import { CourseConflict } from '@/features/courses/api/course-events'
+import { publicCoursesQuery } from '@/features/courses/api/course-queries'
+import { BackendError, failureExplanation } from '@/lib/backend-error'
+import type { Database } from '@/lib/database.types'
+import { courseRow, courseValues as values } from '../../../helpers/course'
+import { offline, setUpSite } from '../../../helpers/render-site'
+
+const site = setUpSite()
+
+const course = { id: 'a1', version: '1' }
+const newCourse = { id: 'a', ...values }
+
+const unavailable = () => Response.json({ message: 'x' }, { status: 503 })
+const refused = () => Response.json({ code: '42501', message: 'refused' }, { status: 401 })
+const noRow = () => Response.json([])
+const rowOf = (version: string, title = values.title) =>
+  Response.json([courseRow({ updated_at: version, title })], {
+    headers: { 'Content-Range': '0-0/1' },
+  })
+const stored = () => rowOf('2')
+
+/** Responds to the requests of each method, and to others with no rows. */
+function respondWith(responses: Record<string, () => Response | Promise<Response>>): void {
+  site.intercept(({ method }) => responses[method]?.() ?? noRow())
+}
+
+/** The method of each request since the test began. */
+function methods(): (string | undefined)[] {
+  return site.requests().map((request) => request.split(' ')[0])
+}
+
+test.each([
+  ['no connection', offline, 2],
+  ['trouble inside the server', unavailable, 2],
+  ['a refusal', refused, 1],
+])(
+  'the list is fetched again after %s only if the failure may be transient',
+  async (_name, respond, times) => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const fetch = vi.fn(async () => respond())
+    const client = new PostgrestClient<Database>('http://backend.test', { fetch })
+    const reading = new QueryClient().fetchQuery(publicCoursesQuery(client))
+    const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(fetch).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1)
+    await failure
+    expect(fetch).toHaveBeenCalledTimes(times)
+  },
+)
+
+test.each([
+  ['course_events_title_check', 'Titel er påkrævet'],
+  ['course_events_location_check', 'Lokation er påkrævet'],
+  ['course_events_type_check', 'Type er påkrævet'],
+  ['course_events_max_participants_check', 'Minimum 1 deltager'],
+  ['course_events_available_spots_check', 'Ledige pladser skal være 0 eller højere'],
+  ['course_events_url_check', 'Ugyldig URL'],
+])('the explanation of the constraint %s has the words of the form', (constraint, text) => {
+  const message = `new row for relation "course_events" violates check constraint "${constraint}"`
+  const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
+  expect(failureExplanation(error, backendErrorTexts, courseErrorTexts)).toBe(text)
+})
+
+/** Shows the list as the page does, with ways to let it write, and waits until it is there. */
+async function showList() {
+  const client = new QueryClient()
+  onTestFinished(new QueryObserver(client, adminCoursesQuery).subscribe(() => {}))
+  await expect.poll(() => client.isFetching()).toBe(0)
+  return {
+    list: () => client.getQueryData(adminCoursesQuery.queryKey),
+    create: () => new MutationObserver(client, createCoursesMutation()).mutate([newCourse]),
+    update: () => new MutationObserver(client, updateCourseMutation).mutate({ course, values }),
+    remove: () => new MutationObserver(client, deleteCourseMutation).mutate(course),
+  }
+}
+
+test.each([
+  ['create', 'POST'],
+  ['update', 'PATCH'],
+  ['remove', 'DELETE'],
+] as const)('the list is fetched again after a write (%s)', async (write, method) => {
+  respondWith({ [method]: stored })
+  const shown = await showList()
+  await shown[write]()
+  await expect.poll(methods).toEqual(['GET', method, 'GET'])
+})
+
+test('the list is fetched again when somebody else has changed the written course', async () => {
+  respondWith({ GET: () => rowOf('2', 'Noget andet'), PATCH: noRow })
+  const { update } = await showList()
+  await expect(update()).rejects.toBeInstanceOf(CourseConflict)
+  // The list, the write, the row as it is now, and the list again.
+  await expect.poll(methods).toEqual(['GET', 'PATCH', 'GET', 'GET'])
+})
+
+test('an updated course is new in the list before it is fetched again, and a deleted one is gone', async () => {
+  respondWith({ GET: () => rowOf('1', 'Før'), PATCH: stored, DELETE: stored })
+  const { list, update, remove } = await showList()
+  respondWith({ GET: () => new Promise(() => {}), PATCH: stored, DELETE: stored })
+  await update()
+  expect(list()).toMatchObject([{ id: 'a1', version: '2', title: values.title }])
+  await remove()
+  expect(list()).toEqual([])
+})
+
+test('a failed write is not retried, and the list is not fetched again', async () => {
+  respondWith({ POST: unavailable })
+  const { create } = await showList()
+  await expect(create()).rejects.toMatchObject({ status: 503 })
+  expect(methods()).toEqual(['GET', 'POST'])
+})
+
+test('a write fails offline instead of pausing until there is a connection', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    onlineManager.setOnline(true)
+  })
+  site.intercept(offline)
+  const mutation = new MutationObserver(new QueryClient(), createCoursesMutation())
+  await expect(mutation.mutate([newCourse])).rejects.toMatchObject({ status: 0 })
+})
