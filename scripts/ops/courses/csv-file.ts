@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { courseStatusFields } from '../../../src/features/courses/admin/admin-messages.ts'
+import { courseFieldNames } from '../../../src/features/courses/admin/admin-messages.ts'
 import {
   type CsvField,
   csvColumns,
@@ -20,7 +20,7 @@ const DELIMITERS = [';', ',', '\t']
 
 const headings = new Map<string, string>([
   ...csvColumns.map(({ field, heading }) => [field, heading] as const),
-  ['movedFrom', courseStatusFields.movedFrom],
+  ['movedFrom', courseFieldNames.movedFrom],
 ])
 
 /** The field of each column; undefined for one without a heading. */

@@ -201,6 +201,24 @@ export const courseChangeMessages = {
   ofCourse: (label: string, title: string) => `${label}: ${title}`,
 }
 
+/** The fields of a course, in files and wherever versions are compared. */
+export const courseFieldNames = {
+  title: 'Titel',
+  date: 'Dato',
+  type: 'Type',
+  startTime: 'Starttidspunkt',
+  endTime: 'Sluttidspunkt',
+  location: 'Lokation',
+  maxParticipants: 'Max deltagere',
+  availableSpots: 'Ledige pladser',
+  url: 'URL',
+  status: 'Status',
+  statusNote: 'Besked',
+  movedFrom: 'Flyttet fra',
+  movedFromDate: 'Flyttet fra dato',
+  movedFromStartTime: 'Flyttet fra tidspunkt',
+}
+
 /** The dialog that creates or edits a course (spec 5). */
 export const courseFormMessages = {
   createTitle: 'Opret nyt kursus',
@@ -209,17 +227,7 @@ export const courseFormMessages = {
   editSubmit: 'Opdater',
   saving: 'Gemmer...',
   cancel: 'Annuller',
-  labels: {
-    title: 'Titel',
-    date: 'Dato',
-    type: 'Type',
-    startTime: 'Starttidspunkt',
-    endTime: 'Sluttidspunkt',
-    location: 'Lokation',
-    maxParticipants: 'Max deltagere',
-    availableSpots: 'Ledige pladser',
-    url: 'URL (valgfri)',
-  },
+  labels: { ...courseFieldNames, url: 'URL (valgfri)' },
   dateInDanish: (date: string, week: number) => `${date}, uge ${week}`,
   moreDates: {
     add: 'Tilføj en dato mere',
@@ -254,7 +262,6 @@ export const courseVersionMessages = {
   stored: 'Gemt version',
   saveMine: 'Gem min version',
   useStored: 'Brug den gemte version',
-  labels: { ...courseFormMessages.labels, url: 'URL' },
   nothing: 'Ikke udfyldt',
 }
 
@@ -284,15 +291,6 @@ export const courseFormErrors = {
   /** In a file. */
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
-}
-
-/** The fields of a status, in the log of changes and in files. */
-export const courseStatusFields = {
-  status: 'Status',
-  statusNote: 'Besked',
-  movedFrom: 'Flyttet fra',
-  movedFromDate: 'Flyttet fra dato',
-  movedFromStartTime: 'Flyttet fra tidspunkt',
 }
 
 /** Hints at valid values that are probably slips. */

@@ -1,33 +1,33 @@
-import { courseStatusFields, courseVersionMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
+import { courseFieldNames } from '@/features/courses/admin/admin-messages'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 
-/** The columns of the form's values in their order, and their headings: the administration's own labels. */
-const valueColumns = (
-  [
-    'title',
-    // In ISO form, which spreadsheets of every language read as a date.
-    'date',
-    'startTime',
-    'endTime',
-    'type',
-    'location',
-    'maxParticipants',
-    'availableSpots',
-    'url',
-  ] as const satisfies readonly (keyof CourseEventValues)[]
-).map((field) => ({ field, heading: courseVersionMessages.labels[field], isOptional: false }))
+const statusFields = ['status', 'statusNote', 'movedFromDate', 'movedFromStartTime'] as const
 
-// Files from before the status do without these.
-const statusColumns = (
-  ['status', 'statusNote', 'movedFromDate', 'movedFromStartTime'] as const
-).map((field) => ({ field, heading: courseStatusFields[field], isOptional: true }))
+const fields = [
+  'title',
+  // In ISO form, which spreadsheets of every language read as a date.
+  'date',
+  'startTime',
+  'endTime',
+  'type',
+  'location',
+  'maxParticipants',
+  'availableSpots',
+  'url',
+  ...statusFields,
+] as const
+
+export type CsvField = (typeof fields)[number]
 
 /** The columns of the file in their order. */
-export const csvColumns = [...valueColumns, ...statusColumns]
-
-export type CsvField = (typeof csvColumns)[number]['field']
+export const csvColumns = fields.map((field) => ({
+  field,
+  heading: courseFieldNames[field],
+  // Files from before the status do without it.
+  isOptional: statusFields.some((statusField) => statusField === field),
+}))
 
 // The start of a formula, for some programs also in full-width characters. Leading apostrophes are included, so that an
 // added apostrophe can always be told from one of the text.

@@ -1,6 +1,6 @@
 import {
-  courseVersionMessages as messages,
-  courseStatusFields as statusLabels,
+  courseVersionMessages,
+  courseFieldNames as names,
 } from '@/features/courses/admin/admin-messages'
 import type { CourseEventValues, CourseStatusValues } from '@/features/courses/domain/course-event'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
@@ -23,30 +23,29 @@ export function courseDifferences(mine: Version, stored: Version) {
     .filter((field) => field.mine !== field.stored)
 }
 
-/** The label and the text of each field that the version has. */
-function textsOf(version: Version): [label: string, text: string][] {
-  const { labels, nothing } = messages
+/** The name and the text of each field that the version has. */
+function textsOf(version: Version): [name: string, text: string][] {
   const { status, statusNote, movedFrom } = version
   const fields: [string, string][] = [
-    [labels.title, storableText(version.title)],
-    [labels.date, formatDate(version.date)],
-    [labels.type, courseTypeInfo(version.type).adminLabel],
-    [labels.startTime, version.startTime],
-    [labels.endTime, version.endTime],
-    [labels.location, storableText(version.location)],
-    [labels.maxParticipants, numberText(version.maxParticipants)],
-    [labels.availableSpots, numberText(version.availableSpots)],
-    [labels.url, storableText(version.url ?? '')],
+    [names.title, storableText(version.title)],
+    [names.date, formatDate(version.date)],
+    [names.type, courseTypeInfo(version.type).adminLabel],
+    [names.startTime, version.startTime],
+    [names.endTime, version.endTime],
+    [names.location, storableText(version.location)],
+    [names.maxParticipants, numberText(version.maxParticipants)],
+    [names.availableSpots, numberText(version.availableSpots)],
+    [names.url, storableText(version.url ?? '')],
   ]
   if (status) {
     const from = movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : ''
     fields.push(
-      [statusLabels.status, courseStatusLabels[status]],
-      [statusLabels.statusNote, storableText(statusNote ?? '')],
-      [statusLabels.movedFrom, from],
+      [names.status, courseStatusLabels[status]],
+      [names.statusNote, storableText(statusNote ?? '')],
+      [names.movedFrom, from],
     )
   }
-  return fields.map(([label, text]) => [label, text || nothing])
+  return fields.map(([name, text]) => [name, text || courseVersionMessages.nothing])
 }
 
 /** Empty for NaN, the form's value of an unreadable number. */
