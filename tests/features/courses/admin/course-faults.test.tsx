@@ -90,6 +90,7 @@ const cases: readonly Case[] = [
   ['the page of a proxy', page(503), NO_ANSWER, undefined],
   ['a truncated response', truncated, NO_ANSWER, undefined],
   ['a response of another shape', json(200, { courses: [] }), NO_ANSWER, undefined],
+  ['an empty 404', () => new Response('', { status: 404 }), NO_ANSWER, undefined],
 ]
 
 test.each(cases)(

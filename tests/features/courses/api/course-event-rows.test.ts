@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
 import {
-  hasSameValues,
   readAdminCourseRows,
   readCourseRows,
   toAdminCourseEvent,
@@ -60,12 +59,6 @@ it('a note is written without invisible characters, and an empty one as null', (
 
 it.each([null, '', '  '])('the url %j is stored as null', (url) => {
   expect(toRow({ ...courseValues, url }).url).toBeNull()
-})
-
-it('two versions have the same values when they are stored as the same row', () => {
-  const typed = { ...courseValues, title: ` ${courseValues.title} `, url: '' }
-  expect(hasSameValues(courseValues, typed)).toBe(true)
-  expect(hasSameValues(courseValues, { ...typed, availableSpots: 2 })).toBe(false)
 })
 
 it.each([

@@ -118,16 +118,6 @@ it.each([
   },
 )
 
-it.each([
-  ['an empty 404', () => new Response('', { status: 404 })],
-  ['an empty 200', () => new Response('')],
-  ['an object', () => Response.json({ ok: true })],
-  ['a web page', () => new Response('<!doctype html>')],
-])('%s is refused as a list', async (_name, respond) => {
-  const { client } = clientOf(respond)
-  await expect(listCourseEvents(client)).rejects.toBeInstanceOf(BackendError)
-})
-
 it('an aborted reading stops with the reason of its signal', async () => {
   const controller = new AbortController()
   const { client, pages } = clientOf((page) => {
