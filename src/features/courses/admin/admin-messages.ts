@@ -71,14 +71,14 @@ export const adminCourseMessages = {
     confirm: 'Genåbn',
     saving: 'Genåbner...',
   },
-  isNow: (label: string, value: string) => `${label} er nu "${value}".`,
   /** After somebody else has changed the course. */
-  changedMeanwhile: (changes: readonly string[]) =>
+  changedMeanwhile: (changes: readonly { label: string; stored: string }[], then: string) =>
     [
       'Kurset er ændret af en anden, siden du åbnede listen.',
-      ...changes,
-      'Prøv igen, hvis det stadig er det, du vil.',
+      ...changes.map(({ label, stored }) => `${label} er nu "${stored}".`),
+      then,
     ].join(' '),
+  tryAgain: 'Prøv igen, hvis det stadig er det, du vil.',
   moveDialog: {
     title: 'Er kurset flyttet?',
     text: (from: string, to: string) =>
@@ -94,12 +94,7 @@ export const adminCourseMessages = {
     title: 'Slet kursus',
     text: (title: string) =>
       `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
-    changedText: (changes: readonly string[]) =>
-      [
-        'Kurset er ændret af en anden, siden du åbnede listen.',
-        ...changes,
-        'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
-      ].join(' '),
+    stillSure: 'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
     cancel: 'Annuller',
     confirm: 'Slet',
     deleting: 'Sletter...',

@@ -124,7 +124,11 @@ function DeleteCourseDialog({
       onCancel={onClose}
       onConfirm={confirm}
       title={messages.title}
-      question={seen === course ? messages.text(course.title) : messages.changedText(changes)}
+      question={
+        seen === course
+          ? messages.text(course.title)
+          : adminCourseMessages.changedMeanwhile(changes, messages.stillSure)
+      }
       cancelLabel={messages.cancel}
       confirmLabel={isBusy ? messages.deleting : messages.confirm}
       isBusy={isBusy}

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
+import {
+  courseErrorTexts,
+  adminCourseMessages as messages,
+} from '@/features/courses/admin/admin-messages'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
@@ -16,9 +19,7 @@ export function useCourseWrite(course: AdminCourseEvent) {
   // Not a mutation's isPending, which is set too late for the second half of a double click.
   const [isBusy, setIsBusy] = useState(false)
   const isConflict = error instanceof CourseConflict
-  const changes = courseDifferences(course, seen).map(({ label, stored }) =>
-    adminCourseMessages.isNow(label, stored),
-  )
+  const changes = courseDifferences(course, seen)
 
   /** @returns whether the write succeeded */
   async function attempt(write: (seen: AdminCourseEvent) => Promise<unknown>): Promise<boolean> {
@@ -38,11 +39,11 @@ export function useCourseWrite(course: AdminCourseEvent) {
 
   return {
     seen,
-    /** Since the list was fetched, one sentence each. */
+    /** Since the list was fetched. */
     changes,
     isConflict,
     explanation: isConflict
-      ? adminCourseMessages.changedMeanwhile(changes)
+      ? messages.changedMeanwhile(changes, messages.tryAgain)
       : failureExplanation(error, backendErrorTexts, courseErrorTexts),
     isBusy,
     attempt,
