@@ -1,23 +1,35 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { queryOptions } from '@tanstack/react-query'
-import { type CourseDatabase, listCourseEvents } from '@/features/courses/api/course-events'
+import { listCourseEvents } from '@/features/courses/api/course-events'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import { isTransient } from '@/lib/backend-error'
+import type { Database } from '@/lib/database.types'
+import { supabaseKey, supabaseUrl } from '@/lib/env'
 
-const RETRY_DELAY_MS = 1_000
+/** The data client of supabase-js on its own: public pages should not download the code for accounts. */
+const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
+  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+})
+
+/** Retries and network mode of every query about courses. */
+export const courseReading = {
+  retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
+  retryDelay: 1_000,
+  // Offline, TanStack Query would pause in silence; a failed request shows an error.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const
 
 /**
  * All courses for the public page; a failure shows the fixed text of spec 8. The list stays cached for as long as the
  * site is open, and is fetched again each time the page is opened.
  * @param inPage finds the initial courses
  */
-export function publicCoursesQuery(
-  client: CourseDatabase,
-  inPage: () => CoursesInPage | undefined = () => undefined,
-) {
+export function publicCoursesQuery(inPage: () => CoursesInPage | undefined = () => undefined) {
   return queryOptions({
     queryKey: ['course-events'],
-    queryFn: ({ signal }) => listCourseEvents(client, signal),
+    queryFn: ({ signal }) => listCourseEvents(publicDatabase, signal),
     initialData: () => inPage()?.courses,
     initialDataUpdatedAt: () => inPage()?.readAt,
     gcTime: Number.POSITIVE_INFINITY,
@@ -30,12 +42,3 @@ export function publicCoursesQuery(
     },
   })
 }
-
-/** Retries and network mode of every query about courses. */
-export const courseReading = {
-  retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
-  retryDelay: RETRY_DELAY_MS,
-  // Offline, TanStack Query would pause in silence; a failed request shows an error.
-  networkMode: 'always',
-  refetchOnReconnect: true,
-} as const

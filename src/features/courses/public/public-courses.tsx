@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { CoursesInPageSource } from '@/features/courses/api/courses-in-page'
-import { publicDatabase } from '@/features/courses/api/public-database'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { createQueryClient } from '@/lib/query-client'
@@ -24,7 +23,7 @@ export function PublicCourses({ children }: { children: React.ReactNode }) {
  * again each time a page with courses is opened.
  */
 export function usePublicCourses() {
-  const query = useQuery(publicCoursesQuery(publicDatabase, useContext(CoursesInPageSource)))
+  const query = useQuery(publicCoursesQuery(useContext(CoursesInPageSource)))
   const courses = query.data ?? NONE
   const { dataUpdatedAt: readAt } = query
   return {

@@ -1,4 +1,3 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
@@ -12,7 +11,6 @@ import {
 import { CourseConflict } from '@/features/courses/api/course-events'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { BackendError, failureExplanation } from '@/lib/backend-error'
-import type { Database } from '@/lib/database.types'
 import { courseRow, courseValues as values } from '../../../helpers/course'
 import { offline, setUpSite } from '../../../helpers/render-site'
 
@@ -51,15 +49,14 @@ test.each([
     onTestFinished(() => {
       vi.useRealTimers()
     })
-    const fetch = vi.fn(async () => respond())
-    const client = new PostgrestClient<Database>('http://backend.test', { fetch })
-    const reading = new QueryClient().fetchQuery(publicCoursesQuery(client))
+    site.intercept(respond)
+    const reading = new QueryClient().fetchQuery(publicCoursesQuery())
     const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
     await vi.advanceTimersByTimeAsync(999)
-    expect(fetch).toHaveBeenCalledOnce()
+    expect(site.requests()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await failure
-    expect(fetch).toHaveBeenCalledTimes(times)
+    expect(site.requests()).toHaveLength(times)
   },
 )
 
