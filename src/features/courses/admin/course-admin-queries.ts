@@ -50,7 +50,7 @@ export const adminCoursesQuery = queryOptions({
  * Creates courses.
  * @param count of the courses, for the toasts
  */
-export function createCoursesMutation(count = 1) {
+export function createCoursesMutation(count: number) {
   return courseWrite(
     count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
     (courses: readonly NewCourse[]) => createCourseEvents(supabase, courses),

@@ -26,7 +26,7 @@ export const courseReading = {
  * site is open, and is fetched again each time the page is opened.
  * @param inPage finds the initial courses
  */
-export function publicCoursesQuery(inPage: () => CoursesInPage | undefined = () => undefined) {
+export function publicCoursesQuery(inPage: () => CoursesInPage | undefined) {
   return queryOptions({
     queryKey: ['course-events'],
     queryFn: ({ signal }) => listCourseEvents(publicDatabase, signal),

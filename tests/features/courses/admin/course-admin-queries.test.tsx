@@ -50,7 +50,7 @@ test.each([
       vi.useRealTimers()
     })
     site.intercept(respond)
-    const reading = new QueryClient().fetchQuery(publicCoursesQuery())
+    const reading = new QueryClient().fetchQuery(publicCoursesQuery(() => undefined))
     const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
     await vi.advanceTimersByTimeAsync(999)
     expect(site.requests()).toHaveLength(1)
@@ -80,7 +80,7 @@ async function showList() {
   await expect.poll(() => client.isFetching()).toBe(0)
   return {
     list: () => client.getQueryData(adminCoursesQuery.queryKey),
-    create: () => new MutationObserver(client, createCoursesMutation()).mutate([newCourse]),
+    create: () => new MutationObserver(client, createCoursesMutation(1)).mutate([newCourse]),
     update: () => new MutationObserver(client, updateCourseMutation).mutate({ course, values }),
     remove: () => new MutationObserver(client, deleteCourseMutation).mutate(course),
   }
@@ -128,6 +128,6 @@ test('a write fails offline instead of pausing until there is a connection', asy
     onlineManager.setOnline(true)
   })
   site.intercept(offline)
-  const mutation = new MutationObserver(new QueryClient(), createCoursesMutation())
+  const mutation = new MutationObserver(new QueryClient(), createCoursesMutation(1))
   await expect(mutation.mutate([newCourse])).rejects.toMatchObject({ status: 0 })
 })
