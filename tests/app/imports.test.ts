@@ -113,11 +113,11 @@ test('the domain of courses reaches only itself, content and lib, by relative pa
   expect(imports.filter((line) => reached.has(line.from) && !isAllowed(line))).toEqual([])
 })
 
-test('only its own module creates the Supabase client, and only api modules and pages use it', () => {
+test('only its own module creates the Supabase client, and only modules of requests use it', () => {
   const creators = imports.filter(({ to }) => to === 'package:@supabase/supabase-js')
   expect(creators.map(({ from }) => from)).toContain('lib/supabase.ts')
   const users = ownImports.filter(({ to }) => to === 'lib/supabase').map(({ from }) => from)
-  expect(users.filter((file) => !/(-api\.ts|^pages\/.*)$/.test(file))).toEqual([])
+  expect(users.filter((file) => !/-(api|queries)\.ts$/.test(file))).toEqual([])
 })
 
 test('public pages load no accounts, no forms and none of the administration of courses', () => {

@@ -1,11 +1,13 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
+  courseChangesErrorTexts,
   courseErrorTexts,
   courseReadingErrorTexts,
   courseWriteToasts,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
+import { listCourseChanges } from '@/features/courses/api/course-changes'
 import {
   CourseConflict,
   cancelCourseEvent,
@@ -33,11 +35,6 @@ import { supabase } from '@/lib/supabase'
 const ALL = ['course-events'] as const
 const LIST = [...ALL, 'list'] as const
 
-/** The key of a page of the log. */
-export function changesKey(page: number) {
-  return [...ALL, 'changes', page] as const
-}
-
 /** All courses with their versions. */
 export const adminCoursesQuery = queryOptions({
   queryKey: LIST,
@@ -45,6 +42,24 @@ export const adminCoursesQuery = queryOptions({
   ...courseReading,
   meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
 })
+
+export const CHANGES_ON_A_PAGE = 20
+
+/** A page of the log of changes, counted from 0. The previous page stays in view while it is pending. */
+export function courseChangesQuery(page: number) {
+  return queryOptions({
+    queryKey: [...ALL, 'changes', page],
+    queryFn: ({ signal }) =>
+      listCourseChanges(supabase, {
+        first: page * CHANGES_ON_A_PAGE,
+        count: CHANGES_ON_A_PAGE,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...courseReading,
+    meta: failureToast(toasts.changesFailed, courseChangesErrorTexts),
+  })
+}
 
 /**
  * Creates courses.
@@ -142,7 +157,7 @@ function replaceCourse(courses: CourseList, updated: AdminCourseEvent): CourseLi
  * A toast that ends with the message of the failure (spec 8).
  * @param causes texts by the error code of this request
  */
-export function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
+function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
   return {
     errorTitle: toasts.errorTitle,
     errorText: (error) => [

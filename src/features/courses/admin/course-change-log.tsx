@@ -1,29 +1,24 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import {
-  adminCourseToasts,
   courseChangesErrorTexts,
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
-  changesKey,
-  failureToast,
+  CHANGES_ON_A_PAGE,
+  courseChangesQuery,
 } from '@/features/courses/admin/course-admin-queries'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
-import { type CourseChange, listCourseChanges } from '@/features/courses/api/course-changes'
-import { courseReading } from '@/features/courses/api/course-queries'
+import type { CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { formatDate } from '@/lib/local-date'
-import { supabase } from '@/lib/supabase'
-
-const PAGE_SIZE = 20
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   insert: 'green',
@@ -45,7 +40,7 @@ export default function CourseChangeLog({
   const pager = usePager({
     words: messages.words,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: CHANGES_ON_A_PAGE,
     total,
     onTurn: setPage,
   })
@@ -76,18 +71,6 @@ export default function CourseChangeLog({
       )}
     </>
   )
-}
-
-/** A page of the log. The previous page stays in view while it is pending. */
-function courseChangesQuery(page: number) {
-  return queryOptions({
-    queryKey: changesKey(page),
-    queryFn: ({ signal }) =>
-      listCourseChanges(supabase, { first: page * PAGE_SIZE, count: PAGE_SIZE, signal }),
-    placeholderData: keepPreviousData,
-    ...courseReading,
-    meta: failureToast(adminCourseToasts.changesFailed, courseChangesErrorTexts),
-  })
 }
 
 function Change({ change: { action, at, by, before, after } }: { change: CourseChange }) {
