@@ -66,6 +66,7 @@ test('the courses page says that courses are loading until they are there, and e
   site.open('/courses')
 
   expect(await screen.findByText('Indlæser kurser …')).toBeInTheDocument()
+  expect(screen.queryByText('Henter de nyeste kurser …')).not.toBeInTheDocument()
   await act(async () => release())
   const week = await screen.findByRole('grid')
   expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
@@ -271,6 +272,7 @@ test('a failed load ends the loading, shows the toast, and can be tried again', 
   const retry = await screen.findByRole('button', { name: 'Prøv igen' })
   expect(screen.queryByText('Indlæser kurser …')).not.toBeInTheDocument()
   expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Som de så ud/)).not.toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   site.intercept(() => undefined)

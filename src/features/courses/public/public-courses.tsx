@@ -24,12 +24,12 @@ export function PublicCourses({ children }: { children: React.ReactNode }) {
  */
 export function usePublicCourses() {
   const query = useQuery(publicCoursesQuery(useContext(CoursesInPageSource)))
-  const courses = query.data ?? NONE
-  const { dataUpdatedAt: readAt } = query
+  const { data: courses, dataUpdatedAt: readAt } = query
   return {
+    /** Undefined until there is a first list. */
     courses,
     readAt,
-    now: useCourseClock(courses, readAt),
+    now: useCourseClock(courses ?? NONE, readAt),
     isPending: query.isPending,
     isFetching: query.isFetching,
     isError: query.isError,
