@@ -119,5 +119,5 @@ function shortKey({ title, date, startTime }: CourseEventValues): string {
 
 /** The form takes web addresses only; a backup may hold the other links that the site shows. */
 function storableUrl(url: string | null): string | null {
-  return courseLink(url).kind === 'none' ? null : url
+  return courseLink(url) ? url : null
 }

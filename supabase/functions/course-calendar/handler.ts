@@ -1,7 +1,4 @@
-import {
-  FEED_COURSE_PARAMETER,
-  FEED_TYPE_PARAMETER,
-} from '../../../src/features/courses/domain/course-link.ts'
+import type { FeedParameter } from '../../../src/features/courses/domain/course-link.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
@@ -35,11 +32,11 @@ export async function handler(
     return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD, OPTIONS' })
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ANYBODY })
-  const parameter = (name: string) => {
+  const parameter = (name: FeedParameter) => {
     const value = new URL(request.url).searchParams.get(name)
     return value === null ? undefined : nameInLink(value)
   }
-  const [type, course] = [parameter(FEED_TYPE_PARAMETER), parameter(FEED_COURSE_PARAMETER)]
+  const [type, course] = [parameter('type'), parameter('course')]
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
     const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {

@@ -187,7 +187,7 @@ function integerFrom(minimum: number, message: string) {
 // zod's own url() also accepts javascript: and ftp:. An address that passes here is a link on the site and valid in
 // the database.
 function isWebAddress(url: string): boolean {
-  if (!/^https?:/i.test(url) || courseLink(url).kind !== 'external') return false
+  if (!/^https?:/i.test(url) || !courseLink(url)?.isExternal) return false
   try {
     return new URL(url).host !== ''
   } catch {

@@ -1,15 +1,14 @@
 import { paths, type SiteHref } from '../../../content/paths.ts'
 import { absoluteUrl } from '../../../content/site.ts'
+import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { nameInLink } from '../../../lib/name-in-link.ts'
+import { availabilityOf, type CourseEvent, type CourseTimes, isOpen } from './course-event.ts'
 
 /** In the query of /courses: the course that a link leads to. */
 export const COURSE_PARAMETER = 'kursus'
 
-/** In the query of the calendar feed: the only type of course in it. */
-export const FEED_TYPE_PARAMETER = 'type'
-
-/** In the query of the calendar feed: the only course in it. */
-export const FEED_COURSE_PARAMETER = 'course'
+/** In the query of the calendar feed: the only type, or the only course, in it. */
+export type FeedParameter = 'type' | 'course'
 
 /** The id of the heading above the calendar of /courses. */
 export const COURSE_LIST_ID = 'kommende-kurser'
@@ -17,11 +16,8 @@ export const COURSE_LIST_ID = 'kommende-kurser'
 /** The list of all coming courses. */
 export const allCoursesLink: SiteHref = `${paths.courses}?vis=alle#${COURSE_LIST_ID}`
 
-/** The link of a course's own url. */
-export type CourseLink =
-  | { kind: 'external'; href: string }
-  | { kind: 'internal'; to: string }
-  | { kind: 'none' }
+/** The link of a course's own url: within the site, or out of it. */
+export type CourseLink = { href: string; isExternal: boolean }
 
 // Browsers drop tabs and line breaks from an address and read a backslash as a slash, so '/\evil.com' and
 // '/<tab>/evil.com' look like our own paths and lead elsewhere. The database refuses these characters too.
@@ -33,21 +29,40 @@ const sitePath = /^\/(?!\/)/
  * Where the badge of a course leads (spec 9): http://, https:// and // lead out of the site, a
  * path with a single slash stays on it. Anything else, such as javascript: or a bare word, is no link.
  */
-export function courseLink(url: string | null): CourseLink {
-  if (url === null || unsafeCharacter.test(url)) return { kind: 'none' }
-  if (externalAddress.test(url)) return { kind: 'external', href: url }
-  if (sitePath.test(url)) return { kind: 'internal', to: url }
-  return { kind: 'none' }
+export function courseLink(url: string | null): CourseLink | undefined {
+  if (url === null || unsafeCharacter.test(url)) return undefined
+  if (externalAddress.test(url)) return { href: url, isExternal: true }
+  return sitePath.test(url) ? { href: url, isExternal: false } : undefined
 }
 
 /** The whole address of a link, for calendars and search engines. */
-export function absoluteAddress(link: Exclude<CourseLink, { kind: 'none' }>): string {
-  if (link.kind === 'internal') return absoluteUrl(link.to)
-  return link.href.startsWith('//') ? `https:${link.href}` : link.href
+export function absoluteAddress({ href, isExternal }: CourseLink): string {
+  if (!isExternal) return absoluteUrl(href)
+  return href.startsWith('//') ? `https:${href}` : href
+}
+
+/** The way to a place in a course: its own address, a mail, or a mail for the waiting list. */
+export type CourseSignUp =
+  | { kind: 'link'; link: CourseLink }
+  | { kind: 'mail' }
+  | { kind: 'waitingList' }
+
+/**
+ * The way to a place in a course; undefined where the course is over or cancelled. A sold-out course offers only the
+ * waiting list, even where it has an address.
+ */
+export function courseSignUp(
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status' | 'url'>,
+  now: LocalDateTime,
+): CourseSignUp | undefined {
+  if (!isOpen(course, now)) return undefined
+  if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
+  const link = courseLink(course.url)
+  return link ? { kind: 'link', link } : { kind: 'mail' }
 }
 
 /** The address that opens the week of a course and scrolls to its card. */
-export function coursePath(id: string): string {
+export function coursePath(id: string): SiteHref {
   return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}`
 }
 
@@ -56,26 +71,20 @@ export function courseCardId(id: string): string {
   return `${COURSE_PARAMETER}-${nameInLink(id)}`
 }
 
-/**
- * The address of the calendar feed.
- * @param type the only type of course in it
- */
-export function calendarFeedUrl(backendUrl: string, type?: string): string {
-  return feedUrl(backendUrl, type ? { [FEED_TYPE_PARAMETER]: type } : {})
-}
-
-/** The address of a course's calendar file, for browsers that cannot save a file made by a script. */
-export function courseCalendarFileUrl(backendUrl: string, id: string): string {
-  return feedUrl(backendUrl, { [FEED_COURSE_PARAMETER]: id })
-}
-
-function feedUrl(backendUrl: string, parameters: Record<string, string>): string {
-  const url = new URL(`${backendUrl}/functions/v1/course-calendar`)
-  url.search = String(new URLSearchParams(parameters))
-  return url.href
-}
-
 /** A link within /courses, where the card may be on the screen already. */
 export function courseCardLink(id: string): SiteHref {
   return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}#${courseCardId(id)}`
+}
+
+/**
+ * The address of the calendar feed.
+ * @param only the only type in it, or the only course, for browsers that cannot save a file made by a script
+ */
+export function calendarFeedUrl(
+  backendUrl: string,
+  only: { readonly [Parameter in FeedParameter]?: string } = {},
+): string {
+  const url = new URL(`${backendUrl}/functions/v1/course-calendar`)
+  url.search = String(new URLSearchParams(only))
+  return url.href
 }

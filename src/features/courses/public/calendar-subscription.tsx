@@ -11,7 +11,7 @@ import { useIsHydrated } from '@/lib/use-hydrated'
 /** Links to the feed of all courses, or of one type, for calendar programs to subscribe to. */
 export function CalendarSubscription({ type }: { type?: string | undefined }) {
   // At build time the backend may be known by its path alone.
-  const feed = useIsHydrated() ? calendarFeedUrl(supabaseUrl(), type) : ''
+  const feed = useIsHydrated() ? calendarFeedUrl(supabaseUrl(), type ? { type } : {}) : ''
   return (
     <div className="px-5 noscript:hidden md:col-start-1 print:hidden">
       <div className="flex flex-wrap gap-x-5.5">

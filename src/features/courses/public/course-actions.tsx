@@ -1,32 +1,40 @@
 import { clsx } from 'clsx'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Mail } from 'lucide-react'
 import { ButtonLink } from '@/components/sections/button-link'
-import { Button } from '@/components/ui/button'
+import { MailByHand } from '@/components/sections/mail-by-hand'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { mailToTalk } from '@/content/contact'
+import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
-import { site } from '@/content/site'
+import { mailto, site } from '@/content/site'
 import { calendarFile } from '@/features/courses/domain/course-calendar-file'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
-  courseCalendarFileUrl,
+  type CourseSignUp,
+  calendarFeedUrl,
   coursePath,
+  courseSignUp,
 } from '@/features/courses/domain/course-link'
 import { calendarFileMessages } from '@/features/courses/domain/course-messages'
-import { ignoresBlobDownloads } from '@/features/courses/public/blob-downloads'
-import {
-  CourseSignUpAddress,
-  CourseSignUpLink,
-  SignUpPlaceholder,
-} from '@/features/courses/public/course-sign-up-link'
+import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import {
   courseStatusMessages,
-  shareMessages as messages,
+  dayAndTime,
+  nameWithTitle,
+  shareMessages,
+  signUpMessages,
 } from '@/features/courses/public/public-messages'
-import { saveFile } from '@/features/courses/public/save-file'
+import { ignoresBlobDownloads, saveFile } from '@/features/courses/public/save-file'
 import { supabaseUrl } from '@/lib/env'
-import type { LocalDateTime } from '@/lib/local-date'
+import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
+
+// As wide as the longest label, so that the actions beside it align from card to card.
+const signUpClasses = buttonClasses({
+  variant: 'soft',
+  size: 'small',
+  className: 'w-full @md:w-auto @md:min-w-60',
+})
 
 /**
  * Sign up for a coming course, add it to a calendar, share it.
@@ -41,29 +49,64 @@ export function CourseActions({
   now: LocalDateTime
   isSettled: boolean
 }) {
-  if (isPast(course, now)) return null
-  if (isCancelled(course)) return <CancelledCourseActions />
+  const { id, title } = course
+  if (isCancelled(course)) return isPast(course, now) ? null : <CancelledCourseActions />
+  const signUp = courseSignUp(course, now)
+  if (!signUp) return null
   return (
     <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        {isSettled ? <CourseSignUpLink course={course} now={now} /> : <SignUpPlaceholder />}
+        {isSettled ? (
+          <SignUpLink course={course} signUp={signUp} />
+        ) : (
+          <span className={signUpClasses} />
+        )}
         <Button
           variant="link"
-          aria-label={messages.addToCalendarName(course.title)}
+          aria-label={nameWithTitle(shareMessages.addToCalendar, title)}
           onClick={() => saveInCalendar(course, now)}
         >
           <CalendarPlus aria-hidden />
-          {messages.addToCalendar}
+          {shareMessages.addToCalendar}
         </Button>
         <CopyButton
-          text={coursePath(course.id)}
+          text={coursePath(id)}
           words={copyLink}
-          about={messages.linkTo(course.title)}
+          about={shareMessages.linkTo(title)}
           variant="link"
         />
       </div>
-      <CourseSignUpAddress course={course} now={now} />
+      {signUp.kind !== 'link' && (
+        <div className="mt-2">
+          <MailByHand mention={signUpMessages[signUp.kind].mention} />
+        </div>
+      )}
     </div>
+  )
+}
+
+function SignUpLink({ course, signUp }: { course: CourseEvent; signUp: CourseSignUp }) {
+  const { title } = course
+  if (signUp.kind === 'link') {
+    return (
+      <CourseUrlLink
+        link={signUp.link}
+        label={signUpMessages.link}
+        title={title}
+        className={signUpClasses}
+      />
+    )
+  }
+  const { label } = signUpMessages[signUp.kind]
+  return (
+    <a
+      href={courseMail(course, signUp.kind)}
+      aria-label={nameWithTitle(label, title)}
+      className={signUpClasses}
+    >
+      <Mail aria-hidden />
+      <span>{label}</span>
+    </a>
   )
 }
 
@@ -88,10 +131,20 @@ function CancelledCourseActions() {
   )
 }
 
+/** A mailto link with everything but the sender's own details: the course, its day, time and location. */
+export function courseMail(
+  { title, date, startTime, location }: CourseEvent,
+  kind: 'mail' | 'waitingList',
+): string {
+  const { subject, request } = signUpMessages[kind]
+  const when = dayAndTime(formatLongDate(date), startTime)
+  return mailto(subject(title, formatFullDate(date)), mailBody(request(title, when, location)))
+}
+
 /** Downloads the course as a file that most devices open in their calendar. */
 function saveInCalendar(course: CourseEvent, now: LocalDateTime): void {
   if (ignoresBlobDownloads(navigator.userAgent)) {
-    window.location.assign(courseCalendarFileUrl(supabaseUrl(), course.id))
+    window.location.assign(calendarFeedUrl(supabaseUrl(), { course: course.id }))
     return
   }
   const name = calendarFileMessages.fileName(course.date)

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Clock, MapPin, Wallet } from 'lucide-react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
@@ -10,6 +9,7 @@ import { coursePrice } from '@/features/courses/domain/course-price'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
 import { StatusBadge, statusText } from '@/features/courses/public/course-status'
+import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import { courseCardMessages, courseStatusMessages } from '@/features/courses/public/public-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 import { formatDay, formatLongDate, formatMonth } from '@/lib/local-date'
@@ -57,7 +57,7 @@ export function CourseEventCard({
     {
       Icon: Clock,
       label: courseCardMessages.time,
-      text: courseCardMessages.timeRange(course.startTime, course.endTime),
+      text: `${course.startTime} - ${course.endTime}`,
     },
     { Icon: MapPin, label: courseCardMessages.location, text: course.location },
     ...(price ? [{ Icon: Wallet, label: courseCardMessages.price, text: price.words }] : []),
@@ -152,36 +152,16 @@ function TypeBadge({
   title: string
 }) {
   const link = courseLink(url)
-  const linkClasses = clsx(
-    badgeClasses(tone),
-    'min-h-8 underline underline-offset-2 hover:decoration-2 svg:size-3.75 pointer-coarse:min-h-11',
+  if (!link) return <Badge tone={tone}>{label}</Badge>
+  return (
+    <CourseUrlLink
+      link={link}
+      label={label}
+      title={title}
+      className={clsx(
+        badgeClasses(tone),
+        'min-h-8 underline underline-offset-2 hover:decoration-2 svg:size-3.75 pointer-coarse:min-h-11',
+      )}
+    />
   )
-  switch (link.kind) {
-    case 'none':
-      return <Badge tone={tone}>{label}</Badge>
-    case 'internal':
-      return (
-        <Link
-          to={link.to}
-          aria-label={courseCardMessages.linkName(label, title)}
-          className={linkClasses}
-        >
-          <span>{label}</span>
-          <ArrowRight aria-hidden />
-        </Link>
-      )
-    case 'external':
-      return (
-        <a
-          href={link.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={courseCardMessages.externalLinkName(label, title)}
-          className={linkClasses}
-        >
-          <span>{label}</span>
-          <ExternalLink aria-hidden />
-        </a>
-      )
-  }
 }

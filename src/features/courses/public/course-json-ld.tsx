@@ -86,5 +86,5 @@ function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | unde
 /** The course's own page if it has one, or else its card in the calendar. */
 function addressOf({ id, url }: CourseEvent): string {
   const link = courseLink(url)
-  return link.kind === 'none' ? absoluteUrl(coursePath(id)) : absoluteAddress(link)
+  return link ? absoluteAddress(link) : absoluteUrl(coursePath(id))
 }

@@ -9,6 +9,9 @@ import { formatLongDate, formatMonthAndYear, formatShortDate } from '@/lib/local
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 
+/** The name of a link or a button of one course, for screen readers. */
+export const nameWithTitle = (label: string, title: string) => `${label}: ${title}`
+
 /** The week calendar on /courses and its legend (spec 4 and 9). */
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
@@ -74,10 +77,7 @@ export const courseCardMessages = {
   time: 'Tid',
   location: 'Sted',
   price: 'Pris',
-  timeRange: (startTime: string, endTime: string) => `${startTime} - ${endTime}`,
   past: 'Afholdt',
-  linkName: (type: string, title: string) => `${type}: ${title}`,
-  externalLinkName: (type: string, title: string) => `${type}: ${title} (åbner i nyt faneblad)`,
 }
 
 /** A course that is cancelled or moved. */
@@ -97,39 +97,30 @@ export const availabilityMessages = {
   soldOut: 'Udsolgt',
 } as const
 
-/** The link to a course's own address. */
-export const courseLinkMessages = {
-  label: 'Læs mere og tilmeld dig',
-  linkName: (title: string) => `Læs mere og tilmeld dig: ${title}`,
-  externalLinkName: (title: string) => `Læs mere og tilmeld dig: ${title} (åbner i nyt faneblad)`,
-}
-
-/** The mail that asks for a place. */
-export const seatRequestMessages = {
-  label: 'Skriv til os om en plads',
-  linkName: (title: string) => `Skriv til os om en plads: ${title}`,
-  subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
-  request: (title: string, when: string, location: string) =>
-    `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
-  /** For visitors who write the mail themselves. */
-  mention: 'kurset og datoen',
-}
-
-/** The mail that asks for a place on the waiting list. */
-export const waitingListMessages = {
-  label: 'Skriv mig på venteliste',
-  linkName: (title: string) => `Skriv mig på venteliste: ${title}`,
-  subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
-  request: (title: string, when: string, location: string) =>
-    `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
-  mention: 'ventelisten, kurset og datoen',
+/** The ways to a place: the course's own address, a mail, or one for the waiting list. */
+export const signUpMessages = {
+  link: 'Læs mere og tilmeld dig',
+  mail: {
+    label: 'Skriv til os om en plads',
+    subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
+    request: (title: string, when: string, location: string) =>
+      `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
+    /** For visitors who write the mail themselves. */
+    mention: 'kurset og datoen',
+  },
+  waitingList: {
+    label: 'Skriv mig på venteliste',
+    subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
+    request: (title: string, when: string, location: string) =>
+      `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
+    mention: 'ventelisten, kurset og datoen',
+  },
 }
 
 /** Sharing a course's link, adding it to a calendar, subscribing to the feed. */
 export const shareMessages = {
   linkTo: (title: string) => `til ${title}`,
   addToCalendar: 'Føj til kalender',
-  addToCalendarName: (title: string) => `Føj til kalender: ${title}`,
   subscribe: 'Abonnér på kalenderen',
   subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
   subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',

@@ -47,7 +47,10 @@ it.each([
   [{ url: 'https://example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
   [{ url: '//example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
   [{ url: '/contact' }, `Læs mere og tilmeld dig: ${site.origin}/contact`],
-  [{ availableSpots: 0 }, `Udsolgt. Skriv til os om en plads på ventelisten: ${site.email}`],
+  [
+    { availableSpots: 0, url: 'https://example.com/a' },
+    `Udsolgt. Skriv til os om en plads på ventelisten: ${site.email}`,
+  ],
 ])(
   'the calendar file of a course with %o names the way to a place until it is over',
   (changes, line) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ignoresBlobDownloads } from '@/features/courses/public/blob-downloads'
+import { ignoresBlobDownloads } from '@/features/courses/public/save-file'
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15'
 

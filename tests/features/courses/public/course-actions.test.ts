@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
-import { courseMail } from '@/features/courses/public/course-sign-up-link'
-import { seatRequestMessages, waitingListMessages } from '@/features/courses/public/public-messages'
+import { courseMail } from '@/features/courses/public/course-actions'
 import { courseOf } from '../../../helpers/course'
 
 const course = courseOf({ title: 'Mød & forstå: 100 % angst? Ja' })
 
 it('the mail for a place names the course, its day, time and place, and says what not to write', () => {
-  const mail = new URL(courseMail(course, seatRequestMessages))
+  const mail = new URL(courseMail(course, 'mail'))
   expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`)
   expect(mail.searchParams.get('subject')).toBe(
     'Plads på Mød & forstå: 100 % angst? Ja, 24. november 2026',
@@ -21,7 +20,7 @@ it('the mail for a place names the course, its day, time and place, and says wha
 })
 
 it('the mail for the waiting list names the course, in the spelling of RFC 6068: no plus signs, lines ended by CR LF', () => {
-  const address = courseMail(course, waitingListMessages)
+  const address = courseMail(course, 'waitingList')
   const { searchParams } = new URL(address)
   expect(searchParams.get('subject')).toBe(
     'Venteliste: Mød & forstå: 100 % angst? Ja, 24. november 2026',

@@ -1,8 +1,0 @@
-/**
- * Whether the browser ignores a file that a script creates: Chrome on iOS, and the browsers inside other apps, such as
- * Instagram and Facebook (a WebView of Android, or one of iOS, which lacks Safari's name).
- */
-export function ignoresBlobDownloads(userAgent: string): boolean {
-  if (/CriOS\/|FBA[NV]\/|FB_IAB|Instagram|; wv\)/.test(userAgent)) return true
-  return /iPhone|iPad/.test(userAgent) && !userAgent.includes('Safari/')
-}
