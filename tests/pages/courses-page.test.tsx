@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
 import { site as centre } from '@/content/site'
 import { addDays } from '@/features/courses/domain/calendar-date'
-import { coursePrice } from '@/features/courses/domain/course-price'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { newCourseRow } from '../helpers/course'
 import { structuredData } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
@@ -92,7 +92,7 @@ test('the courses of the present week are shown by date and time, and coming one
   expect(await dayButton(today)).toHaveAccessibleName(/^I dag, .*, 2 kurser, valgt$/i)
   for (const text of ['09:30 - 18:30', 'Valby Kulturhus', 'Specialkursus'])
     expect(first).toHaveTextContent(text)
-  const price = coursePrice('foraeldre')?.words.replaceAll('\u00a0', ' ') ?? ''
+  const price = courseTypeInfo('foraeldre').price?.words.replaceAll('\u00a0', ' ') ?? ''
   expect(await findCard('Sidst </script>')).toHaveTextContent(price)
   expect(first).not.toHaveTextContent(/kr\./)
   const events = structuredData().flatMap((thing) => thing['@graph'] ?? [])

@@ -4,7 +4,6 @@ import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { type CourseEvent, endTimeOf, isCancelled, isTime } from './course-event.ts'
 import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
 import { calendarFileMessages as messages, movedFromText } from './course-messages.ts'
-import { coursePrice } from './course-price.ts'
 import { courseTypeInfo } from './course-types.ts'
 import { component, line, textLine, utcMoment } from './icalendar.ts'
 
@@ -89,13 +88,13 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
 function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
   const { type, status, statusNote, movedFrom } = course
   const isOff = isCancelled(course)
-  const price = isOff ? undefined : coursePrice(type)
+  const { publicLabel, price } = courseTypeInfo(type)
   return [
     isOff ? messages.cancelled : '',
     status === 'planned' ? '' : statusNote,
     movedFrom && !isOff ? movedFromText(movedFrom) : '',
-    courseTypeInfo(type).publicLabel,
-    price ? messages.price(price.words) : '',
+    publicLabel,
+    price && !isOff ? messages.price(price.words) : '',
     signUpLine(course, now),
     messages.readMore(address),
   ]

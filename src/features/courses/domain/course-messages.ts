@@ -4,12 +4,6 @@
 import { formatFullDate } from '../../../lib/local-date.ts'
 import type { CourseStart, CourseStatus } from './course-event.ts'
 
-/** The price of a place and its scope. */
-export const priceMessages = {
-  forFamily: (price: string) => `${price} for 2\u00A0voksne pr. familie`,
-  ticketFrom: (price: string) => `Billet fra ${price}`,
-}
-
 /** The status of a course, on badges and in files. */
 export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
   planned: 'Planlagt',

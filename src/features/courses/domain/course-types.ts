@@ -1,3 +1,6 @@
+import { amounts } from '../../../content/prices/amounts.ts'
+import { kroner } from '../../../content/prices/kroner.ts'
+
 /** The types a course can have, as the database stores them (spec 3). */
 export const COURSE_TYPES = [
   'foraeldre',
@@ -9,13 +12,38 @@ export const COURSE_TYPES = [
 
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-type CourseTypeInfo = { adminLabel: string; publicLabel: string; tone: CourseTone }
+type CourseTypeInfo = {
+  adminLabel: string
+  publicLabel: string
+  tone: CourseTone
+  /** Where it is known (spec 9, Prices). */
+  price?: CoursePrice
+}
 
 /** The tones of badges and date plates. */
 type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
 
+/** The price of a place in a course. */
+type CoursePrice = {
+  /** In whole kroner. */
+  amount: number
+  /** Whether a course can cost more than the amount. */
+  isFrom: boolean
+  /** The Danish text: the amount and its scope. */
+  words: string
+}
+
 const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
-  foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
+  foraeldre: {
+    adminLabel: 'Forældrekurser',
+    publicLabel: 'Forældrekursus',
+    tone: 'blue',
+    price: {
+      amount: amounts.parentGroupCourse,
+      isFrom: false,
+      words: `${kroner(amounts.parentGroupCourse)} for 2\u00A0voksne pr. familie`,
+    },
+  },
   supervision: { adminLabel: 'Supervision', publicLabel: 'Supervision', tone: 'green' },
   specialkurser: { adminLabel: 'Specialkurser', publicLabel: 'Specialkursus', tone: 'purple' },
   skreddersyede: {
@@ -23,7 +51,16 @@ const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
     publicLabel: 'Skræddersyet',
     tone: 'orange',
   },
-  foredrag: { adminLabel: 'Foredrag', publicLabel: 'Foredrag', tone: 'red' },
+  foredrag: {
+    adminLabel: 'Foredrag',
+    publicLabel: 'Foredrag',
+    tone: 'red',
+    price: {
+      amount: amounts.lectureFrom,
+      isFrom: true,
+      words: `Billet fra ${kroner(amounts.lectureFrom)}`,
+    },
+  },
 }
 
 /** Whether a stored type is one of the five known ones. */
@@ -31,7 +68,7 @@ export function isCourseType(type: string): type is CourseType {
   return Object.hasOwn(infos, type)
 }
 
-/** The labels and the badge colour of a stored type (spec 3); an unknown type is shown as it is, in grey. */
+/** The labels, the badge colour and the price of a stored type (spec 3); an unknown type is shown as it is, in grey. */
 export function courseTypeInfo(type: string): CourseTypeInfo {
   return isCourseType(type) ? infos[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
 }

@@ -5,7 +5,6 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseLink } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
-import { coursePrice } from '@/features/courses/domain/course-price'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
 import { StatusBadge, statusText } from '@/features/courses/public/course-status'
@@ -49,8 +48,7 @@ export function CourseEventCard({
   isSettled?: boolean
   children?: React.ReactNode
 }) {
-  const { publicLabel, tone } = courseTypeInfo(course.type)
-  const price = coursePrice(course.type)
+  const { publicLabel, tone, price } = courseTypeInfo(course.type)
   const isOff = isCancelled(course)
   const status = statusText(course)
   const facts = [

@@ -10,7 +10,7 @@ import {
 } from '@/features/courses/domain/course-event'
 import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
-import { coursePrice } from '@/features/courses/domain/course-price'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
 
@@ -69,7 +69,7 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
 
 /** The offer of a course; undefined without a known price, and where it is cancelled. */
 function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
-  const price = coursePrice(course.type)
+  const { price } = courseTypeInfo(course.type)
   if (!price || isCancelled(course)) return undefined
   const { amount, isFrom } = price
   const isSoldOut = availabilityOf(course, now) === 'soldOut'

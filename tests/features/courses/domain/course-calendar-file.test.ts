@@ -5,7 +5,7 @@ import {
   calendarFeed,
   calendarFile,
 } from '@/features/courses/domain/course-calendar-file'
-import { coursePrice } from '@/features/courses/domain/course-price'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { courseOf } from '../../../helpers/course'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
@@ -15,7 +15,7 @@ const NOW = '2026-11-01T10:00'
 
 const course: CalendarCourse = courseOf({ version: '2026-11-01T12:00:00.123456+00:00' })
 const link = `${site.origin}/courses?kursus=${course.id}`
-const price = `Pris: ${coursePrice('foraeldre')?.words}`
+const price = `Pris: ${courseTypeInfo('foraeldre').price?.words}`
 
 function eventOf(changes: Partial<CalendarCourse> = {}): ParsedEvent {
   const { events } = parseCalendar(calendarFile({ ...course, ...changes }, NOW))

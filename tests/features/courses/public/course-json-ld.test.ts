@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { coursePrice } from '@/features/courses/domain/course-price'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { coursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { courseOf } from '../../../helpers/course'
 
@@ -30,7 +30,7 @@ it('structured data describes a course as an event at a place, held by the centr
       url: `${site.origin}/courses?kursus=a`,
       offers: {
         '@type': 'Offer',
-        price: coursePrice('foraeldre')?.amount,
+        price: courseTypeInfo('foraeldre').price?.amount,
         priceCurrency: 'DKK',
         availability: 'https://schema.org/InStock',
         url: `${site.origin}/courses?kursus=a`,
@@ -63,7 +63,7 @@ it.each([
     { type: 'foredrag', url: 'https://example.com/billet' },
     {
       '@type': 'AggregateOffer',
-      lowPrice: coursePrice('foredrag')?.amount,
+      lowPrice: courseTypeInfo('foredrag').price?.amount,
       url: 'https://example.com/billet',
     },
   ],
