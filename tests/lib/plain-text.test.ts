@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storableText } from '@/features/courses/domain/storable-text'
+import { storableText } from '@/features/courses/domain/course-limits'
 import { comparable, plainText } from '@/lib/plain-text'
 
 test.each([

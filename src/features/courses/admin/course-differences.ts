@@ -3,9 +3,9 @@ import {
   courseFieldNames as names,
 } from '@/features/courses/admin/admin-messages'
 import type { CourseEventValues, CourseStatusValues } from '@/features/courses/domain/course-event'
+import { storableText } from '@/features/courses/domain/course-limits'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { storableText } from '@/features/courses/domain/storable-text'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 

@@ -4,12 +4,12 @@ import type { CourseStatusValues } from '@/features/courses/domain/course-event'
 import {
   COURSE_LIMITS,
   isCourseDate,
+  storableText,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
 } from '@/features/courses/domain/course-limits'
 import { courseLink } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
-import { storableText } from '@/features/courses/domain/storable-text'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
 /**

@@ -7,8 +7,8 @@ import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { seriesDates } from '@/features/courses/admin/course-form-schema'
 import { type CourseFormControl, newCourseId } from '@/features/courses/admin/course-form-values'
 import { DateField } from '@/features/courses/admin/date-time-fields'
-import { addDays } from '@/features/courses/domain/calendar-date'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { addDays } from '@/features/courses/domain/course-periods'
 
 const messages = courseFormMessages.moreDates
 

@@ -1,16 +1,13 @@
-import type {
-  AdminCourseEvent,
-  CourseEvent,
-  CourseEventValues,
-  CourseStatusValues,
-} from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS, clip } from '@/features/courses/domain/course-limits'
 import {
+  type AdminCourseEvent,
+  type CourseEvent,
+  type CourseEventValues,
   type CourseStatusColumns,
+  type CourseStatusValues,
   readCourseStatus,
-} from '@/features/courses/domain/course-status-columns'
+} from '@/features/courses/domain/course-event'
+import { COURSE_LIMITS, clip, storableText } from '@/features/courses/domain/course-limits'
 import { rowId } from '@/features/courses/domain/read-all-rows'
-import { storableText } from '@/features/courses/domain/storable-text'
 import type { Database } from '@/lib/database.types'
 import { reportError } from '@/lib/report-error'
 

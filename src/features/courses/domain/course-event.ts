@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+import { COURSE_LIMITS, clip } from './course-limits.ts'
 
 /** Whether a course takes place, and when it was announced. */
 export const COURSE_STATUSES = ['planned', 'cancelled', 'moved'] as const
@@ -34,6 +35,14 @@ export type CourseStatusValues = {
   movedFrom: CourseStart | null
 }
 
+/** The columns of a status, which a table of spec 7 lacks. An odd value in them does not make a row invalid. */
+export type CourseStatusColumns = {
+  status?: unknown
+  status_note?: unknown
+  moved_from_date?: unknown
+  moved_from_start_time?: unknown
+}
+
 /** A course as the administration works with it: every write names the version that was read. */
 export type AdminCourseEvent = CourseEvent & {
   /** Differs after every change. Opaque, for comparing only. */
@@ -62,6 +71,23 @@ export type Availability = 'few' | 'soldOut'
 
 /** The status of a course that takes place as announced. */
 export const PLANNED: CourseStatusValues = { status: 'planned', statusNote: null, movedFrom: null }
+
+/** Maps the columns to a status. An unknown word, and a move from nowhere, count as planned. */
+export function readCourseStatus(columns: CourseStatusColumns): CourseStatusValues {
+  const { status: word, status_note: note, moved_from_date: date } = columns
+  const time = columns.moved_from_start_time
+  const movedFrom =
+    typeof date === 'string' && typeof time === 'string' && /^\d\d:\d\d/.test(time)
+      ? { date, startTime: time.slice(0, 'HH:MM'.length) }
+      : null
+  const isKnown = isCourseStatus(word) && (word !== 'moved' || movedFrom !== null)
+  const status = isKnown ? word : 'planned'
+  return {
+    status,
+    statusNote: typeof note === 'string' ? clip(note, COURSE_LIMITS.statusNote) : null,
+    movedFrom: status === 'planned' ? null : movedFrom,
+  }
+}
 
 /** The status of a course without its other values. */
 export function statusOf({

@@ -1,7 +1,6 @@
-import { addDays } from '@/features/courses/domain/calendar-date'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { COURSE_PARAMETER } from '@/features/courses/domain/course-link'
-import { isoWeekOf } from '@/features/courses/domain/course-periods'
+import { addDays, isoWeekOf } from '@/features/courses/domain/course-periods'
 import type { LocalDate } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'
 

@@ -1,7 +1,10 @@
 import { endOfMonth, startOfMonth } from 'date-fns'
 import { type ComponentProps, memo, useDeferredValue, useState } from 'react'
-import { fromCalendarDate, toCalendarDate } from '@/features/courses/domain/calendar-date'
-import { isoWeekOf } from '@/features/courses/domain/course-periods'
+import {
+  fromCalendarDate,
+  isoWeekOf,
+  toCalendarDate,
+} from '@/features/courses/domain/course-periods'
 import { CalendarCard } from '@/features/courses/public/calendar-card'
 import type { ViewMode } from '@/features/courses/public/calendar-url'
 import { CourseDayPicker } from '@/features/courses/public/course-day-picker'

@@ -1,7 +1,7 @@
 import { getISODay } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type PropsBase, type PropsSingle } from 'react-day-picker'
-import { fromCalendarDate, toCalendarDate } from '@/features/courses/domain/calendar-date'
+import { fromCalendarDate, toCalendarDate } from '@/features/courses/domain/course-periods'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { calendarMessages } from '@/features/courses/public/public-messages'
 import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { differenceInCalendarISOWeeks, endOfMonth, startOfMonth } from 'date-fns'
 import { Spinner } from '@/components/ui/spinner'
-import { toCalendarDate } from '@/features/courses/domain/calendar-date'
+import { toCalendarDate } from '@/features/courses/domain/course-periods'
 import { CalendarCard } from '@/features/courses/public/calendar-card'
 import { CalendarControls } from '@/features/courses/public/calendar-controls'
 import { CoursesGrid } from '@/features/courses/public/courses-grid'

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addDays, addMonths } from '@/features/courses/domain/calendar-date'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import {
+  addDays,
+  addMonths,
   type IsoWeek,
   isoWeekOf,
   type Month,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays } from '@/features/courses/domain/calendar-date'
+import { addDays } from '@/features/courses/domain/course-periods'
 import { newCourseRow, newCourseRows } from '../../../helpers/course'
 import { setUpSite } from '../../../helpers/render-site'
 

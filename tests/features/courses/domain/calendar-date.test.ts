@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/domain/calendar-date'
+import { addDays, fromCalendarDate, toCalendarDate } from '@/features/courses/domain/course-periods'
 import { anyDay, anyZone, daysAfter, inZone } from '../../../helpers/local-dates'
 
 it('a day is the same day in a calendar on every device', () => {
