@@ -43,28 +43,21 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromCalendarDate(addCalendarMonths(first, months))
 }
 
+/** Some days of the calendar, from the first to the last. */
+export type Period = { start: LocalDate; end: LocalDate }
+
 /** An ISO week: Monday to Sunday, numbered in the year that holds its Thursday. */
-export type IsoWeek = {
-  year: number
-  week: number
-  /** The Monday. */
-  start: LocalDate
-  /** The Sunday. */
-  end: LocalDate
-}
+export type IsoWeek = Period & { year: number; week: number }
 
 /** The ISO week that contains the day (spec 9: the week starts on Monday). */
 export function isoWeekOf(date: LocalDate): IsoWeek {
   const day = toCalendarDate(date)
-  const start = mondayOf(date)
+  const start = fromCalendarDate(startOfISOWeek(day))
   return { year: getISOWeekYear(day), week: getISOWeek(day), start, end: addDays(start, 6) }
 }
 
-/** A month of the calendar, from its first day to its last. */
-export type Month = { start: LocalDate; end: LocalDate }
-
 /** The month that contains the day. */
-export function monthOf(date: LocalDate): Month {
+export function monthOf(date: LocalDate): Period {
   const start = `${date.slice(0, 7)}-01`
   return { start, end: addDays(addMonths(start, 1), -1) }
 }
@@ -72,39 +65,20 @@ export function monthOf(date: LocalDate): Month {
 /** A course that was on another day before. */
 export type MovedCourse = CourseEvent & { movedFrom: CourseStart }
 
-/** The courses of each week, by its Monday: built once per list, so that changing the week is a look-up. */
-export type CoursesByWeek = ReadonlyMap<LocalDate, readonly CourseEvent[]>
-
-/** Groups courses by week, sorted by date, then start time (spec 9). */
-export function indexByWeek(courses: readonly CourseEvent[]): CoursesByWeek {
-  const weeks = new Map<LocalDate, CourseEvent[]>()
-  for (const course of courses.toSorted(compareCourseEvents)) {
-    if (!isCourseDate(course.date)) continue
-    const monday = mondayOf(course.date)
-    const week = weeks.get(monday)
-    if (week) week.push(course)
-    else weeks.set(monday, [course])
-  }
-  return weeks
-}
-
-/** The courses in the week that contains the day, sorted. */
-export function coursesInWeek(index: CoursesByWeek, date: LocalDate): readonly CourseEvent[] {
-  return index.get(mondayOf(date)) ?? []
-}
-
-/** The courses of a month, past ones included, by date and time. */
-export function coursesInMonth(
+/** The courses of a week or a month, past ones included, by date, then start time (spec 9). */
+export function coursesIn(
   courses: readonly CourseEvent[],
-  { start, end }: Month,
+  { start, end }: Period,
 ): readonly CourseEvent[] {
-  return courses.filter(({ date }) => start <= date && date <= end).toSorted(compareCourseEvents)
+  return courses
+    .filter(({ date }) => start <= date && date <= end && isCourseDate(date))
+    .toSorted(compareCourseEvents)
 }
 
 /** The courses that were moved from a day of the period to another day, by the former date and time. */
 export function coursesMovedFrom(
   courses: readonly CourseEvent[],
-  { start, end }: { start: LocalDate; end: LocalDate },
+  { start, end }: Period,
 ): readonly MovedCourse[] {
   return courses
     .filter(isMovedToOtherDay)
@@ -112,11 +86,17 @@ export function coursesMovedFrom(
     .toSorted((a, b) => compareCourseEvents(formerly(a), formerly(b)))
 }
 
-/** The number of courses on each day that has any. */
-export function courseCountByDate(courses: readonly CourseEvent[]): ReadonlyMap<LocalDate, number> {
-  const counts = new Map<LocalDate, number>()
-  for (const { date } of courses) counts.set(date, (counts.get(date) ?? 0) + 1)
-  return counts
+/** The courses of each day that has any: built once per list, so that each day of the calendar is a look-up. */
+export function coursesByDate(
+  courses: readonly CourseEvent[],
+): ReadonlyMap<LocalDate, readonly CourseEvent[]> {
+  const days = new Map<LocalDate, CourseEvent[]>()
+  for (const course of courses) {
+    const day = days.get(course.date)
+    if (day) day.push(course)
+    else days.set(course.date, [course])
+  }
+  return days
 }
 
 /** The courses that are not over yet, in the order given. */
@@ -134,7 +114,7 @@ export function comingCourses(
  */
 export function nextCourse(
   coming: readonly CourseEvent[],
-  { end }: { end: LocalDate },
+  { end }: Period,
 ): CourseEvent | undefined {
   const planned = coming.filter((course) => !isCancelled(course))
   return planned.find(({ date }) => date > end) ?? planned[0]
@@ -148,8 +128,4 @@ function isMovedToOtherDay(course: CourseEvent): course is MovedCourse {
 
 function formerly(course: MovedCourse): MovedCourse {
   return { ...course, ...course.movedFrom }
-}
-
-function mondayOf(date: LocalDate): LocalDate {
-  return fromCalendarDate(startOfISOWeek(toCalendarDate(date)))
 }

@@ -1,5 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { VIEW_MODES } from '@/features/courses/public/calendar-url'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
@@ -29,15 +32,10 @@ export function CalendarControls({ calendar }: { calendar?: CalendarView }) {
       {/* With a single type there is nothing to choose. */}
       {calendar && calendar.types.length > 1 && (
         <Group label={messages.types.label}>
-          <Chip
-            label={messages.types.all}
-            isChosen={calendar.type === undefined}
-            onChoose={() => calendar.chooseType(undefined)}
-          />
-          {calendar.types.map((type) => (
+          {[undefined, ...calendar.types].map((type) => (
             <Chip
-              key={type}
-              label={courseTypeInfo(type).publicLabel}
+              key={type ?? 'all'}
+              label={type === undefined ? messages.types.all : courseTypeInfo(type).publicLabel}
               isChosen={type === calendar.type}
               onChoose={() => calendar.chooseType(type)}
             />
@@ -54,5 +52,69 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
+  )
+}
+
+/**
+ * The week or month of the courses below it, their number (spec 9), and the steps to the next period.
+ * @param shown the courses; undefined while unknown
+ */
+export function PeriodHeading({
+  ref,
+  title,
+  shown,
+  calendar,
+}: {
+  ref: React.Ref<HTMLHeadingElement>
+  title: string
+  shown: readonly CourseEvent[] | undefined
+  calendar: CalendarView
+}) {
+  return (
+    <div className="mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div aria-live="polite" className="contents">
+        <h3 ref={ref} tabIndex={-1}>
+          {title}
+        </h3>
+        {shown && (
+          <span className="rounded-full bg-secondary px-3.5 py-1 text-meta font-semibold text-secondary-foreground">
+            {messages.courseCount(shown)}
+          </span>
+        )}
+      </div>
+      {calendar.view !== 'all' && <PeriodSteps calendar={calendar} />}
+    </div>
+  )
+}
+
+/**
+ * Buttons for the previous, current and next week or month.
+ * @param calendar undefined while pending
+ */
+export function PeriodSteps({ calendar }: { calendar?: CalendarView }) {
+  const isPending = calendar === undefined
+  const steps = messages.steps[calendar?.view === 'month' ? 'month' : 'week']
+  return (
+    <div className="ml-auto flex items-center gap-2 noscript:hidden print:hidden">
+      <IconButton
+        label={steps.previous}
+        hover="row"
+        disabled={isPending}
+        onClick={() => calendar?.step(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button variant="outline" size="small" disabled={isPending} onClick={calendar?.chooseToday}>
+        {messages.today}
+      </Button>
+      <IconButton
+        label={steps.next}
+        hover="row"
+        disabled={isPending}
+        onClick={() => calendar?.step(1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
   )
 }

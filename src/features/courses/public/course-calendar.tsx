@@ -1,15 +1,19 @@
-import { endOfMonth, startOfMonth } from 'date-fns'
-import { type ComponentProps, memo, useDeferredValue, useState } from 'react'
+import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
+  coursesByDate,
   fromCalendarDate,
   isoWeekOf,
   toCalendarDate,
 } from '@/features/courses/domain/course-periods'
-import { CalendarCard } from '@/features/courses/public/calendar-card'
 import type { ViewMode } from '@/features/courses/public/calendar-url'
-import { CourseDayPicker } from '@/features/courses/public/course-day-picker'
-import { calendarMessages } from '@/features/courses/public/public-messages'
-import type { LocalDate } from '@/lib/local-date'
+import { calendarMessages as messages } from '@/features/courses/public/public-messages'
+import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'
+import './course-calendar.css'
 
 /**
  * A month with ISO week numbers (spec 4 and 9). Choosing a day chooses its week; choosing it again clears the
@@ -21,8 +25,7 @@ export function CourseCalendar({
   chosenDate,
   view,
   onChooseDate,
-  courseCounts,
-  cancelledCounts,
+  courses,
 }: {
   today: LocalDate
   /** Changes with every choice, also of the same day. */
@@ -31,12 +34,8 @@ export function CourseCalendar({
   /** Only a week is marked; a month turns to its own page. */
   view: ViewMode
   onChooseDate: (date: LocalDate | undefined) => void
-  courseCounts: ReadonlyMap<LocalDate, number>
-  /** How many of them are cancelled. */
-  cancelledCounts: ReadonlyMap<LocalDate, number>
+  courses: readonly CourseEvent[]
 }) {
-  const markedDate = view === 'week' ? chosenDate : undefined
-  const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
   const [page, setPage] = useState({
     viewKey,
     date: chosenDate,
@@ -52,42 +51,149 @@ export function CourseCalendar({
     setPage({ viewKey, date: chosenDate, month })
   }
 
-  function isInWeek(date: Date): boolean {
-    const day = fromCalendarDate(date)
-    return week !== undefined && week.start <= day && day <= week.end
-  }
-
-  function countLabel(date: LocalDate): string | undefined {
-    const count = courseCounts.get(date)
-    if (count === undefined) return undefined
-    return calendarMessages.courseCount(count, cancelledCounts.get(date))
-  }
-
   return (
     <CalendarCard>
-      <DeferredDayPicker
-        mode="single"
+      <DeferredMonth
         today={today}
-        selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
-        onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
+        markedDate={view === 'week' ? chosenDate : undefined}
+        onChooseDate={onChooseDate}
         month={page.month}
         onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
-        modifiers={{
-          inChosenWeek: isInWeek,
-          hasCourses: (date) => courseCounts.has(fromCalendarDate(date)),
-        }}
-        modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
-        describeDay={countLabel}
+        courses={courses}
       />
     </CalendarCard>
   )
 }
 
-const MemoizedDayPicker = memo(CourseDayPicker)
+/** The card around a calendar or its placeholder, with the legend. */
+export function CalendarCard({ children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md print:hidden"
+      {...props}
+    >
+      {children}
+      <Legend />
+    </div>
+  )
+}
+
+/** The meaning of the calendar's marks (spec 9, Calendar). */
+function Legend() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week" />
+        {messages.legendChosenWeek}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden className="legend-day relative font-extrabold text-foreground">
+          14
+        </span>
+        {messages.legendDaysWithCourses}
+      </span>
+    </p>
+  )
+}
 
 /** Renders a choice after its courses, which the visitor waits for. */
-function DeferredDayPicker(props: ComponentProps<typeof CourseDayPicker>) {
-  return <MemoizedDayPicker {...useDeferredValue(props)} />
+function DeferredMonth(props: ComponentProps<typeof Month>) {
+  return <MemoizedMonth {...useDeferredValue(props)} />
+}
+
+const MemoizedMonth = memo(Month)
+
+/** A day picker for the years of COURSE_LIMITS, in Danish. */
+function Month({
+  today,
+  markedDate,
+  onChooseDate,
+  month,
+  onMonthChange,
+  courses,
+}: {
+  today: LocalDate
+  /** The chosen day, whose week is marked. */
+  markedDate: LocalDate | undefined
+  onChooseDate: (date: LocalDate | undefined) => void
+  month: Date
+  onMonthChange: (month: Date) => void
+  courses: readonly CourseEvent[]
+}) {
+  const days = useMemo(() => coursesByDate(courses), [courses])
+  const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
+
+  function isInWeek(date: Date): boolean {
+    const day = fromCalendarDate(date)
+    return week !== undefined && week.start <= day && day <= week.end
+  }
+
+  function dayLabel(
+    day: Date,
+    { today: isToday, selected }: { today?: boolean; selected?: boolean },
+  ) {
+    const date = fromCalendarDate(day)
+    const ofDay = days.get(date)
+    return [
+      isToday && messages.today,
+      formatLongDate(date),
+      ofDay && messages.courseCount(ofDay),
+      selected && messages.chosen,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
+  return (
+    <DayPicker
+      mode="single"
+      selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
+      onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
+      month={month}
+      onMonthChange={onMonthChange}
+      modifiers={{
+        inChosenWeek: isInWeek,
+        hasCourses: (date) => days.has(fromCalendarDate(date)),
+      }}
+      modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
+      ISOWeek
+      showWeekNumber
+      showOutsideDays
+      navLayout="around"
+      lang="da"
+      today={toCalendarDate(today)}
+      startMonth={toCalendarDate(COURSE_LIMITS.firstDate)}
+      endMonth={toCalendarDate(COURSE_LIMITS.lastDate)}
+      // Without the library's Danish, which brings all of date-fns' locale.
+      formatters={{
+        formatCaption: monthAndYear,
+        formatWeekdayName: (date) => messages.daysOfWeek[getISODay(date) - 1] ?? '',
+        // The library's own format, without Intl (docs/decisions.md).
+        formatWeekNumber: (number) => String(number).padStart(2, '0'),
+        formatWeekNumberHeader: () => '',
+      }}
+      labels={{
+        labelDayButton: dayLabel,
+        labelGrid: monthAndYear,
+        labelNav: () => messages.monthNavigation,
+        labelNext: () => messages.toNextMonth,
+        labelPrevious: () => messages.toPreviousMonth,
+        labelWeekday: (date) => formatWeekday(fromCalendarDate(date)),
+        labelWeekNumber: (number) => messages.week(number),
+        labelWeekNumberHeader: () => messages.weekNumber,
+      }}
+      components={{ Chevron }}
+    />
+  )
+}
+
+function monthAndYear(month: Date): string {
+  return formatMonthAndYear(fromCalendarDate(month))
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-5" />
 }
 
 /** Whether the page of a month shows the day, be it as an outside day. */

@@ -1,9 +1,9 @@
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place on the site.
 
-import type { CourseStart } from '@/features/courses/domain/course-event'
+import { type CourseEvent, type CourseStart, isCancelled } from '@/features/courses/domain/course-event'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
-import type { IsoWeek, Month } from '@/features/courses/domain/course-periods'
+import type { IsoWeek, Period } from '@/features/courses/domain/course-periods'
 import { formatLongDate, formatMonthAndYear, formatShortDate } from '@/lib/local-date'
 
 /** A day and a time of day. */
@@ -22,10 +22,11 @@ export const calendarMessages = {
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
   weekHeading: ({ week, start, end }: IsoWeek) =>
     `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
-  courseCount: (count: number, cancelled = 0) => {
-    const courses = count === 1 ? '1 kursus' : `${count} kurser`
-    if (cancelled === 0) return courses
-    return `${courses}, heraf ${cancelled} ${cancelled === 1 ? 'aflyst' : 'aflyste'}`
+  courseCount: (courses: readonly CourseEvent[]) => {
+    const count = courses.length === 1 ? '1 kursus' : `${courses.length} kurser`
+    const cancelled = courses.filter(isCancelled).length
+    if (cancelled === 0) return count
+    return `${count}, heraf ${cancelled} ${cancelled === 1 ? 'aflyst' : 'aflyste'}`
   },
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
@@ -42,7 +43,7 @@ export const calendarMessages = {
     week: { previous: 'Forrige uge', next: 'Næste uge' },
     month: { previous: 'Forrige måned', next: 'Næste måned' },
   },
-  monthHeading: ({ start }: Month) => `Kurser i ${formatMonthAndYear(start)}`,
+  monthHeading: ({ start }: Period) => `Kurser i ${formatMonthAndYear(start)}`,
   empty: {
     week: {
       title: 'Ingen kurser i den valgte uge',

@@ -2,17 +2,14 @@ import { useMemo, useRef } from 'react'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
-import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import {
   comingCourses,
-  courseCountByDate,
-  coursesInMonth,
-  coursesInWeek,
+  coursesIn,
   coursesMovedFrom,
-  indexByWeek,
   nextCourse,
 } from '@/features/courses/domain/course-periods'
-import { CalendarControls } from '@/features/courses/public/calendar-controls'
+import { CalendarControls, PeriodHeading } from '@/features/courses/public/calendar-controls'
 import { CourseCalendar } from '@/features/courses/public/course-calendar'
 import { CoursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { CourseList } from '@/features/courses/public/course-list'
@@ -25,7 +22,6 @@ import { CoursesGrid } from '@/features/courses/public/courses-grid'
 import { CoursesPlaceholder } from '@/features/courses/public/courses-placeholder'
 import { MovedAway } from '@/features/courses/public/moved-away'
 import { NoCourses } from '@/features/courses/public/no-courses'
-import { PeriodHeading } from '@/features/courses/public/period-heading'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
@@ -45,9 +41,6 @@ export function UpcomingCourses() {
     () => (type ? courses?.filter((course) => course.type === type) : courses) ?? NONE,
     [courses, type],
   )
-  const weeks = useMemo(() => indexByWeek(ofType), [ofType])
-  const courseCounts = useMemo(() => courseCountByDate(ofType), [ofType])
-  const cancelledCounts = useMemo(() => courseCountByDate(ofType.filter(isCancelled)), [ofType])
   const coming = useMemo(() => comingCourses(ofType, now), [ofType, now])
 
   async function retry() {
@@ -77,10 +70,11 @@ export function UpcomingCourses() {
   const period = view === 'month' ? month : week
   const isUpToDate = isSettled && !isError
   const next = nextCourse(coming, period)
-  const { title, shown } = {
-    week: { title: messages.weekHeading(week), shown: coursesInWeek(weeks, week.start) },
-    month: { title: messages.monthHeading(month), shown: coursesInMonth(ofType, month) },
-    all: { title: messages.allComing, shown: coming },
+  const shown = view === 'all' ? coming : coursesIn(ofType, period)
+  const title = {
+    week: messages.weekHeading(week),
+    month: messages.monthHeading(month),
+    all: messages.allComing,
   }[view]
 
   return (
@@ -95,8 +89,7 @@ export function UpcomingCourses() {
             chosenDate={chosenDate}
             view={view}
             onChooseDate={calendar.chooseDate}
-            courseCounts={courseCounts}
-            cancelledCounts={cancelledCounts}
+            courses={ofType}
           />
         </PartBoundary>
       }

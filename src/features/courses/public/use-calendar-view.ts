@@ -5,10 +5,9 @@ import { isCourseDate } from '@/features/courses/domain/course-limits'
 import {
   addDays,
   addMonths,
-  type IsoWeek,
   isoWeekOf,
-  type Month,
   monthOf,
+  type Period,
 } from '@/features/courses/domain/course-periods'
 import { typesAmong } from '@/features/courses/domain/course-types'
 import {
@@ -119,10 +118,10 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
 }
 
 /** Today in its own week or month, the first day in any other. */
-function dayOf(period: IsoWeek | Month, today: LocalDate): LocalDate {
+function dayOf(period: Period, today: LocalDate): LocalDate {
   return isDayOf(period, today) ? today : period.start
 }
 
-function isDayOf({ start, end }: IsoWeek | Month, date: unknown): date is LocalDate {
+function isDayOf({ start, end }: Period, date: unknown): date is LocalDate {
   return typeof date === 'string' && isCourseDate(date) && start <= date && date <= end
 }

@@ -15,8 +15,7 @@ function calendarAt(viewKey: string, { today = '2026-11-18', chosenDate, view = 
       chosenDate={chosenDate}
       view={view}
       onChooseDate={() => {}}
-      cancelledCounts={new Map()}
-      courseCounts={new Map()}
+      courses={[]}
     />
   )
 }
