@@ -7,7 +7,7 @@ import {
   isPast,
 } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { statusText } from '@/features/courses/public/course-status'
+import { statusText } from '@/features/courses/public/course-badges'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'

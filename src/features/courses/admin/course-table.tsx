@@ -9,8 +9,7 @@ import { adminCourseMessages as messages } from '@/features/courses/admin/admin-
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
-import { StatusBadge } from '@/features/courses/public/course-status'
+import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
 const { columns } = messages

@@ -6,12 +6,13 @@ import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain
 import { courseLink } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { AvailabilityBadge } from '@/features/courses/public/availability-badge'
-import { StatusBadge, statusText } from '@/features/courses/public/course-status'
+import { AvailabilityBadge, StatusBadge, statusText } from '@/features/courses/public/course-badges'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
-import { courseCardMessages, courseStatusMessages } from '@/features/courses/public/public-messages'
-import type { LocalDateTime } from '@/lib/local-date'
-import { formatDay, formatLongDate, formatMonth } from '@/lib/local-date'
+import {
+  courseStatusMessages,
+  courseCardMessages as messages,
+} from '@/features/courses/public/public-messages'
+import { formatDay, formatLongDate, formatMonth, type LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
 const plateTones: Record<BadgeTone, string> = {
@@ -48,17 +49,13 @@ export function CourseEventCard({
   isSettled?: boolean
   children?: React.ReactNode
 }) {
-  const { publicLabel, tone, price } = courseTypeInfo(course.type)
+  const { tone, price } = courseTypeInfo(course.type)
   const isOff = isCancelled(course)
   const status = statusText(course)
   const facts = [
-    {
-      Icon: Clock,
-      label: courseCardMessages.time,
-      text: `${course.startTime} - ${course.endTime}`,
-    },
-    { Icon: MapPin, label: courseCardMessages.location, text: course.location },
-    ...(price ? [{ Icon: Wallet, label: courseCardMessages.price, text: price.words }] : []),
+    { Icon: Clock, label: messages.time, text: `${course.startTime} - ${course.endTime}` },
+    { Icon: MapPin, label: messages.location, text: course.location },
+    ...(price ? [{ Icon: Wallet, label: messages.price, text: price.words }] : []),
   ]
   return (
     <article
@@ -91,12 +88,7 @@ export function CourseEventCard({
               <StatusBadge course={course} />
             </span>
           )}
-          <TypeBadge
-            label={publicLabel}
-            tone={tone}
-            url={isOff ? null : course.url}
-            title={course.title}
-          />
+          <TypeBadge course={course} />
           <AvailabilityBadge
             course={course}
             now={now}
@@ -104,7 +96,7 @@ export function CourseEventCard({
           />
           {isPast(course, now) && !isOff && (
             <span className="text-meta font-semibold text-muted-foreground">
-              {courseCardMessages.past}
+              {messages.past}
             </span>
           )}
         </p>
@@ -138,24 +130,16 @@ export function CourseEventCard({
   )
 }
 
-function TypeBadge({
-  label,
-  tone,
-  url,
-  title,
-}: {
-  label: string
-  tone: BadgeTone
-  url: string | null
-  title: string
-}) {
-  const link = courseLink(url)
-  if (!link) return <Badge tone={tone}>{label}</Badge>
+/** The type of a course; the link of its own url, if it has one and takes place. */
+function TypeBadge({ course }: { course: CourseEvent }) {
+  const { publicLabel, tone } = courseTypeInfo(course.type)
+  const link = isCancelled(course) ? undefined : courseLink(course.url)
+  if (!link) return <Badge tone={tone}>{publicLabel}</Badge>
   return (
     <CourseUrlLink
       link={link}
-      label={label}
-      title={title}
+      label={publicLabel}
+      title={course.title}
       className={clsx(
         badgeClasses(tone),
         'min-h-8 underline underline-offset-2 hover:decoration-2 svg:size-3.75 pointer-coarse:min-h-11',

@@ -1,7 +1,39 @@
 import { clsx } from 'clsx'
 import { ArrowRight, CalendarX } from 'lucide-react'
-import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
+import {
+  availabilityOf,
+  type CourseEvent,
+  type CourseTimes,
+  isCancelled,
+} from '@/features/courses/domain/course-event'
 import { courseStatusLabels, movedFromText } from '@/features/courses/domain/course-messages'
+import { availabilityMessages } from '@/features/courses/public/public-messages'
+import type { LocalDateTime } from '@/lib/local-date'
+
+/** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places, in the past or cancelled. */
+export function AvailabilityBadge({
+  course,
+  now,
+  className,
+}: {
+  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status'>
+  now: LocalDateTime
+  className?: string | undefined
+}) {
+  const state = availabilityOf(course, now)
+  if (!state) return null
+  return (
+    <span
+      className={clsx(
+        'text-meta font-semibold whitespace-nowrap',
+        state === 'few' ? 'text-primary' : 'text-muted-foreground',
+        className,
+      )}
+    >
+      {availabilityMessages[state]}
+    </span>
+  )
+}
 
 type StatusOfCourse = Pick<CourseEvent, 'status' | 'movedFrom'>
 
