@@ -1,31 +1,53 @@
 import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { Illustration } from '@/components/sections/illustration'
+import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
 import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseCardLink } from '@/features/courses/domain/course-link'
+import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { isoWeekOf, type MovedCourse } from '@/features/courses/domain/course-periods'
+import type { ViewMode } from '@/features/courses/public/calendar-url'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
-import { calendarMessages as messages } from '@/features/courses/public/public-messages'
+import {
+  courseStatusMessages,
+  dayAndTime,
+  calendarMessages as messages,
+} from '@/features/courses/public/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatShortDate } from '@/lib/local-date'
-
-/** Says that the courses could not be fetched, with a retry. */
-export function CoursesFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice className="bg-destructive-tint text-destructive" onRetry={onRetry}>
-      <p>{messages.loadFailed}</p>
-    </Notice>
-  )
-}
+import { formatLongDate, formatShortDate } from '@/lib/local-date'
 
 /**
- * Says that newer courses could not be fetched, and the age of those on the screen.
- * @param readAt when they were read, in milliseconds since 1970
+ * Says that the courses could not be fetched, with a retry.
+ * @param readAt when those on the screen were read, in milliseconds since 1970; undefined without any
  */
-export function CoursesOutdated({ readAt, onRetry }: { readAt: number; onRetry: () => void }) {
+export function CoursesFailed({
+  readAt,
+  onRetry,
+}: {
+  readAt: number | undefined
+  onRetry: () => void
+}) {
   return (
-    <Notice className="bg-secondary text-secondary-foreground" onRetry={onRetry}>
-      <p>{messages.loadFailed}</p>
-      <p>{messages.asOf(...dayAndClock(readAt))}</p>
-    </Notice>
+    <div
+      className={clsx(
+        'mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg px-5 py-4',
+        readAt === undefined
+          ? 'bg-destructive-tint text-destructive'
+          : 'bg-secondary text-secondary-foreground',
+      )}
+    >
+      <div>
+        <p>{messages.loadFailed}</p>
+        {readAt !== undefined && <p>{messages.asOf(dayAndClock(readAt))}</p>}
+      </div>
+      <Button variant="outline" size="small" onClick={onRetry} className="print:hidden">
+        {messages.retry}
+      </Button>
+    </div>
   )
 }
 
@@ -36,7 +58,7 @@ export function CoursesOutdated({ readAt, onRetry }: { readAt: number; onRetry: 
 export function CoursesWithoutScript({ readAt }: { readAt: number }) {
   return (
     <p className="mb-6 hidden max-w-prose noscript:block">
-      <span>{messages.asOfWithoutScript(...dayAndClock(readAt))}</span> {messages.askForPlace}{' '}
+      <span>{messages.asOfWithoutScript(dayAndClock(readAt))}</span> {messages.askForPlace}{' '}
       <a href={site.phone.href} className="text-link">
         {site.phone.label}
       </a>{' '}
@@ -66,30 +88,68 @@ export function CoursesFetching() {
   )
 }
 
-function Notice({
-  className,
-  onRetry,
-  children,
-}: {
-  className: string
-  onRetry: () => void
-  children: React.ReactNode
-}) {
+/** A line for each course that was moved to another day, on its former day, with a link to its card. */
+export function MovedAway({ courses }: { courses: readonly MovedCourse[] }) {
+  if (courses.length === 0) return null
   return (
-    <div
-      className={clsx(
-        'mb-4.5 flex flex-wrap items-center justify-between gap-3 rounded-lg px-5 py-4',
-        className,
-      )}
-    >
-      <div>{children}</div>
-      <Button variant="outline" size="small" onClick={onRetry} className="print:hidden">
-        {messages.retry}
-      </Button>
+    <ul aria-label={courseStatusMessages.movedAway} className="mb-4 grid gap-2">
+      {courses.map(({ id, title, date, startTime, movedFrom }) => (
+        <li key={id} className="rounded-lg bg-orange-bg px-5 py-3 text-orange-fg">
+          <p className="text-meta font-semibold">
+            <span className="sr-only">{courseStatusMessages.before(courseStatusLabels.moved)}</span>
+            <time dateTime={movedFrom.date}>{formatLongDate(movedFrom.date)}</time>
+          </p>
+          <PageLink to={courseCardLink(id)} className="inline-block py-2 wrap-anywhere">
+            <strong className="font-semibold">{withSoftHyphens(title)}</strong>{' '}
+            <span>{courseStatusMessages.movedTo({ date, startTime })}</span>{' '}
+            <ArrowRight aria-hidden className="inline size-5" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Stands in place of the cards where there are none (spec 9), with the ways on. */
+export function NoCourses({
+  view,
+  next,
+  onGoToNext,
+  onShowAllTypes,
+}: {
+  view: ViewMode
+  /** The next course at another time. */
+  next: CourseEvent | undefined
+  onGoToNext: (next: CourseEvent) => void
+  /** Given where only one type is shown. */
+  onShowAllTypes: (() => void) | undefined
+}) {
+  const noneComing = onShowAllTypes ? messages.noneComingOfType : messages.noneComing
+  const { title, help } =
+    view === 'all' ? { title: noneComing, help: undefined } : messages.empty[view]
+  const advice = next || view === 'all' ? help : noneComing
+  return (
+    <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+      <Illustration name="empty" className="aspect-video w-60" />
+      <p className="mt-2 font-display text-xl font-semibold">{title}</p>
+      {advice && <p className="mt-1.5 text-muted-foreground">{advice}</p>}
+      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+        {next && (
+          <Button size="small" onClick={() => onGoToNext(next)}>
+            {messages.nextCourse(isoWeekOf(next.date).week)}
+          </Button>
+        )}
+        {onShowAllTypes && (
+          <Button variant="outline" size="small" onClick={onShowAllTypes}>
+            {messages.types.showAll}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
 
-function dayAndClock(moment: number): [day: string, time: string] {
-  return [formatShortDate(todayInCopenhagen(new Date(moment))), clockInCopenhagen(moment)]
+function dayAndClock(moment: number): string {
+  const day = formatShortDate(todayInCopenhagen(new Date(moment)))
+  return dayAndTime(day, clockInCopenhagen(moment))
 }

@@ -1,6 +1,23 @@
 import { clsx } from 'clsx'
+import { differenceInCalendarISOWeeks, endOfMonth, startOfMonth } from 'date-fns'
+import { CalendarSync } from 'lucide-react'
+import { ButtonAnchor } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import { CalendarSubscription } from '@/features/courses/public/calendar-subscription'
+import { Spinner } from '@/components/ui/spinner'
+import { copyLink } from '@/content/copy-link'
+import { calendarFeedUrl } from '@/features/courses/domain/course-link'
+import { toCalendarDate } from '@/features/courses/domain/course-periods'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
+import { CalendarControls, PeriodSteps } from '@/features/courses/public/calendar-controls'
+import { CalendarCard } from '@/features/courses/public/course-calendar'
+import {
+  calendarMessages as messages,
+  shareMessages as share,
+} from '@/features/courses/public/public-messages'
+import { useToday } from '@/lib/clock'
+import { supabaseUrl } from '@/lib/env'
+import { useIsHydrated } from '@/lib/use-hydrated'
 
 /**
  * The calendar on the left with the subscription below it, the courses on the right; also while both are pending.
@@ -29,6 +46,76 @@ export function CoursesGrid({
       <PartBoundary>
         <CalendarSubscription type={type} />
       </PartBoundary>
+    </div>
+  )
+}
+
+/** Links to the feed of all courses, or of one type, for calendar programs to subscribe to. */
+function CalendarSubscription({ type }: { type?: string | undefined }) {
+  // At build time the backend may be known by its path alone.
+  const feed = useIsHydrated() ? calendarFeedUrl(supabaseUrl(), type ? { type } : {}) : ''
+  return (
+    <div className="px-5 noscript:hidden md:col-start-1 print:hidden">
+      <div className="flex flex-wrap gap-x-5.5">
+        {/* Phones and calendar programs open webcal: links; others, such as Google's, need the address. */}
+        <ButtonAnchor href={feed.replace(/^https?:/, 'webcal:') || undefined} variant="link">
+          <CalendarSync aria-hidden />
+          <span>
+            {type ? share.subscribeToType(courseTypeInfo(type).publicLabel) : share.subscribe}
+          </span>
+        </ButtonAnchor>
+        <CopyButton
+          text={feed}
+          words={{ ...copyLink, label: share.copyAddress }}
+          variant="link"
+        />
+      </div>
+      <p className="text-meta text-muted-foreground">{share.subscribeHelp}</p>
+    </div>
+  )
+}
+
+/** The height of a month, by its number of weeks. */
+const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }
+
+/** Reserves the space of the calendar and its courses, so that nothing below them moves. */
+export function CoursesPlaceholder() {
+  const today = useToday()
+  return (
+    <>
+      <p className="hidden noscript:block">{messages.withoutScript}</p>
+      <CoursesGrid
+        className="noscript:hidden"
+        calendar={
+          <CalendarCard aria-hidden>
+            <MonthPlaceholder month={toCalendarDate(today)} />
+          </CalendarCard>
+        }
+      >
+        <CalendarControls />
+        <div className="flex">
+          <PeriodSteps />
+        </div>
+        <Spinner label={messages.loading} />
+      </CoursesGrid>
+    </>
+  )
+}
+
+/** Reserves the space of a month, as high as course-calendar.css makes it. */
+function MonthPlaceholder({ month }: { month: Date }) {
+  const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
+  return (
+    <div
+      aria-hidden
+      className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
+    >
+      {messages.daysOfWeek.map((day) => (
+        <span key={day} className="pb-2.75 first:col-start-2">
+          {day}
+        </span>
+      ))}
+      <span className={clsx('col-span-full', heights[weeks])} />
     </div>
   )
 }

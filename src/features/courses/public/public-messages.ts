@@ -60,9 +60,8 @@ export const calendarMessages = {
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
   linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
   /** The age of courses on the screen. */
-  asOf: (day: string, time: string) => `Som de så ud den ${dayAndTime(day, time)}`,
-  asOfWithoutScript: (day: string, time: string) =>
-    `Kurserne står her, som de så ud den ${dayAndTime(day, time)}.`,
+  asOf: (when: string) => `Som de så ud den ${when}`,
+  asOfWithoutScript: (when: string) => `Kurserne står her, som de så ud den ${when}.`,
   askForPlace: 'Ring eller skriv for at høre, om der er plads:',
 }
 

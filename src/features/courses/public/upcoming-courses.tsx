@@ -15,13 +15,11 @@ import { CoursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { CourseList } from '@/features/courses/public/course-list'
 import {
   CoursesFailed,
-  CoursesOutdated,
   CoursesWithoutScript,
+  MovedAway,
+  NoCourses,
 } from '@/features/courses/public/course-notices'
-import { CoursesGrid } from '@/features/courses/public/courses-grid'
-import { CoursesPlaceholder } from '@/features/courses/public/courses-placeholder'
-import { MovedAway } from '@/features/courses/public/moved-away'
-import { NoCourses } from '@/features/courses/public/no-courses'
+import { CoursesGrid, CoursesPlaceholder } from '@/features/courses/public/courses-grid'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
@@ -100,8 +98,7 @@ export function UpcomingCourses() {
         </PartBoundary>
       )}
       {courses && <CoursesWithoutScript readAt={readAt} />}
-      {isError && !courses && <CoursesFailed onRetry={retry} />}
-      {isError && courses && <CoursesOutdated readAt={readAt} onRetry={retry} />}
+      {isError && <CoursesFailed readAt={courses && readAt} onRetry={retry} />}
       <PartBoundary>
         <CalendarControls calendar={calendar} />
       </PartBoundary>
