@@ -1,6 +1,14 @@
+import { Check } from 'lucide-react'
+import { switchClasses, switchOptionClasses } from '@/components/sections/theme-switch'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import { readingWords } from '@/content/display-settings'
 import { accessibility } from '@/content/legal/accessibility'
-import { ReadingSettings } from '@/pages/accessibility/reading-settings'
+import {
+  READING_PREFERENCES,
+  type ReadingPreference,
+  setReadingPreference,
+  useReadingPreference,
+} from '@/lib/reading-preferences'
 import { LegalPage } from '@/pages/legal-page'
 
 export default function AccessibilityPage() {
@@ -10,5 +18,32 @@ export default function AccessibilityPage() {
         <ReadingSettings />
       </PartBoundary>
     </LegalPage>
+  )
+}
+
+/** Larger text and reduced motion, for readers whose browser or system is not set for it. */
+function ReadingSettings() {
+  return (
+    <fieldset className={switchClasses}>
+      <legend className="sr-only">{readingWords.legend}</legend>
+      {READING_PREFERENCES.map((preference) => (
+        <Setting key={preference} preference={preference} />
+      ))}
+    </fieldset>
+  )
+}
+
+function Setting({ preference }: { preference: ReadingPreference }) {
+  const isOn = useReadingPreference(preference)
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => setReadingPreference(preference, !isOn)}
+      className={switchOptionClasses}
+    >
+      {isOn && <Check aria-hidden className="size-4.5" />}
+      <span>{readingWords.options[preference]}</span>
+    </button>
   )
 }

@@ -1,24 +1,29 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, CalendarOff } from 'lucide-react'
 import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
+import { moreLinkClasses } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import type { ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'
-import { articleOf } from '@/content/articles/articles'
+import { articleOf, articles } from '@/content/articles/articles'
 import { copyLink } from '@/content/copy-link'
 import { frontPage, media } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 import { ArticleBody } from '@/features/articles/article-body'
+import { ArticleCover } from '@/features/articles/article-cover'
+import { ArticleMeta } from '@/features/articles/article-meta'
+import { ArticleTitle } from '@/features/articles/article-title'
+import { useOfferHasEnded } from '@/features/articles/offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
-import { ArticleHeader } from '@/pages/article/article-header'
-import { Neighbours } from '@/pages/article/neighbours'
-import { OfferHasEnded } from '@/pages/article/offer-has-ended'
+import { formatLongDate } from '@/lib/local-date'
 import { ReadAlso } from '@/pages/article/read-also'
 
 /** One article (spec 2, Articles). @param text its body as HTML */
@@ -71,6 +76,77 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
           </PartBoundary>
         </div>
       )}
+    </div>
+  )
+}
+
+/** The reading speed of adults for an easy text. */
+const WORDS_PER_MINUTE = 200
+
+/** Title and excerpt beside the cover. @param text the article's body as HTML */
+function ArticleHeader({ article, text }: { article: ArticleSummary; text: string }) {
+  return (
+    <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
+      <div>
+        <ArticleMeta article={article}>
+          <span>{articlePage.readingTime(readingMinutes(text))}</span>
+        </ArticleMeta>
+        <h1 className="mt-4">
+          <ArticleTitle title={article.title} />
+        </h1>
+        <p className="mt-4 max-w-prose text-lead text-muted-foreground">{article.excerpt}</p>
+      </div>
+      <ArticleCover article={article} className="aspect-16/10 w-full rounded-xl print:hidden" />
+    </header>
+  )
+}
+
+/** The reading time of HTML in whole minutes, at least one. */
+function readingMinutes(html: string): number {
+  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+}
+
+/** The notice above an article whose offer has ended; null otherwise. */
+function OfferHasEnded({ article }: { article: ArticleSummary }) {
+  const { offerEnds } = article
+  const hasEnded = useOfferHasEnded(article)
+  if (!offerEnds || !hasEnded) return null
+  return (
+    <div className="mb-7 flex max-w-prose items-start gap-3.5 rounded-lg bg-stone px-6 py-5">
+      <CalendarOff aria-hidden className="mt-0.5 size-6 shrink-0" />
+      <p>
+        <strong className="block font-display text-lg font-medium">
+          {articlePage.offerHasEnded}
+        </strong>
+        {articlePage.offerEndedOn(formatLongDate(offerEnds))}
+      </p>
+    </div>
+  )
+}
+
+/** Links to the previous and the next article. */
+function Neighbours({ id }: { id: ArticleId }) {
+  const index = articles.findIndex((article) => article.id === id)
+  const [newer, older] = [articles[index - 1], articles[index + 1]]
+  return (
+    <nav
+      aria-label={articlePage.neighbours}
+      className="mt-10 md:mt-fluid-lg grid gap-5 md:grid-cols-2 print:hidden"
+    >
+      {newer && <Neighbour article={newer} label={articlePage.newer} />}
+      {older && <Neighbour article={older} label={articlePage.older} />}
+    </nav>
+  )
+}
+
+function Neighbour({ article: { id, title }, label }: { article: ArticleSummary; label: string }) {
+  return (
+    <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+      <p className="text-meta text-muted-foreground">{label}</p>
+      <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
+        <span>{withSoftHyphens(title)}</span>
+      </PageLink>
     </div>
   )
 }

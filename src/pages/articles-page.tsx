@@ -1,18 +1,21 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Illustration } from '@/components/sections/illustration'
 import { PageHeader } from '@/components/sections/page-header'
+import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
+import { Button } from '@/components/ui/button'
+import { chipClasses } from '@/components/ui/chip'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { SearchField } from '@/components/ui/search-field'
+import { ARTICLE_CATEGORIES } from '@/content/articles/article'
 import { articles } from '@/content/articles/articles'
 import { articlesPage } from '@/content/articles/articles-page'
 import { feed } from '@/content/feed'
-import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER } from '@/content/paths'
+import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { ArticleGrid } from '@/features/articles/article-grid'
-import { filterArticles } from '@/features/articles/filter-articles'
+import { filterArticles, isCategory } from '@/features/articles/filter-articles'
 import { useUrlText } from '@/lib/use-url-text'
-import { CategoryFilter } from '@/pages/articles/category-filter'
-import { NothingFound } from '@/pages/articles/nothing-found'
 
 export default function ArticlesPage() {
   const [searchParams] = useSearchParams()
@@ -63,5 +66,52 @@ export default function ArticlesPage() {
         </p>
       </section>
     </>
+  )
+}
+
+/** Links to each category. @param text of the search field, which the links keep */
+function CategoryFilter({ text, category }: { text: string; category: string | null }) {
+  return (
+    <nav aria-label={articlesPage.categories}>
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...ARTICLE_CATEGORIES].map((name) => {
+          const isChosen =
+            name === null || category === null ? name === category : isCategory(name, category)
+          return (
+            <li key={name}>
+              <PageLink
+                to={articlesHref(text, name)}
+                aria-current={isChosen || undefined}
+                className={chipClasses(isChosen)}
+              >
+                {name ?? articlesPage.allCategories}
+              </PageLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The URL of a category that keeps the text of the search field. */
+function articlesHref(text: string, category: string | null): SiteHref {
+  const query = new URLSearchParams()
+  if (category !== null) query.set(CATEGORY_PARAMETER, category)
+  if (text !== '') query.set(SEARCH_PARAMETER, text)
+  const parameters = query.toString()
+  return parameters ? `${paths.articles}?${parameters}` : paths.articles
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
+      <Illustration name="empty" className="aspect-video w-full max-w-80" />
+      <p className="mt-4 font-display text-xl font-medium">{articlesPage.empty}</p>
+      <p className="mt-2 text-balance text-muted-foreground">{articlesPage.emptyHelp}</p>
+      <Button onClick={onShowAll} className="mt-6">
+        {articlesPage.showAll}
+      </Button>
+    </div>
   )
 }

@@ -5,8 +5,9 @@ import { TableOfContents } from '@/components/sections/table-of-contents'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
+import { useToday } from '@/lib/clock'
+import { formatFullDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 import { FoldingSections } from '@/pages/legal/folding-sections'
-import { LegalDates } from '@/pages/legal/legal-dates'
 
 /** A legal text: numbered contents beside sections that fold (spec 2, Privacy and terms). */
 export function LegalPage({
@@ -47,5 +48,33 @@ export function LegalPage({
         </div>
       </div>
     </>
+  )
+}
+
+/** The dates of a legal text; today's date is shown as that of the last update (spec 2, Privacy and terms). */
+function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
+  const today = useToday()
+  return (
+    <p className="basis-full text-meta text-muted-foreground">
+      {'validFrom' in dating ? (
+        <>
+          {legalPage.updated} <time dateTime={today}>{formatLongDate(today)}</time>
+          <br />
+          {legalPage.validFrom} <Day date={dating.validFrom} />
+        </>
+      ) : (
+        <>
+          {legalPage.reviewedOn} <Day date={dating.reviewedOn} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function Day({ date }: { date: LocalDate }) {
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {formatFullDate(date)}
+    </time>
   )
 }

@@ -1,11 +1,13 @@
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ExternalLink } from '@/components/sections/external-link'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
-import { LAW_TABS, laws, paragraphsPage } from '@/content/paragraphs'
+import { externalLinks } from '@/content/external-links'
+import { LAW_TABS, type LawParagraph, laws, paragraphsPage } from '@/content/paragraphs'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { ParagraphCard } from '@/pages/paragraphs/paragraph-card'
+import { formatFullDate } from '@/lib/local-date'
 
 const { complaint } = paragraphsPage
 const tabs = LAW_TABS.map((value) => {
@@ -43,5 +45,56 @@ export default function ParagraphsPage() {
       </section>
       <CallToAction {...paragraphsPage.callToAction} />
     </>
+  )
+}
+
+/** The content of a paragraph at the left, the help that the centre offers at the right. */
+function ParagraphCard({
+  number,
+  heading,
+  about,
+  decidedBy,
+  standsIn,
+  lawText,
+  checkedOn,
+  contribution,
+}: LawParagraph) {
+  const { rowLabels, checked, contributionHeading } = paragraphsPage
+  return (
+    <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-aside">
+      <div className="px-7 py-7">
+        <h3>
+          <span className="mb-1 block text-lg text-primary">{number}</span>{' '}
+          {withSoftHyphens(heading)}
+        </h3>
+        <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4">
+          <dt className="font-semibold">{rowLabels.about}</dt>
+          <dd className="max-md:mb-3">{about}</dd>
+          <dt className="font-semibold">{rowLabels.decidedBy}</dt>
+          <dd className="max-md:mb-3">{decidedBy}</dd>
+          <dt className="font-semibold">{rowLabels.standsIn}</dt>
+          <dd>
+            {standsIn}{' '}
+            <ExternalLink href={externalLinks[lawText.external]} className="text-link">
+              {lawText.label}
+            </ExternalLink>
+            {checkedOn && (
+              <span className="mt-1.5 block text-meta text-muted-foreground">
+                {checked}{' '}
+                <time dateTime={checkedOn} suppressHydrationWarning>
+                  {formatFullDate(checkedOn)}
+                </time>
+              </span>
+            )}
+          </dd>
+        </dl>
+      </div>
+      <div className="bg-egg px-7 py-7">
+        <h4>{contributionHeading}</h4>
+        <p className="mt-3 text-sm">
+          <RichText text={contribution} />
+        </p>
+      </div>
+    </section>
   )
 }

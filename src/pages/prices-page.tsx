@@ -1,17 +1,21 @@
+import { clsx } from 'clsx'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
+import { MoreLink } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
+import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import {
   extraPrices,
   familyPrices,
+  payment,
+  type PriceCard as PriceCardContent,
   priceExamples,
   pricesPage,
   professionalPrices,
 } from '@/content/prices/prices-page'
-import { PaymentTerms } from '@/pages/prices/payment-terms'
-import { PriceCard } from '@/pages/prices/price-card'
+import { withSoftHyphens } from '@/content/soft-hyphens'
 
 export default function PricesPage() {
   return (
@@ -47,5 +51,48 @@ export default function PricesPage() {
       <PaymentTerms />
       <CallToAction {...pricesPage.callToAction} />
     </>
+  )
+}
+
+/** The cards of a row share their grid rows, so that the amounts are aligned. */
+function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {
+  return (
+    <FadeIn
+      as="li"
+      step={step}
+      className={clsx(
+        'row-span-2 grid grid-rows-subgrid gap-y-0 rounded-lg bg-card px-5 pt-6.5 shadow-paper sm:px-7',
+        card.link ? 'cover-link pb-6.5' : 'pb-3.5',
+      )}
+    >
+      <div>
+        <h3>{withSoftHyphens(card.heading)}</h3>
+        <p className="mt-2 text-sm text-muted-foreground">{card.text}</p>
+      </div>
+      <div className="mt-3 flex flex-col border-t border-border">
+        <FactList facts={card.facts} />
+        {card.link && <MoreLink {...card.link} className="mt-auto self-start pt-4" />}
+      </div>
+    </FadeIn>
+  )
+}
+
+function PaymentTerms() {
+  return (
+    <section className="section wrap pb-0">
+      <SectionHeading title={payment.heading} />
+      <FadeIn className="rounded-xl bg-peach p-[clamp(1.5rem,3.5vw,3rem)]">
+        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {payment.terms.map(({ heading, text }) => (
+            <li key={heading}>
+              <h3 className="text-lg">{heading}</h3>
+              <p className="mt-2 text-sm">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </FadeIn>
+    </section>
   )
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
+import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import { SearchField } from '@/components/ui/search-field'
 import { articles } from '@/content/articles/articles'
 import { SEARCH_PARAMETER } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchSite } from '@/features/search/search-site'
+import { searchHref } from '@/features/search/search-url'
 import { useUrlText } from '@/lib/use-url-text'
 import { LazySuggestions } from '@/pages/search/lazy-suggestions'
-import { SearchForm } from '@/pages/search/search-form'
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -51,5 +53,44 @@ export default function SearchPage() {
         <LazySuggestions query={query} foundNothing={query !== '' && count === 0} onClear={clear} />
       </div>
     </>
+  )
+}
+
+/** The search field, with a few example queries. */
+function SearchForm({
+  ref,
+  text,
+  onChange,
+}: {
+  ref: React.Ref<HTMLInputElement>
+  text: string
+  onChange: (text: string) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="w-full max-w-176">
+      <SearchField
+        ref={ref}
+        autoFocus
+        label={searchMessages.label}
+        placeholder={searchMessages.placeholder}
+        value={text}
+        onChange={onChange}
+      />
+      <p className="mt-3 text-meta text-muted-foreground">
+        {searchMessages.examplesLabel}{' '}
+        {searchMessages.examples.map((example, index) => (
+          <span key={example}>
+            {index > 0 && ' · '}
+            <PageLink
+              to={searchHref(example)}
+              className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            >
+              {example}
+            </PageLink>
+          </span>
+        ))}
+      </p>
+    </form>
   )
 }

@@ -1,13 +1,19 @@
+import { ChevronDown } from 'lucide-react'
 import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
+import { MoreLink, moreLinkClasses } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
+import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
+import { RichText } from '@/components/sections/rich-text'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
+import { guide } from '@/content/services/guide'
 import { servicesPage } from '@/content/services/services-page'
-import { Collaborators } from '@/pages/services/collaborators'
-import { VisitorGuide } from '@/pages/services/visitor-guide'
 
 /** The eight services, and the centre's collaborators (spec 2, Services overview). */
 export default function ServicesPage() {
@@ -32,5 +38,92 @@ export default function ServicesPage() {
       </PartBoundary>
       <CallToAction {...servicesPage.callToAction} />
     </>
+  )
+}
+
+/** Two questions that lead to the right page. Exclusive `details`: one answer is open at a time, also without scripts. */
+function VisitorGuide() {
+  return (
+    <section
+      aria-labelledby="hvem-er-du"
+      className="section wrap grid gap-x-fluid-xl gap-y-6 pb-0 lg:grid-cols-intro print:hidden"
+    >
+      <div>
+        <h2 id="hvem-er-du">{guide.heading}</h2>
+        <p className="mt-3.5 text-lead text-muted-foreground">{guide.lead}</p>
+        <p className="mt-3 text-sm">
+          <RichText text={guide.words} />
+        </p>
+      </div>
+      <div className="rounded-lg bg-card px-7 py-4 shadow-paper">
+        {guide.visitors.map(({ who, needs }) => (
+          <details
+            key={who}
+            name="hvem-er-du"
+            className="group border-b border-border last:border-b-0"
+          >
+            <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 font-display text-lg font-medium hover:text-primary [&::-webkit-details-marker]:hidden">
+              {who}
+              <ChevronDown
+                aria-hidden
+                className="size-6 shrink-0 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ul className="pb-4">
+              {needs.map((need) => (
+                <li key={need.label}>
+                  <MoreLink {...need} className="min-h-11" />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Collaborators other than families, each with links. */
+function Collaborators() {
+  return (
+    <section className="section cut bg-peach" aria-labelledby="samarbejde">
+      <div className="wrap">
+        <SectionHeading
+          id="samarbejde"
+          title={servicesPage.collaborators.heading}
+          lead={servicesPage.collaborators.lead}
+        />
+        <ul className="grid gap-6 lg:grid-cols-3">
+          {servicesPage.collaborators.cards.map(
+            ({ title, description, illustration, links }, index) => (
+              <FadeIn
+                key={title}
+                as="li"
+                step={index}
+                className="flex flex-col gap-x-7 gap-y-5 rounded-lg bg-card p-7 shadow-paper md:max-lg:flex-row"
+              >
+                <Illustration
+                  name={illustration}
+                  className="aspect-5/4 w-30 shrink-0 md:max-lg:w-36 svg:h-auto svg:w-full"
+                />
+                <div className="flex grow flex-col">
+                  <h3>{title}</h3>
+                  <p className="mt-2 mb-4 text-sm text-muted-foreground">{description}</p>
+                  <ul className="mt-auto">
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <PageLink to={link.to} className={`${moreLinkClasses} min-h-11`}>
+                          <span>{link.label}</span>
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </FadeIn>
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Prose } from '@/components/sections/prose'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { useCollapsedOnMobile } from '@/pages/legal/use-collapsed-on-mobile'
+import { BELOW_MD } from '@/lib/media-query'
+import { nameInHash } from '@/lib/name-in-link'
 
 /** The numbered sections of a legal text; collapsed on phones, where they serve as the table of contents. */
 export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
@@ -32,4 +35,36 @@ export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
       ))}
     </div>
   )
+}
+
+/**
+ * Opens all sections (`details`) of an element on wide screens, and on phones only the one in the URL's hash.
+ * @returns the ref of the element
+ */
+function useCollapsedOnMobile() {
+  const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+
+  useLayoutEffect(() => {
+    const phone = window.matchMedia(BELOW_MD)
+    const openOnWideScreens = () => {
+      if (phone.matches) return
+      for (const section of list.current?.querySelectorAll('details') ?? []) section.open = true
+    }
+    openOnWideScreens()
+    if (list.current) list.current.dataset.folds = ''
+    phone.addEventListener('change', openOnWideScreens)
+    return () => phone.removeEventListener('change', openOnWideScreens)
+  }, [])
+
+  // A layout effect: before the page scrolls to the section. The key changes with every navigation, also to the same
+  // hash.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    for (const section of list.current?.querySelectorAll('details') ?? []) {
+      if (section.id === nameInHash(hash)) section.open = true
+    }
+  }, [hash, key])
+
+  return list
 }

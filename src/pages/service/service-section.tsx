@@ -1,9 +1,10 @@
+import { Printer } from 'lucide-react'
 import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
+import { Button } from '@/components/ui/button'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { PrintSectionButton } from '@/pages/service/print-section-button'
 
 /** One section of the table of contents: heading, introduction and content. */
 export function ServiceSection({ block }: { block: ServiceBlock }) {
@@ -25,4 +26,28 @@ export function ServiceSection({ block }: { block: ServiceBlock }) {
       </FadeIn>
     </section>
   )
+}
+
+/** Prints only the section that contains the button (print.css). */
+function PrintSectionButton({ label, className }: { label: string; className?: string }) {
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className={className}
+      onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
+    >
+      <Printer aria-hidden />
+      {label}
+    </Button>
+  )
+}
+
+function printAlone(section: HTMLElement | null): void {
+  section?.setAttribute('data-printed-alone', '')
+  // On phones `print()` returns while the dialog is open; the event marks the end.
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-alone'), {
+    once: true,
+  })
+  window.print()
 }
