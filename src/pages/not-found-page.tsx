@@ -17,7 +17,7 @@ const usualPages = searchEntries.filter(({ id }) => usualIds.includes(id))
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()
-  const nearest = nearestPages(pathname, searchEntries)
+  const nearest = nearestPages(pathname)
   const hasNearest = nearest.length > 0
 
   useEffect(() => {

@@ -5,13 +5,10 @@ import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { SearchField } from '@/components/ui/search-field'
-import { articles } from '@/content/articles/articles'
 import { SEARCH_PARAMETER } from '@/content/paths'
-import { searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
-import { countResults, searchSite } from '@/features/search/search-site'
-import { searchHref } from '@/features/search/search-url'
+import { countResults, searchHref, searchSite } from '@/features/search/search-site'
 import { useUrlText } from '@/lib/use-url-text'
 import { LazySuggestions } from '@/pages/search/lazy-suggestions'
 
@@ -20,7 +17,7 @@ export default function SearchPage() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const field = useRef<HTMLInputElement>(null)
   const query = text.trim()
-  const results = searchSite(query, searchEntries, articles)
+  const results = searchSite(query)
   const count = countResults(results)
 
   // Autofocus (spec 2), in the HTML and as an effect after that of the layout, which focuses the heading. Runs for each

@@ -1,9 +1,10 @@
-import type { ArticleSummary } from '@/content/articles/article'
-import type { SearchEntry } from '@/content/search-entries'
-import { stopWords } from '@/features/search/messages'
-import { normalized, replaceWords, wordsOf } from '@/features/search/normalized-words'
+import { articles } from '@/content/articles/articles'
+import { paths } from '@/content/paths'
+import { type SearchEntry, searchEntries } from '@/content/search-entries'
+import { wordList, wordListPage } from '@/content/word-list'
+import { searchMessages, stopWords } from '@/features/search/messages'
 import { countResults, type SearchResults, searchSite } from '@/features/search/search-site'
-import { similarity } from '@/features/search/similarity'
+import { normalized, replaceWords, similarity, wordsOf } from '@/features/search/words'
 
 const MIN_WORD_LENGTH = 3
 const MAX_PAGES = 5
@@ -19,59 +20,63 @@ export type FuzzyResults = SearchResults & {
 /** An item with its words, by their normalized form. */
 type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, string> }
 
-/**
- * Searches for results that the exact search misses: each typed word stands for the most similar words of the site.
- * @param terms of the word list, listed after the pages. The exact search of spec 2 does not include them.
- */
-export function fuzzySearch(
-  entries: readonly SearchEntry[],
-  articles: readonly ArticleSummary[],
-  terms: readonly SearchEntry[],
-): (query: string) => FuzzyResults {
-  const pageSources = [
-    ...entries.map((entry) => sourceOf(entry, entry.title, ...entry.keywords, entry.description)),
-    ...terms.map((term) => sourceOf(term, ...term.keywords)),
-  ]
-  const articleSources = articles.map((article) =>
-    sourceOf(article, article.title, article.excerpt, article.category),
-  )
-  const spellings = spellingsIn([...pageSources, ...articleSources])
+/** The terms of the word list, found after the pages. The exact search of spec 2 does not include them. */
+const wordEntries: readonly SearchEntry[] = wordList.map(({ id, term, also = [], definition }) => ({
+  id: `word-${id}`,
+  // A question, because some terms have the title of a page.
+  title: searchMessages.word(term),
+  description: definition,
+  url: `${paths.wordList}#${id}`,
+  category: wordListPage.title,
+  keywords: [term, ...also],
+}))
 
-  return (query) => {
-    const typed = wordsOf(query).filter(isSignificant)
-    const matches = typed.map((word) => nearestWords(normalized(word), [...spellings.keys()]))
-    const scoreOf = ({ words }: Source<unknown>) =>
-      matches
-        .filter((match) => match.words.some((word) => words.has(word)))
-        .reduce((sum, match) => sum + match.letters, 0)
-    const most = Math.max(...[...pageSources, ...articleSources].map(scoreOf))
-    if (most === 0) return { pages: [], articles: [], words: [], correction: undefined }
+const pageSources = [
+  ...searchEntries.map((entry) =>
+    sourceOf(entry, entry.title, ...entry.keywords, entry.description),
+  ),
+  ...wordEntries.map((entry) => sourceOf(entry, ...entry.keywords)),
+]
+const articleSources = articles.map((article) =>
+  sourceOf(article, article.title, article.excerpt, article.category),
+)
+const spellings = spellingsIn([...pageSources, ...articleSources])
 
-    const exact = searchSite(query, entries, articles)
-    const isNear = (source: Source<unknown>) => scoreOf(source) === most
-    const near = new Set(matches.flatMap(({ words }) => words))
-    const titleMatches = ({ title }: SearchEntry) =>
-      wordsOf(title).some((word) => near.has(normalized(word)))
-    const pages = itemsOf(pageSources.filter(isNear)).filter((page) => !exact.pages.includes(page))
-    return {
-      pages: [...pages.filter(titleMatches), ...pages.filter((page) => !titleMatches(page))].slice(
-        0,
-        MAX_PAGES,
-      ),
-      articles: itemsOf(articleSources.filter(isNear))
-        .filter((article) => !exact.articles.includes(article))
-        .slice(0, MAX_ARTICLES),
-      words: [...near].flatMap((word) => spellings.get(word) ?? []),
-      correction: countResults(exact) === 0 ? correctionOf() : undefined,
-    }
+/** Searches for results that the exact search misses: each typed word stands for the most similar words of the site. */
+export function searchFuzzily(query: string): FuzzyResults {
+  const typed = wordsOf(query).filter(isSignificant)
+  const matches = typed.map((word) => nearestWords(normalized(word), [...spellings.keys()]))
+  const scoreOf = ({ words }: Source<unknown>) =>
+    matches
+      .filter((match) => match.words.some((word) => words.has(word)))
+      .reduce((sum, match) => sum + match.letters, 0)
+  const most = Math.max(...[...pageSources, ...articleSources].map(scoreOf))
+  if (most === 0) return { pages: [], articles: [], words: [], correction: undefined }
 
-    function correctionOf(): string | undefined {
-      const corrected = replaceWords(query, (word) => {
-        const [best = ''] = matches[typed.indexOf(word)]?.words ?? []
-        return spellings.get(best) ?? word
-      })
-      return countResults(searchSite(corrected, entries, articles)) > 0 ? corrected : undefined
-    }
+  const exact = searchSite(query)
+  const isNear = (source: Source<unknown>) => scoreOf(source) === most
+  const near = new Set(matches.flatMap(({ words }) => words))
+  const titleMatches = ({ title }: SearchEntry) =>
+    wordsOf(title).some((word) => near.has(normalized(word)))
+  const pages = itemsOf(pageSources.filter(isNear)).filter((page) => !exact.pages.includes(page))
+  return {
+    pages: [...pages.filter(titleMatches), ...pages.filter((page) => !titleMatches(page))].slice(
+      0,
+      MAX_PAGES,
+    ),
+    articles: itemsOf(articleSources.filter(isNear))
+      .filter((article) => !exact.articles.includes(article))
+      .slice(0, MAX_ARTICLES),
+    words: [...near].flatMap((word) => spellings.get(word) ?? []),
+    correction: countResults(exact) === 0 ? correctionOf() : undefined,
+  }
+
+  function correctionOf(): string | undefined {
+    const corrected = replaceWords(query, (word) => {
+      const [best = ''] = matches[typed.indexOf(word)]?.words ?? []
+      return spellings.get(best) ?? word
+    })
+    return countResults(searchSite(corrected)) > 0 ? corrected : undefined
   }
 }
 

@@ -1,6 +1,5 @@
-import type { SearchEntry } from '@/content/search-entries'
-import { normalized, wordsOf } from '@/features/search/normalized-words'
-import { similarity } from '@/features/search/similarity'
+import { type SearchEntry, searchEntries } from '@/content/search-entries'
+import { normalized, similarity, wordsOf } from '@/features/search/words'
 import { decoded } from '@/lib/name-in-link'
 
 const MIN_WORD_LENGTH = 3
@@ -8,17 +7,14 @@ const MIN_STEM_LENGTH = 4
 const MAX_PAGES = 3
 
 /** The pages most similar to an unknown path, best first, by title, path and keywords: '/pirser' means Priser. */
-export function nearestPages(
-  pathname: string,
-  entries: readonly SearchEntry[],
-): readonly SearchEntry[] {
+export function nearestPages(pathname: string): readonly SearchEntry[] {
   const wanted = normalizedWords(decoded(pathname))
-  const scores = new Map(entries.map((entry) => [entry, scoreOf(wanted, entry)]))
-  const score = (entry: SearchEntry) => scores.get(entry) ?? 0
   return (
-    entries
-      .filter((entry) => score(entry) > 0)
-      .toSorted((one, other) => score(other) - score(one))
+    searchEntries
+      .map((entry) => ({ entry, score: scoreOf(wanted, entry) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ entry }) => entry)
       // Several entries can lead to the same page.
       .filter(({ url }, index, near) => near.findIndex((other) => other.url === url) === index)
       .slice(0, MAX_PAGES)

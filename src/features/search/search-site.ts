@@ -1,6 +1,13 @@
 import type { ArticleSummary } from '@/content/articles/article'
-import type { SearchEntry } from '@/content/search-entries'
+import { articles as allArticles } from '@/content/articles/articles'
+import { paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
+import { type SearchEntry, searchEntries } from '@/content/search-entries'
 import { comparable } from '@/lib/plain-text'
+
+/** The URL of the search page with a query. */
+export function searchHref(query: string): SiteHref {
+  return `${paths.search}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`
+}
 
 export type SearchResults = {
   readonly pages: readonly SearchEntry[]
@@ -10,8 +17,8 @@ export type SearchResults = {
 /** The exact search, ignoring case, without a limit; empty without a query (spec 2, Search). */
 export function searchSite(
   query: string,
-  entries: readonly SearchEntry[],
-  articles: readonly ArticleSummary[],
+  entries: readonly SearchEntry[] = searchEntries,
+  articles: readonly ArticleSummary[] = allArticles,
 ): SearchResults {
   const wanted = comparable(query)
   if (wanted === '') return { pages: [], articles: [] }

@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
-import { CommonPages } from '@/pages/search/common-pages'
-import { NothingFound } from '@/pages/search/nothing-found'
+import { CommonPages, NothingFound } from '@/pages/search/nothing-found'
 
 // Lazy, because suggestions need the word list and are slow to compute.
 const Suggestions = lazyComponent(() => import('@/pages/search/suggestions'), {

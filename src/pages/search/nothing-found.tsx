@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
 import { searchMessages } from '@/features/search/messages'
-import { searchHref } from '@/features/search/search-url'
+import { searchHref } from '@/features/search/search-site'
 
 /**
  * @param correction the corrected query

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { searchEntries } from '@/content/search-entries'
 import { nearestPages } from '@/features/search/nearest-pages'
 
 function nearest(pathname: string): string[] {
-  return nearestPages(pathname, searchEntries).map(({ title }) => title)
+  return nearestPages(pathname).map(({ title }) => title)
 }
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
 })
 
 test('there are at most three nearest pages, each once', () => {
-  const found = nearestPages('/psykoedukation/autisme/adhd/stress/kursus', searchEntries)
+  const found = nearestPages('/psykoedukation/autisme/adhd/stress/kursus')
   expect(found).toHaveLength(3)
   expect(new Set(found.map(({ url }) => url)).size).toBe(3)
 })
