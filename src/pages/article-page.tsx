@@ -20,9 +20,10 @@ import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { useOfferHasEnded } from '@/features/articles/offer-has-ended'
+import { offerHasEnded } from '@/features/articles/offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
+import { useToday } from '@/lib/clock'
 import { formatLongDate } from '@/lib/local-date'
 import { ReadAlso } from '@/pages/article/read-also'
 
@@ -110,8 +111,8 @@ function readingMinutes(html: string): number {
 /** The notice above an article whose offer has ended; null otherwise. */
 function OfferHasEnded({ article }: { article: ArticleSummary }) {
   const { offerEnds } = article
-  const hasEnded = useOfferHasEnded(article)
-  if (!offerEnds || !hasEnded) return null
+  const today = useToday()
+  if (!offerEnds || !offerHasEnded(article, today)) return null
   return (
     <div className="mb-7 flex max-w-prose items-start gap-3.5 rounded-lg bg-stone px-6 py-5">
       <CalendarOff aria-hidden className="mt-0.5 size-6 shrink-0" />

@@ -6,7 +6,7 @@ import { articlePath } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
+import { OfferEndedTag } from '@/features/articles/offer-has-ended'
 
 /** A card that links to an article. In a wide card the image is beside the text. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {

@@ -1,14 +1,15 @@
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { Tag } from '@/components/ui/tag'
+import type { ArticleSummary } from '@/content/articles/article'
+import { articles } from '@/content/articles/articles'
 import { newsColumn } from '@/content/articles/news-column'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { frontPageArticles } from '@/features/articles/front-page-articles'
-import { OfferEndedTag } from '@/features/articles/offer-ended-tag'
+import { OfferEndedTag, offerHasEnded } from '@/features/articles/offer-has-ended'
 import { useToday } from '@/lib/clock'
-import { formatShortDate } from '@/lib/local-date'
+import { formatShortDate, type LocalDate } from '@/lib/local-date'
 
 /** The front page's column of articles (spec 2, Home), positioned by the page. */
 export function NewsColumn() {
@@ -51,4 +52,11 @@ export function NewsColumn() {
       <MoreLink to={paths.articles} label={newsColumn.toArticles} className="mt-2 min-h-11" />
     </>
   )
+}
+
+/** The articles of the front page, newest first, ended offers last. */
+export function frontPageArticles(today: LocalDate): readonly ArticleSummary[] {
+  const shown = articles.filter(({ hideFromFrontPage }) => !hideFromFrontPage)
+  const isOver = (article: ArticleSummary) => offerHasEnded(article, today)
+  return [...shown.filter((article) => !isOver(article)), ...shown.filter(isOver)]
 }

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
-import { frontPageArticles } from '@/features/articles/front-page-articles'
-import { NewsColumn } from '@/features/articles/news-column'
+import { frontPageArticles, NewsColumn } from '@/features/articles/news-column'
 import { formatShortDate } from '@/lib/local-date'
 
 beforeEach(() => {
