@@ -10,10 +10,8 @@ export type ViewMode = (typeof VIEW_MODES)[number]
 
 /** The query of /courses; missing and invalid parameters are undefined. */
 export type CalendarUrl = {
-  /** The Monday of the week: `?uge=2026-W48`. */
-  monday: LocalDate | undefined
-  /** The first day of the month: `?maaned=2026-12`. */
-  firstOfMonth: LocalDate | undefined
+  /** The first day of the week, `?uge=2026-W48`, or in the view of a month, of that, `?maaned=2026-12`. */
+  start: LocalDate | undefined
   /** The course that a link leads to: `?kursus={id}`. */
   courseId: string | undefined
   /** `?vis=alle`, or else the month, if one is named, or else the week. */
@@ -39,12 +37,12 @@ export function readCalendarUrl(search: string): CalendarUrl {
     const value = query.get(parameter)
     return value === null ? undefined : nameInLink(value)
   }
-  const firstOfMonth = firstDayOf(name('maaned') ?? '')
+  const month = firstDayOf(name('maaned') ?? '')
+  const view = name('vis') === 'alle' ? 'all' : month ? 'month' : 'week'
   return {
-    monday: mondayOf(name('uge') ?? ''),
-    firstOfMonth,
+    start: view === 'month' ? month : mondayOf(name('uge') ?? ''),
     courseId: name(COURSE_PARAMETER),
-    view: name('vis') === 'alle' ? 'all' : firstOfMonth ? 'month' : 'week',
+    view,
     type: name('type'),
   }
 }

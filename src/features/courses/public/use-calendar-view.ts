@@ -38,26 +38,23 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
   const location = useLocation()
   const { search, hash, state, key } = location
   const navigate = useNavigate()
-  const address = readCalendarUrl(search)
-  const { courseId } = address
+  const { start, courseId, view, type: typeName } = readCalendarUrl(search)
   const linked =
     courseId === undefined
       ? undefined
       : courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
-  const { view } = address
   const periodOf = view === 'month' ? monthOf : isoWeekOf
-  const first = view === 'month' ? address.firstOfMonth : address.monday
   // The chosen day is stored in the history entry; null stands for none.
   const stored: unknown = state?.date
   // The address leaves the current week out; remembering the day keeps that week when the next one begins.
   const [chosenOn, setChosenOn] = useState({ key, day: today })
   if (chosenOn.key !== key) setChosenOn({ key, day: today })
   const thatDay = stored === undefined ? today : chosenOn.day
-  const named = linked?.date ?? dayOf(periodOf(first ?? thatDay), thatDay)
+  const named = linked?.date ?? dayOf(periodOf(start ?? thatDay), thatDay)
   const date = isDayOf(periodOf(named), stored) ? stored : named
   const chosenDate = stored === null ? undefined : date
   const types = typesAmong(courses)
-  const type = types.find((one) => nameInLink(one) === address.type)
+  const type = types.find((one) => nameInLink(one) === typeName)
 
   // The router applies a new address late; a further click until then builds on the pending view.
   const pendingView = useRef<PendingView>(undefined)
