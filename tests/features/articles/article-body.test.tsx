@@ -13,15 +13,10 @@ test('the body of an article keeps headings, paragraphs, lists, emphasis and quo
   expect(show(html).querySelector('.prose')?.innerHTML).toBe(html)
 })
 
-test.each([
-  ['a script', '<p>Tekst</p><script>window.hacked = true</script>'],
-  ['an event handler', '<p onclick="window.hacked = true">Tekst</p>'],
-  ['an image with a handler', '<p>Tekst</p><img src="x" onerror="window.hacked = true">'],
-  ['a frame', '<p>Tekst</p><iframe src="https://example.com"></iframe>'],
-  ['the address of an element that is no link', '<p href="/contact">Tekst</p>'],
-  ['a style', '<p style="position: fixed" class="x" id="y">Tekst</p>'],
-])('the body of an article drops %s', (_what, html) => {
-  expect(show(html).querySelector('.prose')?.innerHTML).toBe('<p>Tekst</p>')
+test('the body of an article has no attribute but the address of a link, and nothing of other elements but their text', () => {
+  const html =
+    '<p onclick="window.hacked = true" style="position: fixed" href="/contact">Tekst <em>og</em> mere</p><img src="x" onerror="window.hacked = true">'
+  expect(show(html).querySelector('.prose')?.innerHTML).toBe('<p>Tekst og mere</p>')
 })
 
 test.each([
