@@ -42,15 +42,12 @@ test('the article page shows category, date, reading time, title, excerpt and te
   const neighbours = screen.getByRole('navigation', { name: 'Flere artikler' })
   expect(linkTexts(neighbours)).toEqual([articles[index - 1]?.title, articles[index + 1]?.title])
   expect(neighbours).toHaveTextContent(/^Nyere artikel.*Ældre artikel/)
-})
 
-test('the article page offers three other articles, those of the same category first', async () => {
-  const shown = articleOf(articleIds.canaryPodcast)
+  // Three others, those of the same category first.
   const others = articles.filter(({ id }) => id !== shown.id)
   const isSibling = ({ category }: typeof shown) => category === shown.category
   const expected = [...others.filter(isSibling), ...others.filter((other) => !isSibling(other))]
-  site.open(articlePath(shown.id))
-  const related = await screen.findByRole('complementary', { name: 'Læs også' })
+  const related = screen.getByRole('complementary', { name: 'Læs også' })
   expect(linkTexts(related)).toEqual(expected.slice(0, 3).map(({ title }) => title))
 })
 
@@ -60,8 +57,11 @@ test('the newest article leads to an older one only', async () => {
   expect(linkTexts(neighbours)).toEqual([articles[1]?.title])
 })
 
-test('a link in the text navigates without loading the site again, /kurser to the courses', async () => {
+test("an article's address can be copied, and a link in its text navigates without loading the site again, /kurser to the courses", async () => {
   const user = site.open(OFFER)
+  await user.click(await screen.findByRole('button', { name: 'Kopiér link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OFFER}`)
+  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
   await user.click(await screen.findByRole('link', { name: 'kurser' }))
   await expectAddress('/courses')
 })
@@ -103,11 +103,4 @@ test('an unknown article says so and leads to the list', async () => {
   ).toBeInTheDocument()
   const toList = screen.getByRole('link', { name: 'Se alle artikler' })
   expect(toList).toHaveAttribute('href', '/articles')
-})
-
-test("an article's address can be copied", async () => {
-  const user = site.open(OFFER)
-  await user.click(await screen.findByRole('button', { name: 'Kopiér link' }))
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${OFFER}`)
-  await expectToast('Linket er kopieret', 'Nu kan du sætte det ind, hvor du vil dele det.')
 })
