@@ -1,21 +1,24 @@
 import { PageHead } from '@/components/head/page-head'
+import { ButtonLink } from '@/components/sections/button-link'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
+import { Illustration } from '@/components/sections/illustration'
 import { PartFailed } from '@/components/sections/part-failed'
+import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
+import { TestimonialCard } from '@/components/sections/testimonial-card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
-import { home } from '@/content/home'
+import { coreAreas, home, values } from '@/content/home'
+import { paths } from '@/content/paths'
+import { site } from '@/content/site'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { testimonials } from '@/content/testimonials'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import { CoreAreas } from '@/pages/home/core-areas'
-import { FounderPortrait } from '@/pages/home/founder-portrait'
-import { Hero } from '@/pages/home/hero'
 import { PartnerCarousel } from '@/pages/home/partner-carousel'
 import { ProcessSteps } from '@/pages/home/process-steps'
-import { Testimonials } from '@/pages/home/testimonials'
-import { Values } from '@/pages/home/values'
 
 /** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {
@@ -79,5 +82,145 @@ export default function HomePage() {
         </PartBoundary>
       </aside>
     </div>
+  )
+}
+
+/** Heading and first steps in the illustrated landscape, whose lower edge the values overlap. */
+function Hero() {
+  return (
+    <section className="relative isolate flex flex-col overflow-hidden bg-egg">
+      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)] lg:pb-30">
+        <div className="max-w-160 lg:max-w-136">
+          <h1 className="text-hero">{home.heading}</h1>
+          <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3.5 max-md:*:grow max-md:*:basis-full">
+            <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.about}>
+              {home.toAbout}
+            </ButtonLink>
+          </div>
+          {/* With the hero's background, since houses and trees are behind it. */}
+          <p className="-mx-2 mt-4 w-fit rounded-md bg-egg/85 px-2">
+            {home.call}{' '}
+            <a href={site.phone.href} className="text-link inline-block py-2.5 font-semibold">
+              {site.phone.label}
+            </a>{' '}
+            <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>
+          </p>
+        </div>
+      </div>
+      <Illustration
+        name="hero"
+        className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 svg:size-full svg:max-w-none svg:overflow-visible"
+      />
+      <Illustration
+        name="hero-compact"
+        className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden svg:size-full svg:max-w-none"
+      />
+    </section>
+  )
+}
+
+/** Overlaps the hero's front hill. */
+function Values() {
+  return (
+    <section aria-label={home.valuesLabel} className="relative z-10 -mt-10 lg:-mt-22">
+      <ul className="wrap grid gap-5 md:grid-cols-3">
+        {values.map(({ illustration, title, text }, index) => (
+          <FadeIn
+            as="li"
+            key={title}
+            step={index}
+            className="grid grid-cols-media content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
+          >
+            <Illustration
+              name={illustration}
+              className="w-18 lg:w-22 svg:h-14.5 svg:w-full lg:svg:h-17.5"
+            />
+            <div>
+              <h2 className="mt-0.5 mb-1.5 text-xl tracking-normal">{withSoftHyphens(title)}</h2>
+              <p className="text-sm text-muted-foreground">{text}</p>
+            </div>
+          </FadeIn>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The founder's portrait beside a quote of hers. */
+function FounderPortrait() {
+  return (
+    <section className="section">
+      <FadeIn className="wrap grid items-center gap-fluid-xl md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <Illustration
+          name="portrait-founder"
+          className="aspect-9/10 max-md:max-w-52 svg:h-auto svg:w-full"
+        />
+        <div>
+          <h2 className="max-w-[18em]">{home.founder.heading}</h2>
+          {home.founder.paragraphs.map((paragraph) => (
+            <p key={JSON.stringify(paragraph)} className="mt-4 max-w-measure first-of-type:mt-5.5">
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </FadeIn>
+    </section>
+  )
+}
+
+/** The centre's fields of work, above the illustration of its people. */
+function CoreAreas() {
+  return (
+    <section aria-labelledby="om-os" className="section cut bg-egg pb-0">
+      <div className="wrap grid gap-x-fluid-xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+        <FadeIn>
+          <h2 id="om-os">{home.about.heading}</h2>
+          <p className="mt-4 text-lead text-muted-foreground">{home.about.lead}</p>
+          <ButtonLink to={paths.about} className="mt-7 max-md:w-full">
+            {home.about.toTeam}
+          </ButtonLink>
+        </FadeIn>
+        <div className="grid gap-x-10 gap-y-8 max-lg:mt-10 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-y-10 lg:pb-(--section)">
+          {coreAreas.map(({ title, text }, index) => (
+            <FadeIn key={title} step={index}>
+              <h3 className="flex items-center gap-2.5 text-lg before:h-4 before:w-3 before:shrink-0 before:rounded-egg before:bg-primary before:content-['']">
+                {withSoftHyphens(title)}
+              </h3>
+              <p className="mt-2 text-sm text-muted-foreground">{text}</p>
+            </FadeIn>
+          ))}
+        </div>
+        <Illustration
+          name="team"
+          className="mt-9 aspect-64/33 self-end max-lg:max-w-128 svg:h-auto svg:w-full"
+        />
+      </div>
+    </section>
+  )
+}
+
+const COLUMNS = 3
+
+/** All six quotes (spec 2, Home), without names and animation. */
+function Testimonials() {
+  return (
+    <section aria-labelledby="udtalelser" className="section cut bg-peach">
+      <div className="wrap">
+        <SectionHeading
+          id="udtalelser"
+          title={home.testimonials.heading}
+          lead={home.testimonials.lead}
+        />
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {testimonials.map((testimonial, index) => (
+            <FadeIn key={testimonial.quote} as="li" step={index % COLUMNS}>
+              <TestimonialCard testimonial={testimonial} index={index} />
+            </FadeIn>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
