@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLink } from '@/components/sections/page-link'
@@ -9,8 +10,9 @@ import { SEARCH_PARAMETER } from '@/content/paths'
 import { searchMessages } from '@/features/search/messages'
 import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchHref, searchSite } from '@/features/search/search-site'
+import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { useUrlText } from '@/lib/use-url-text'
-import { LazySuggestions } from '@/pages/search/lazy-suggestions'
+import { CommonPages, NothingFound } from '@/pages/search/nothing-found'
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -89,5 +91,42 @@ function SearchForm({
         ))}
       </p>
     </form>
+  )
+}
+
+// Lazy, because suggestions need the word list and are slow to compute.
+const Suggestions = lazyComponent(() => import('@/pages/search/suggestions'), {
+  inBackground: true,
+})
+
+/**
+ * Suggestions for a query, rendered after the results.
+ * @param foundNothing whether the query has no results, which this component then says
+ */
+function LazySuggestions({
+  query,
+  foundNothing,
+  onClear,
+}: {
+  query: string
+  foundNothing: boolean
+  onClear: () => void
+}) {
+  const calmQuery = useDeferredValue(query)
+  useEffect(Suggestions.prefetch, [])
+
+  if (calmQuery === '') return null
+  const withoutCode = foundNothing && (
+    <>
+      <NothingFound onClear={onClear} />
+      <CommonPages />
+    </>
+  )
+  return (
+    <ErrorBoundary fallback={withoutCode} resetKeys={[calmQuery]} onReset={retryFailedDownloads}>
+      <Suspense>
+        <Suggestions query={calmQuery} onClear={onClear} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
