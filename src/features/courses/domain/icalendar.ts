@@ -56,17 +56,7 @@ export function line(name: string, value: string | number): string {
  * @throws RangeError if it is NaN
  */
 export function utcMoment(moment: number): string {
-  if (Number.isNaN(moment)) throw new RangeError('Not a moment')
-  const utc = new Date(moment)
-  // From numbers, because toISOString is noticeably slow in a feed of thousands.
-  const date = digits(utc.getUTCFullYear(), utc.getUTCMonth() + 1, utc.getUTCDate(), 8)
-  const time = digits(utc.getUTCHours(), utc.getUTCMinutes(), utc.getUTCSeconds(), 6)
-  return `${date}T${time}Z`
-}
-
-/** Three numbers in a row, the last two with two digits. */
-function digits(first: number, second: number, third: number, length: number): string {
-  return String((first * 100 + second) * 100 + third).padStart(length, '0')
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
 /** Folds a line that is too long, never within a character. */

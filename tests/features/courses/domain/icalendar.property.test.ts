@@ -73,15 +73,7 @@ it('a line is filled before the next one begins', () => {
 })
 
 it('a moment is written in UTC', () => {
-  fc.assert(
-    fc.property(
-      fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
-      (moment) => {
-        const expected = `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-        expect(utcMoment(moment.getTime())).toBe(expected)
-      },
-    ),
-  )
+  expect(utcMoment(Date.parse('2026-07-01T00:05:09.123+02:00'))).toBe('20260630T220509Z')
   expect(() => utcMoment(Date.parse('infinity'))).toThrow(RangeError)
 })
 
