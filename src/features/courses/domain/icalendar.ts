@@ -59,22 +59,16 @@ export function utcMoment(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** Folds a line that is too long, never within a character. */
+/** Folds a line that is too long, never within a character: encodeInto writes whole ones. */
 function fold(whole: string): string {
   // A UTF-16 code unit takes three octets at most.
   if (whole.length * 3 <= LINE_OCTETS) return whole
-  let end = fittingLength(whole, WHOLE_LINE)
-  let folded = whole.slice(0, end)
-  while (end < whole.length) {
-    const rest = whole.slice(end)
-    const size = fittingLength(rest, CONTINUED_LINE)
-    folded += `${LINE_END} ${rest.slice(0, size)}`
-    end += size
+  const lines: string[] = []
+  let rest = whole
+  while (rest !== '') {
+    const { read } = encoder.encodeInto(rest, lines.length === 0 ? WHOLE_LINE : CONTINUED_LINE)
+    lines.push(rest.slice(0, read))
+    rest = rest.slice(read)
   }
-  return folded
-}
-
-/** The length of the prefix that fits in UTF-8; encodeInto never writes a part of a character. */
-function fittingLength(text: string, room: Uint8Array): number {
-  return encoder.encodeInto(text, room).read
+  return lines.join(`${LINE_END} `)
 }
