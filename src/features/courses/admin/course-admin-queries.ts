@@ -43,18 +43,11 @@ export const adminCoursesQuery = queryOptions({
   meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
 })
 
-export const CHANGES_ON_A_PAGE = 20
-
 /** A page of the log of changes, counted from 0. The previous page stays in view while it is pending. */
 export function courseChangesQuery(page: number) {
   return queryOptions({
     queryKey: [...ALL, 'changes', page],
-    queryFn: ({ signal }) =>
-      listCourseChanges(supabase, {
-        first: page * CHANGES_ON_A_PAGE,
-        count: CHANGES_ON_A_PAGE,
-        signal,
-      }),
+    queryFn: ({ signal }) => listCourseChanges(supabase, page, signal),
     placeholderData: keepPreviousData,
     ...courseReading,
     meta: failureToast(toasts.changesFailed, courseChangesErrorTexts),

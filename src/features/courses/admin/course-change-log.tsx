@@ -7,16 +7,12 @@ import {
   courseChangesErrorTexts,
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
-import {
-  adminCoursesQuery,
-  CHANGES_ON_A_PAGE,
-  courseChangesQuery,
-} from '@/features/courses/admin/course-admin-queries'
+import { adminCoursesQuery, courseChangesQuery } from '@/features/courses/admin/course-admin-queries'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
-import type { CourseChange } from '@/features/courses/api/course-changes'
+import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { formatDate } from '@/lib/local-date'
 

@@ -4,6 +4,8 @@ import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { withRequestTimeout } from '@/lib/backend-request'
 import type { Tables } from '@/lib/database.types'
 
+export const CHANGES_ON_A_PAGE = 20
+
 /** The table's constraint allows no other. */
 const ACTIONS = ['insert', 'update', 'delete'] as const
 
@@ -23,19 +25,22 @@ export type CourseChange = {
 }
 
 /**
- * Reads entries of the log, the newest first, and the count of all; row-level security sends a user without the admin
- * role none.
+ * Reads a page of the log, the newest entries first, and the count of all; row-level security sends a user without the
+ * admin role none.
+ * @param page counted from 0
  * @throws BackendError if it cannot be read
  */
 export async function listCourseChanges(
   client: CourseDatabase,
-  { first, count, signal }: { first: number; count: number; signal: AbortSignal },
+  page: number,
+  signal: AbortSignal,
 ): Promise<{ changes: CourseChange[]; total: number }> {
+  const first = page * CHANGES_ON_A_PAGE
   const response = await client
     .from('course_event_changes')
     .select('*', { count: 'exact' })
     .order('id', { ascending: false })
-    .range(first, first + count - 1)
+    .range(first, first + CHANGES_ON_A_PAGE - 1)
     .retry(false)
     .abortSignal(withRequestTimeout(signal))
   signal.throwIfAborted()
