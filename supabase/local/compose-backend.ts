@@ -3,13 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
 import { AuthError, authErrorResponse } from './auth/errors.ts'
-import type { Mail } from './auth/outbox.ts'
 import { seedAccounts } from './auth/seeded-accounts.ts'
 import type { AuthService } from './auth/service.ts'
 import { createTokens } from './auth/tokens.ts'
-import type { LocalDatabase } from './database/database.ts'
 import { createFunctions, type FunctionEnv } from './functions/functions.ts'
-import { createMailchimp, type Mailchimp, type Subscriber } from './functions/mailchimp.ts'
+import { createMailchimp, type Mailchimp } from './functions/mailchimp.ts'
 import { BASE_PATH, type GatewayEnv, requireApiKey } from './gateway.ts'
 import type { LocalKeys } from './keys.ts'
 import { readClaims } from './rest/claims.ts'
@@ -26,38 +24,30 @@ export type BackendParts = Omit<AuthService, 'tokens'> & {
   seed: boolean
 }
 
-export type Backend = {
-  /** Handles any request under the base path. Never rejects. */
-  fetch(request: Request): Promise<Response>
-  basePath: string
-  keys: LocalKeys
-  database: LocalDatabase
-  /** The members of the newsletter's audience here, not at the real Mailchimp, the oldest first. */
-  subscribers(): Promise<Subscriber[]>
-  /** The mails since the start or the last reset, the oldest first. */
-  mails(): readonly Mail[]
-  /** Resets the data: nothing but the seeded accounts and, unless `seed` is false, the seed. */
-  reset(options?: { seed?: boolean }): Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof composeBackend>>
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const PREFLIGHT_SECONDS = 86_400
 
 /** Makes a backend of its parts: auth, REST and edge functions over one database. */
-export async function composeBackend(parts: BackendParts): Promise<Backend> {
+export async function composeBackend(parts: BackendParts) {
   const { database, keys, passwords, outbox, now } = parts
   await seedAccounts(database, passwords, now())
   const mailchimp = await createMailchimp(database)
   if (parts.seed) await mailchimp.seed()
   const app = createApp(parts, mailchimp)
   return {
-    fetch: async (request) => app.fetch(request),
+    /** Handles any request under the base path. Never rejects. */
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
     basePath: BASE_PATH,
     keys,
     database,
-    subscribers: () => mailchimp.subscribers(),
-    mails: () => outbox.mails(),
-    async reset({ seed = true } = {}) {
+    /** The members of the newsletter's audience here, not at the real Mailchimp, the oldest first. */
+    subscribers: mailchimp.subscribers,
+    /** The mails since the start or the last reset, the oldest first. */
+    mails: outbox.mails,
+    /** Resets the data: nothing but the seeded accounts and, unless `seed` is false, the seed. */
+    async reset({ seed = true }: { seed?: boolean } = {}): Promise<void> {
       await database.reset({ seed })
       await outbox.empty()
       await seedAccounts(database, passwords, now())

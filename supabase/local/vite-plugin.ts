@@ -47,16 +47,16 @@ export function embeddedSupabase({ dataDir }: { dataDir: string }): Plugin {
   }
 }
 
-type BackendOnDemand = { open(): Promise<LocalBackend>; close(): Promise<void> }
+type BackendOnDemand = ReturnType<typeof openOnDemand>
 
-function openOnDemand(dataDir: string): BackendOnDemand {
+function openOnDemand(dataDir: string) {
   let opening: Promise<LocalBackend> | undefined
   return {
-    open() {
+    open(): Promise<LocalBackend> {
       opening ??= createLocalBackend({ dataDir, seed: true, functionsEnv: process.env })
       return opening
     },
-    async close() {
+    async close(): Promise<void> {
       const backend = await opening?.catch(() => undefined)
       opening = undefined
       await backend?.close()

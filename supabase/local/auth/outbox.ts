@@ -10,34 +10,32 @@ export type Mail = {
   sentAt: Date
 }
 
-/** Keeps the mails of the embedded backend: none leaves this machine. */
-export type Outbox = {
-  /** @throws when the mail cannot be written */
-  deliver(mail: Mail): Promise<void>
-  /** The mails since the start, or since the outbox was emptied, the oldest first. */
-  mails(): readonly Mail[]
-  empty(): Promise<void>
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** The mails of the backend that keeps its data in `dataDir`, to be opened in a browser. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-/** An outbox with a file for every mail, or, without `dataDir`, in memory alone. */
-export function createOutbox(dataDir: string | undefined): Outbox {
+/**
+ * Keeps the mails of the embedded backend, none of which leaves this machine: in a file for each, or, without `dataDir`,
+ * in memory alone.
+ */
+export function createOutbox(dataDir: string | undefined) {
   const folder = dataDir === undefined ? undefined : outboxFolder(dataDir)
   let mails: Mail[] = []
   return {
-    async deliver(mail) {
+    /** @throws when the mail cannot be written */
+    async deliver(mail: Mail): Promise<void> {
       if (folder !== undefined) {
         // The path alone: recipient and link are personal data.
         console.info(`A mail lies in ${await writeMail(folder, mail)}`)
       }
       mails.push(mail)
     },
-    mails: () => mails,
-    async empty() {
+    /** The mails since the start, or since the outbox was emptied, the oldest first. */
+    mails: (): readonly Mail[] => mails,
+    async empty(): Promise<void> {
       mails = []
       if (folder !== undefined) await rm(folder, { recursive: true, force: true })
     },

@@ -5,18 +5,14 @@ type TokenClaims = Record<string, unknown>
 /** Why a token is refused; each service words the failure in its own way. */
 export type TokenFailure = 'malformed' | 'untrusted' | 'expired'
 
-export type Tokens = {
-  /** Signs an access token that is valid from now for the given number of seconds. */
-  issue(claims: TokenClaims, lifetimeSeconds: number): Promise<{ token: string; expiresAt: number }>
-  /** Checks signature and times; `skewSeconds` is how far clocks may disagree. */
-  verify(token: string, skewSeconds: number): Promise<TokenClaims | TokenFailure>
-}
+export type Tokens = ReturnType<typeof createTokens>
 
 /** Issues and checks the HS256 tokens of one project. */
-export function createTokens(jwtSecret: string, now: () => Date): Tokens {
+export function createTokens(jwtSecret: string, now: () => Date) {
   const key = Buffer.from(jwtSecret)
   return {
-    async issue(claims, lifetimeSeconds) {
+    /** Signs an access token that is valid from now for the given number of seconds. */
+    async issue(claims: TokenClaims, lifetimeSeconds: number) {
       const issuedAt = toSeconds(now())
       const expiresAt = issuedAt + lifetimeSeconds
       const token = await new SignJWT(claims)
@@ -27,7 +23,8 @@ export function createTokens(jwtSecret: string, now: () => Date): Tokens {
       return { token, expiresAt }
     },
 
-    async verify(token, skewSeconds) {
+    /** Checks signature and times; `skewSeconds` is how far clocks may disagree. */
+    async verify(token: string, skewSeconds: number): Promise<TokenClaims | TokenFailure> {
       if (token.split('.').length !== 3) return 'malformed'
       const options = { algorithms: ['HS256'], clockTolerance: skewSeconds, currentDate: now() }
       try {

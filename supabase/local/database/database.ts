@@ -19,26 +19,9 @@ export type Transaction = {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
 }
 
-export type LocalDatabase = {
-  /**
-   * Runs one transaction as the role of the claims.
-   *
-   * Commits when `run` resolves and rolls back when it rejects. Role and claims end with the transaction. Transactions
-   * wait for each other, so `run` must not start another one.
-   */
-  asApiRole<Result>(
-    claims: Claims,
-    run: (transaction: Transaction) => Promise<Result>,
-  ): Promise<Result>
-  /** Runs one transaction as the owner of everything, as the auth service does. */
-  asOwner<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /**
-   * Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs
-   * seed.sql again.
-   */
-  reset(options?: { seed?: boolean }): Promise<void>
-  close(): Promise<void>
-}
+type Run<Result> = (transaction: Transaction) => Promise<Result>
+
+export type LocalDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 export type DatabaseOptions = {
   /** Folder that keeps the data between runs; without it everything lives in memory. */
@@ -61,7 +44,7 @@ const SHARED_BUFFERS = '16MB'
  * @throws the database's error when a migration fails, which leaves no trace; or an error that names the remedy when
  *   the folder cannot be opened.
  */
-export async function openDatabase(options: DatabaseOptions = {}): Promise<LocalDatabase> {
+export async function openDatabase(options: DatabaseOptions = {}) {
   const sources = join(options.projectDir ?? process.cwd(), 'supabase')
   const seedSql = () => readFile(join(sources, 'seed.sql'), 'utf8')
   const pglite = await openPglite(options.dataDir)
@@ -77,20 +60,31 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Local
   }
 
   return {
-    asApiRole: (claims, run) =>
-      pglite.transaction(async (transaction) => {
+    /**
+     * Runs one transaction as the role of the claims.
+     *
+     * Commits when `run` resolves and rolls back when it rejects. Role and claims end with the transaction. Transactions
+     * wait for each other, so `run` must not start another one.
+     */
+    asApiRole<Result>(claims: Claims, run: Run<Result>): Promise<Result> {
+      return pglite.transaction(async (transaction) => {
         await enterRole(transaction, claims)
         return run(toTransaction(transaction))
-      }),
-    asOwner: (run) => pglite.transaction((transaction) => run(toTransaction(transaction))),
-    async reset({ seed = true } = {}) {
+      })
+    },
+    /** Runs one transaction as the owner of everything, as the auth service does. */
+    asOwner<Result>(run: Run<Result>): Promise<Result> {
+      return pglite.transaction((transaction) => run(toTransaction(transaction)))
+    },
+    /** Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs seed.sql again. */
+    async reset({ seed = true }: { seed?: boolean } = {}): Promise<void> {
       const statements = seed ? await seedSql() : ''
       await pglite.transaction(async (transaction) => {
         await emptyTables(transaction)
         await transaction.exec(statements)
       })
     },
-    close: () => pglite.close(),
+    close: (): Promise<void> => pglite.close(),
   }
 }
 

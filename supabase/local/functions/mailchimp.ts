@@ -3,15 +3,7 @@ import type { LocalDatabase, Transaction } from '../database/database.ts'
 /** A member of the stand-in's audience. */
 export type Subscriber = { email: string; status: string; subscribedAt: Date }
 
-/** A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it. */
-export type Mailchimp = {
-  /** Handles GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> as the real one does. */
-  handle(request: Request): Promise<Response>
-  /** The oldest first. */
-  subscribers(): Promise<Subscriber[]>
-  /** Gives an empty audience an address for each response that the newsletter can get (SEEDED, FORGOTTEN). */
-  seed(): Promise<void>
-}
+export type Mailchimp = Awaited<ReturnType<typeof createMailchimp>>
 
 /** An address for each status that Mailchimp knows; 'cleaned' is one whose mails came back. */
 const SEEDED = {
@@ -31,11 +23,12 @@ const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
 const MEMBER_PATH = /^\/3\.0\/lists\/[^/]+\/members\/([0-9a-f]{32})$/
 
 /**
- * Opens the stand-in, which keeps its members in the embedded database.
+ * A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it, with members in the embedded
+ * database.
  *
  * It has a schema of its own and no migration: a hosted project has the real Mailchimp instead.
  */
-export async function createMailchimp(database: LocalDatabase): Promise<Mailchimp> {
+export async function createMailchimp(database: LocalDatabase) {
   await database.asOwner(async (transaction) => {
     await transaction.query('create schema if not exists mailchimp')
     await transaction.query(
@@ -51,7 +44,8 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
   })
 
   return {
-    async handle(request) {
+    /** Handles GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> as the real one does. */
+    async handle(request: Request): Promise<Response> {
       const [, hash] = MEMBER_PATH.exec(new URL(request.url).pathname) ?? []
       if (hash && request.method === 'GET') {
         const member = await database.asOwner((transaction) => find(transaction, hash))
@@ -63,14 +57,16 @@ export async function createMailchimp(database: LocalDatabase): Promise<Mailchim
       }
       return notFound()
     },
-    subscribers: () =>
+    /** The oldest first. */
+    subscribers: (): Promise<Subscriber[]> =>
       database.asOwner((transaction) =>
         transaction.query<Subscriber>(
           `select email_address as email, status, created_at as "subscribedAt"
            from mailchimp.members order by created_at, email_address`,
         ),
       ),
-    seed: () =>
+    /** Gives an empty audience an address for each response that the newsletter can get. */
+    seed: (): Promise<void> =>
       database.asOwner(async (transaction) => {
         const [member] = await transaction.query('select from mailchimp.members limit 1')
         if (member) return
