@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Engine } from '@/components/sections/carousel-engine'
 import { LazyPart } from '@/components/sections/lazy-part'
+import { useInView } from '@/components/sections/use-in-view'
 import { IconButton } from '@/components/ui/icon-button'
 import { carouselLabels } from '@/content/carousel-labels'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -45,7 +46,9 @@ export function Carousel({
   const isStill = useReducedMotion()
   /** Undefined until the engine is needed: a step in either direction, or 0 when the carousel comes near the view. */
   const [firstStep, setFirstStep] = useState<1 | -1 | 0>()
-  useNearView(viewport, () => setFirstStep((before) => before ?? 0))
+  useInView(viewport, FETCH_MARGIN_PX, (isNear) => {
+    if (isNear) setFirstStep((before) => before ?? 0)
+  })
   const [engine, setEngine] = useState<Engine>()
   const [chosenIsOn, setChosenIsOn] = useState<boolean>()
   const isOn = chosenIsOn ?? !isStill
@@ -167,25 +170,6 @@ export function Carousel({
       )}
     </section>
   )
-}
-
-/** Calls back once the element comes near the view. */
-function useNearView(element: React.RefObject<HTMLElement | null>, onNear: () => void) {
-  const onFirstNear = useEffectEvent(onNear)
-
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        onFirstNear()
-      },
-      { rootMargin: `${FETCH_MARGIN_PX}px` },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
 }
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useInView } from '@/components/sections/use-in-view'
 import { useIsHydrated } from '@/lib/use-hydrated'
 
 /** spec 2: an element's animation begins 100 px before it is scrolled into view. */
@@ -28,20 +29,10 @@ export function FadeIn({
     isPrerendered ? 'still' : 'waiting',
   )
 
-  useEffect(() => {
-    const block = element.current
-    if (!block) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return setPhase('waiting')
-        setPhase((before) => (before === 'waiting' ? 'in' : before))
-        observer.disconnect()
-      },
-      { rootMargin: `${TRIGGER_MARGIN_PX}px` },
-    )
-    observer.observe(block)
-    return () => observer.disconnect()
-  }, [])
+  useInView(element, TRIGGER_MARGIN_PX, (isInView) => {
+    if (!isInView) setPhase('waiting')
+    else setPhase((before) => (before === 'waiting' ? 'in' : before))
+  })
 
   return (
     <Element
