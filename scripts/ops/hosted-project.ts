@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
-import { isSecretKey } from '../build/secrets.ts'
-import { readSiteSettings } from '../build/site-settings.ts'
+import { isSecretKey } from '../secrets.ts'
+import { readSiteSettings } from '../site-settings.ts'
 
 /**
  * The address, without a slash behind it, and the publishable key of the hosted project in a folder's .env.local.

@@ -70,7 +70,6 @@ function ReopenCourseDialog({
 
   return (
     <ConfirmDialog
-      open
       onCancel={onClose}
       onConfirm={reopen}
       title={messages.title}
@@ -120,7 +119,6 @@ function DeleteCourseDialog({
 
   return (
     <ConfirmDialog
-      open
       onCancel={onClose}
       onConfirm={confirm}
       title={messages.title}

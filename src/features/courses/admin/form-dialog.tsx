@@ -45,7 +45,7 @@ export function FormDialog({
 
   return (
     <>
-      <Dialog open onOpenChange={requestClose} title={title} closeLabel={messages.close}>
+      <Dialog requestClose={requestClose} title={title} closeLabel={messages.close}>
         <form
           noValidate
           autoComplete="off"
@@ -68,15 +68,16 @@ export function FormDialog({
           </DialogFooter>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={onClose}
-        title={messages.unsaved.title}
-        question={messages.unsaved.text}
-        cancelLabel={messages.unsaved.cancel}
-        confirmLabel={messages.unsaved.confirm}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onCancel={() => setIsAsking(false)}
+          onConfirm={onClose}
+          title={messages.unsaved.title}
+          question={messages.unsaved.text}
+          cancelLabel={messages.unsaved.cancel}
+          confirmLabel={messages.unsaved.confirm}
+        />
+      )}
     </>
   )
 }
