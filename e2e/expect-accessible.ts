@@ -31,7 +31,10 @@ const LEAST_TARGET_PX = 44
 export async function expectAccessible(
   page: Page,
   what: string,
-  { part = page.locator('html'), theme = 'light' }: { part?: Locator; theme?: 'light' | 'dark' } = {},
+  {
+    part = page.locator('html'),
+    theme = 'light',
+  }: { part?: Locator; theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
   expect.soft(await findViolations(page, part, theme), what).toEqual([])
   if ((page.viewportSize()?.width ?? 0) <= PHONE.width) {

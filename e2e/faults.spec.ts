@@ -46,8 +46,7 @@ test('a course that cannot be saved without a connection, or after its session, 
   await test.step('an expired session', async () => {
     site.failBackend({
       match: ({ method, url }) => method === 'POST' && url.includes('/course_events'),
-      respond: () =>
-        Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
+      respond: () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
     })
     await submit.click()
     const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
@@ -81,7 +80,8 @@ test('however much a server says, it fits on a phone, in its own language', asyn
   const words = `relation "${'private_'.repeat(20)}" refuses this, ${'and says why '.repeat(60)}indeed`
   site.failBackend({
     match: ({ url }) => url.includes('/auth/v1/token'),
-    respond: () => Response.json({ error_code: 'invalid_credentials', msg: words }, { status: 400 }),
+    respond: () =>
+      Response.json({ error_code: 'invalid_credentials', msg: words }, { status: 400 }),
   })
   await page.goto(paths.admin)
   await page.getByLabel('E-mail').fill(ADMIN.email)

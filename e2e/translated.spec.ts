@@ -96,7 +96,10 @@ test('a page that the browser has translated before hydration goes on, with the 
   const dialog = page.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
   const field = dialog.getByLabel('E-mail')
   for (const typed of ['mor@hotmial.com', 'mor@gmial.com']) await field.fill(typed)
-  await expectTranslated(dialog.getByRole('button', { name: 'Mente du' }), 'Mente du mor@gmail.com?')
+  await expectTranslated(
+    dialog.getByRole('button', { name: 'Mente du' }),
+    'Mente du mor@gmail.com?',
+  )
   await field.fill('mor')
   await dialog.getByRole('button', { name: 'Tilmeld dig' }).click()
   const refusal = 'Indtast venligst en gyldig emailadresse'

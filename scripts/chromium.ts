@@ -43,7 +43,9 @@ export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
     if (starts(wanted)) return wanted
-    throw new Error(`CHROMIUM_PATH is '${wanted}', and there is nothing that responds to --version.`)
+    throw new Error(
+      `CHROMIUM_PATH is '${wanted}', and there is nothing that responds to --version.`,
+    )
   }
   const found =
     findSystemChromium() ??

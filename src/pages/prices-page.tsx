@@ -9,8 +9,8 @@ import { SectionHeading } from '@/components/sections/section-heading'
 import {
   extraPrices,
   familyPrices,
-  payment,
   type PriceCard as PriceCardContent,
+  payment,
   priceExamples,
   pricesPage,
   professionalPrices,

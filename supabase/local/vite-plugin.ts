@@ -197,7 +197,9 @@ export function refuseEmbeddedBackendInBundle(): Plugin {
           const info = this.getModuleInfo(candidate)
           return info?.importedIds.includes(id) || info?.dynamicallyImportedIds.includes(id)
         })
-        this.error(`The site's bundle must not contain the embedded backend: ${importer} imports ${id}`)
+        this.error(
+          `The site's bundle must not contain the embedded backend: ${importer} imports ${id}`,
+        )
       },
     },
   }

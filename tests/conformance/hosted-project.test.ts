@@ -42,7 +42,9 @@ function query(sql: string, parameters: unknown[] = []) {
 }
 
 function addAccount(email: string): Promise<string> {
-  return backend.database.asOwner((transaction) => createUser(transaction, email, '', backend.now()))
+  return backend.database.asOwner((transaction) =>
+    createUser(transaction, email, '', backend.now()),
+  )
 }
 
 function open(secretKey = backend.keys.secretKey) {

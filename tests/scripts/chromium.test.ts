@@ -40,11 +40,7 @@ test.each<[string, Record<string, string>, string]>([
     { chromium: STARTS, 'chromium-headless-shell': STARTS },
     'chromium-headless-shell',
   ],
-  [
-    'that of the system before Playwright’s',
-    { chromium: STARTS, playwright: STARTS },
-    'chromium',
-  ],
+  ['that of the system before Playwright’s', { chromium: STARTS, playwright: STARTS }, 'chromium'],
   [
     'another one of the system where the first does not start',
     { chromium: BROKEN, 'google-chrome': STARTS, playwright: STARTS },

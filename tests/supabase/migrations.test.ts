@@ -88,9 +88,12 @@ it.each([
   { status: 'moved' },
   { status: 'moved', moved_from_date: '2026-11-16' },
   { status: 'cancelled', moved_from_start_time: '13:00' },
-])('a course with %j, whose former day and start do not fit its status, is refused', async (values) => {
-  expect(await refusalOf(values)).toContain('"course_events_moved_from_check"')
-})
+])(
+  'a course with %j, whose former day and start do not fit its status, is refused',
+  async (values) => {
+    expect(await refusalOf(values)).toContain('"course_events_moved_from_check"')
+  },
+)
 
 it('a course was moved from a day of its calendar', async () => {
   const moved = { status: 'moved', ...FORMER, moved_from_date: 'infinity' }
@@ -194,9 +197,7 @@ it('the API exposes one function, which the service alone may call, with its own
      ) as callers
      from pg_proc where pronamespace = 'public'::regnamespace`,
   )
-  expect(exposed).toEqual([
-    { name: 'import_courses', isDefiner: false, callers: ['service_role'] },
-  ])
+  expect(exposed).toEqual([{ name: 'import_courses', isDefiner: false, callers: ['service_role'] }])
 })
 
 it('each role has the least privileges on the tables', async () => {

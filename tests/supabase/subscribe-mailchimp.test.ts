@@ -221,8 +221,7 @@ it('an error of Mailchimp that is transient is retried', async () => {
     signUp(scriptedFetch([step, unknown, added])),
     signUp(scriptedFetch([unknown, step, added])),
   ])
-  for (const response of responses)
-    expect(await response).toEqual([200, { status: 'subscribed' }])
+  for (const response of responses) expect(await response).toEqual([200, { status: 'subscribed' }])
 })
 
 it.each([
@@ -295,8 +294,7 @@ it.each([
 })
 
 it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {
-  const clientOf = async (headers: Record<string, string>) =>
-    (await rowOf(headers)).row.client_hash
+  const clientOf = async (headers: Record<string, string>) => (await rowOf(headers)).row.client_hash
   const alone = await clientOf({ 'X-Forwarded-For': '203.0.113.7' })
   const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
   expect(await clientOf(forwarded)).toBe(alone)

@@ -5,9 +5,9 @@ import {
   median,
   medianOf,
   type PageMeasurement,
-  TBT_TARGET_MS,
   type TaskMeasurement,
   type TaskTime,
+  TBT_TARGET_MS,
 } from './measurements.ts'
 import type { Table } from './table.ts'
 

@@ -140,12 +140,8 @@ function readRow(
 /** Reads a cell with the label of a word, or with the word itself, as the database stores it. */
 function oneOf<Word extends string>(words: readonly Word[], labelOf: (word: Word) => string) {
   return (cell: string): CellValue => {
-    const value = words.find((word) =>
-      [word, comparable(labelOf(word))].includes(comparable(cell)),
-    )
-    return value
-      ? { value }
-      : { problem: `is not one of ${words.map(labelOf).join(', ')}` }
+    const value = words.find((word) => [word, comparable(labelOf(word))].includes(comparable(cell)))
+    return value ? { value } : { problem: `is not one of ${words.map(labelOf).join(', ')}` }
   }
 }
 

@@ -37,8 +37,7 @@ function brokenRules(course: unknown): string[] {
       UNWANTED_CHARACTER.test(text(column)) && `${column} has characters that cannot be seen`,
     ]),
     ...(['title', 'location'] as const).map(
-      (column) =>
-        !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
+      (column) => !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
     ),
     !isCourseDate(text('event_date')) && 'event_date is out of range',
     ...(['max_participants', 'available_spots'] as const).map(

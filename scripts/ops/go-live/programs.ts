@@ -18,8 +18,7 @@ type ProcessOptions = { cwd: string; env: Readonly<Record<string, string | undef
 export function createPrograms({ cwd, env }: ProcessOptions): Programs {
   const options = { cwd, env: { ...env, SUPABASE_TELEMETRY_DISABLED: '1' } }
   return {
-    run: (program, args) =>
-      spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
+    run: (program, args) => spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
     async readCli(args, input = '') {
       // The input of a program that Node.js starts is a socket, which cannot be opened as /dev/stdin; a pipe can.
       const command = 'cat | supabase "$@"'

@@ -108,11 +108,7 @@ export function Carousel({
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
         <div className="flex gap-2 noscript:hidden print:hidden">
-          <StepButton
-            label={carouselLabels.previous}
-            isAtLimit={isAtStart}
-            onStep={() => step(-1)}
-          >
+          <StepButton label={carouselLabels.previous} isAtLimit={isAtStart} onStep={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </StepButton>
           <IconButton

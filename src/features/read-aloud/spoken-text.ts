@@ -31,10 +31,7 @@ const ABBREVIATIONS = { ...NON_FINAL, ...LAST }
 
 const START = String.raw`(?<=^|[\s(])`
 const endsWithNonFinal = new RegExp(`${START}(${alternatives(NON_FINAL)})\\s*$`, 'i')
-const abbreviation = new RegExp(
-  `${START}(${alternatives(ABBREVIATIONS)})(?=$|[\\s,.;:)])`,
-  'gi',
-)
+const abbreviation = new RegExp(`${START}(${alternatives(ABBREVIATIONS)})(?=$|[\\s,.;:)])`, 'gi')
 
 function alternatives(words: Readonly<Record<string, string>>): string {
   return Object.keys(words)

@@ -10,10 +10,7 @@ import { findUserByEmail, isBanned, userJson } from './user.ts'
  *
  * @throws AuthError validation_failed, user_banned, invalid_credentials or email_not_confirmed, in this order.
  */
-export async function signInWithPassword(
-  { email, password }: Fields,
-  service: AuthService,
-) {
+export async function signInWithPassword({ email, password }: Fields, service: AuthService) {
   const { database, passwords, now } = service
   if (!email) throw invalidRequest('missing email or phone')
 

@@ -67,7 +67,9 @@ export function createFunctions(
 async function importHandler(file: string): Promise<FunctionHandler> {
   const { runnerImport } = await import('vite')
   try {
-    const { module } = await runnerImport<{ handler: FunctionHandler }>(file, { logLevel: 'silent' })
+    const { module } = await runnerImport<{ handler: FunctionHandler }>(file, {
+      logLevel: 'silent',
+    })
     return module.handler
   } catch (error) {
     // Nothing of a request is in this error yet, so its message may be shown.

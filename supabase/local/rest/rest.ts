@@ -111,7 +111,11 @@ function requirePublicSchema(headers: Headers): void {
 }
 
 function readPreferences(headers: Headers): readonly string[] {
-  const preferences = headers.get('prefer')?.split(',').map((text) => text.trim()) ?? []
+  const preferences =
+    headers
+      .get('prefer')
+      ?.split(',')
+      .map((text) => text.trim()) ?? []
   const unknown = preferences.find((preference) => !PREFERENCES.includes(preference))
   if (unknown !== undefined) throw notImplemented(`Prefer: ${unknown}`)
   return preferences

@@ -7,7 +7,10 @@ import {
   courseChangesErrorTexts,
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
-import { adminCoursesQuery, courseChangesQuery } from '@/features/courses/admin/course-admin-queries'
+import {
+  adminCoursesQuery,
+  courseChangesQuery,
+} from '@/features/courses/admin/course-admin-queries'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'

@@ -14,11 +14,7 @@ import { nameInHash } from '@/lib/name-in-link'
 const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/course-change-log'))
 
 /** The log of changes; code and data are fetched on request or for a link to it. */
-export function CourseChangesPanel({
-  onAction,
-}: {
-  onAction: (action: CourseAction) => void
-}) {
+export function CourseChangesPanel({ onAction }: { onAction: (action: CourseAction) => void }) {
   const { hash } = useLocation()
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

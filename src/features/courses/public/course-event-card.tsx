@@ -95,9 +95,7 @@ export function CourseEventCard({
             className={isSettled ? undefined : 'invisible'}
           />
           {isPast(course, now) && !isOff && (
-            <span className="text-meta font-semibold text-muted-foreground">
-              {messages.past}
-            </span>
+            <span className="text-meta font-semibold text-muted-foreground">{messages.past}</span>
           )}
         </p>
         {/* The linked card is outlined already, so that its heading needs no focus ring. */}

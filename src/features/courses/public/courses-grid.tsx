@@ -64,11 +64,7 @@ function CalendarSubscription({ type }: { type?: string | undefined }) {
             {type ? share.subscribeToType(courseTypeInfo(type).publicLabel) : share.subscribe}
           </span>
         </ButtonAnchor>
-        <CopyButton
-          text={feed}
-          words={{ ...copyLink, label: share.copyAddress }}
-          variant="link"
-        />
+        <CopyButton text={feed} words={{ ...copyLink, label: share.copyAddress }} variant="link" />
       </div>
       <p className="text-meta text-muted-foreground">{share.subscribeHelp}</p>
     </div>

@@ -1,7 +1,11 @@
 // Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
 // per place on the site.
 
-import { type CourseEvent, type CourseStart, isCancelled } from '@/features/courses/domain/course-event'
+import {
+  type CourseEvent,
+  type CourseStart,
+  isCancelled,
+} from '@/features/courses/domain/course-event'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import type { IsoWeek, Period } from '@/features/courses/domain/course-periods'
 import { formatLongDate, formatMonthAndYear, formatShortDate } from '@/lib/local-date'

@@ -183,10 +183,7 @@ it.each([
   [{ ...PLANNED, status: 'moved', movedFrom }, []],
   [{ ...PLANNED, movedFrom }, ['movedFrom']],
   [{ ...PLANNED, status: 'moved' }, ['movedFrom']],
-  [
-    { ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } },
-    ['movedFrom'],
-  ],
+  [{ ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } }, ['movedFrom']],
   [
     { ...PLANNED, status: 'cancelled', movedFrom: { ...movedFrom, date: '2026-02-30' } },
     ['movedFrom'],

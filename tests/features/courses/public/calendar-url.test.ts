@@ -37,7 +37,10 @@ it('a link names the view, the type and the course, also with punctuation and in
   const named = { view: 'all', type: 'foredrag', courseId: 'abc' }
   expect(readCalendarUrl('?vis=alle&type=foredrag&kursus=abc')).toMatchObject(named)
   expect(readCalendarUrl('?vis=alle.&type=Foredrag)&kursus=ABC%3E')).toMatchObject(named)
-  expect(readCalendarUrl('?MAANED=2026-12%20')).toMatchObject({ view: 'month', start: '2026-12-01' })
+  expect(readCalendarUrl('?MAANED=2026-12%20')).toMatchObject({
+    view: 'month',
+    start: '2026-12-01',
+  })
 })
 
 it('the query leaves out the current week, and names another by the year of its Thursday', () => {

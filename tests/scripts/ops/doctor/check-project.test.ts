@@ -114,5 +114,7 @@ it('a project that does not respond, and an address of something else, have one 
     expect.stringMatching(/there was no response.*check VITE_SUPABASE_URL/),
   ])
   const parking = async () => new Response('<!doctype html>')
-  expect(await complaints(parking)).toEqual([expect.stringMatching(/the response was 200.*check VITE_SUPABASE_URL/)])
+  expect(await complaints(parking)).toEqual([
+    expect.stringMatching(/the response was 200.*check VITE_SUPABASE_URL/),
+  ])
 })
