@@ -13,19 +13,18 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] 
     <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => {
         const className = clsx('@container', spanOf(index, articles.length))
-        const card = (
-          <PartBoundary fallback={<PartFailed />}>
-            <ArticleCard article={article} />
-          </PartBoundary>
-        )
         // The first cards hold the largest image of the first view, which must not fade in.
         return index < FIRST_ROW ? (
           <li key={article.id} className={className}>
-            {card}
+            <PartBoundary fallback={<PartFailed />}>
+              <ArticleCard article={article} />
+            </PartBoundary>
           </li>
         ) : (
           <FadeIn as="li" key={article.id} step={index % FIRST_ROW} className={className}>
-            {card}
+            <PartBoundary fallback={<PartFailed />}>
+              <ArticleCard article={article} />
+            </PartBoundary>
           </FadeIn>
         )
       })}
