@@ -75,6 +75,6 @@ export function summarise(recorded: readonly Entry[]): Load {
   }
 }
 
-function sum(entries: readonly Entry[], valueOf: (entry: Entry) => number | undefined): number {
-  return entries.reduce((total, entry) => total + (valueOf(entry) ?? 0), 0)
+function sum(entries: readonly Entry[], amountOf: (entry: Entry) => number | undefined): number {
+  return entries.reduce((total, entry) => total + (amountOf(entry) ?? 0), 0)
 }
