@@ -193,7 +193,8 @@ test('without a network a page, a dialog and the menu say so, and open when the 
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   const failed = page.getByRole('heading', { name: 'Noget gik galt', level: 1 })
   await expect(failed).toBeFocused()
-  const told = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+  const told = (words: string) =>
+    expect(page.locator('.toast-corner').getByText(words)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' }).click()
   await told('Der skete en fejl. Prøv venligst igen')
   await page.setViewportSize(PHONE)

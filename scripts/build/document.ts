@@ -36,25 +36,20 @@ else new PerformanceObserver((list, observer) => {
     document.body.append(Object.assign(document.createElement("script"), { type: "module", src }))
 }).observe({ type: "paint", buffered: true })`
 
-/** The parts that all documents of the site share: index.html with its comments, and the style. */
-type Template = { readonly html: string; readonly style: string }
-
-type Scripts = {
-  /** The addresses of the scripts that every document begins with. */
-  readonly entry: readonly string[]
-  /** Those of all scripts that the page needs, the entry among them. */
-  readonly all: readonly string[]
-}
+/** The parts that all documents of the site share: index.html with its comments, the style, and the first scripts. */
+type Template = { html: string; style: string; entry: readonly string[] }
 
 /**
  * Makes the template of all documents from index.html. The style sheet is inlined: as a file of its own it would hold
  * back the first paint for as long as a request takes.
+ * @param entry the addresses of the scripts that every document begins with
  * @param urlOf the built file of a source file that index.html names
  * @throws if a document could not be made from it
  */
 export function readTemplate(
   indexHtml: string,
   style: string,
+  entry: readonly string[],
   urlOf: (source: string) => string,
 ): Template {
   const comments = Array.from(indexHtml.matchAll(/<!--(.*?)-->/gs), ([, text = '']) => text.trim())
@@ -65,27 +60,28 @@ export function readTemplate(
     .replace(DEVELOPMENT_ENTRY, '')
     .replace(/(?<==")\/(src\/[^"]+)/g, (_url, source) => urlOf(source))
     .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, minify)
-  return { html, style: `<style>${style}</style>\n` }
+  return { html, style: `<style>${style}</style>\n`, entry }
 }
 
 /**
  * The document of a prerendered page. Its root names the page, so that no other hydrates it, and the document the day,
  * with which hydration begins.
+ * @param scripts the addresses of all that the page needs, the entry among them
  */
 export function pageDocument(
   template: Template,
   { path, builtOn }: { path: string; builtOn: LocalDate },
   { head, root, courses }: PrerenderedPage,
-  { entry, all }: Scripts,
+  scripts: readonly string[],
 ): string {
   // Behind the style: on a slow line they take nothing from the first paint.
-  const links = all.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`)
+  const links = scripts.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`)
   // Data, which the security policy allows, before any script that reads it.
   const data = courses
     ? `<script type="application/json" id="${COURSES_ID}">${courses}</script>`
     : ''
   const input = `<script>${minify(captureEarlyInputScript)}</script>`
-  const start = `<script id="start" data-scripts="${entry.join(' ')}">${minify(START)}</script>`
+  const start = `<script id="start" data-scripts="${template.entry.join(' ')}">${minify(START)}</script>`
   const html = template.html
     .replace('<html', `<html ${BUILT_ATTRIBUTE}="${builtOn}"`)
     .replace('<div id="root"', `<div id="root" ${PAGE_ATTRIBUTE}="${path}"`)
@@ -101,10 +97,10 @@ export function pageDocument(
 export function shellDocument(
   template: Template,
   { title, root, withoutScript }: { title: string; root: string; withoutScript: string },
-  { entry, all }: Scripts,
+  scripts: readonly string[],
 ): string {
-  const tags = all.map((url) =>
-    entry.includes(url)
+  const tags = scripts.map((url) =>
+    template.entry.includes(url)
       ? `<script type="module" src="${url}"></script>\n`
       : `<link rel="modulepreload" href="${url}">\n`,
   )

@@ -31,12 +31,9 @@ type Site = {
  */
 export async function prerenderSite(site: Site): Promise<Record<string, string>> {
   const { server, built } = site
-  const template = readTemplate(site.indexHtml, site.style, built.urlOf)
   const entry = built.scriptsOf([ENTRY])
-  const scriptsFor = (path: string) => ({
-    entry,
-    all: built.scriptsOf([ENTRY, ...server.modulesOf(path)]),
-  })
+  const template = readTemplate(site.indexHtml, site.style, entry, built.urlOf)
+  const scriptsFor = (path: string) => built.scriptsOf([ENTRY, ...server.modulesOf(path)])
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
@@ -46,7 +43,7 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
   for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
     files[fileName(path)] = shellDocument(template, server.shell, scriptsFor(path))
   }
-  files['404.html'] = shellDocument(template, server.shell, { entry, all: entry })
+  files['404.html'] = shellDocument(template, server.shell, entry)
 
   return {
     ...files,

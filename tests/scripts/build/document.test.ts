@@ -21,10 +21,10 @@ const indexHtml = `<!doctype html>
 </html>
 `
 const style = ".card::after { content: '$&' }"
-const read = (html: string) =>
-  readTemplate(html, style, (source) => source.replace('src/styles', '/assets'))
 const entry = ['/assets/main-1a2b.js', '/assets/framework-3c4d.js']
-const scripts = { entry, all: [...entry, '/assets/prices-page-7a8b.js'] }
+const scripts = [...entry, '/assets/prices-page-7a8b.js']
+const read = (html: string) =>
+  readTemplate(html, style, entry, (source) => source.replace('src/styles', '/assets'))
 const prices = { head: '<title>Priser</title>', root: '<h1>Priser</h1>' }
 const shell = { title: 'Centret', root: '<p>Vent $&</p>', withoutScript: '<p>Uden $& script</p>' }
 
@@ -132,5 +132,5 @@ test.each([
 
 test('a style sheet that would end too early is refused', () => {
   const endless = '.a { content: "</style>" }'
-  expect(() => readTemplate(indexHtml, endless, () => '')).toThrow('before its end')
+  expect(() => readTemplate(indexHtml, endless, entry, () => '')).toThrow('before its end')
 })
