@@ -6,10 +6,9 @@ export type Programs = {
   run(program: string, args: readonly string[]): boolean
   /**
    * Runs the Supabase CLI without a terminal.
-   * @param input what it reads from /dev/stdin
    * @returns its output, or undefined when it failed
    */
-  readCli(args: readonly string[], input?: string): Promise<string | undefined>
+  readCli(args: readonly string[]): Promise<string | undefined>
 }
 
 type ProcessOptions = { cwd: string; env: Readonly<Record<string, string | undefined>> }
@@ -19,11 +18,9 @@ export function createPrograms({ cwd, env }: ProcessOptions): Programs {
   const options = { cwd, env: { ...env, SUPABASE_TELEMETRY_DISABLED: '1' } }
   return {
     run: (program, args) => spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
-    async readCli(args, input = '') {
-      // The input of a program that Node.js starts is a socket, which cannot be opened as /dev/stdin; a pipe can.
-      const command = 'cat | supabase "$@"'
-      const started = promisify(execFile)('sh', ['-c', command, 'supabase', ...args], options)
-      started.child.stdin?.end(input)
+    async readCli(args) {
+      const started = promisify(execFile)('supabase', args, options)
+      started.child.stdin?.end()
       return started.then(
         ({ stdout }) => stdout,
         () => undefined,

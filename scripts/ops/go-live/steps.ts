@@ -7,6 +7,7 @@ import { checkProject } from '../doctor/check-project.ts'
 import { checkSite } from '../doctor/check-site.ts'
 import { report } from '../doctor/finding.ts'
 import { readHostedProject } from '../hosted-project.ts'
+import { inEnvFile, withSettings } from './env-file.ts'
 import type { Programs } from './programs.ts'
 import type { Prompts } from './prompts.ts'
 import type { GoLiveState } from './state.ts'
@@ -141,7 +142,9 @@ export const steps: readonly Step[] = [
     title: 'The settings of the newsletter',
     plan: [
       "asks for Mailchimp's API key, which is not stored, and for the id of the audience",
-      'supabase secrets set --env-file /dev/stdin --yes, which reads them and SITE_ORIGINS from a pipe',
+      'writes them and SITE_ORIGINS, the address of the site, into a file that only you can read',
+      'supabase secrets set --env-file <file> --yes',
+      'deletes the file',
       'checks that the function has its settings',
     ],
     async run(context) {
@@ -158,10 +161,9 @@ export const steps: readonly Step[] = [
         }),
         SITE_ORIGINS: origin,
       }
-      // Arguments would be seen in the list of processes. The output is hidden: it could repeat a secret line.
-      const set = await programs.readCli(
-        ['secrets', 'set', '--env-file', '/dev/stdin', '--yes'],
-        withSettings('', settings),
+      // The output is hidden: a message about the file could repeat a secret line.
+      const set = await inEnvFile(settings, (file) =>
+        programs.readCli(['secrets', 'set', '--env-file', file, '--yes']),
       )
       if (set === undefined) {
         throw new Error(
@@ -232,16 +234,6 @@ export const steps: readonly Step[] = [
 /** The check of an answer that must match a pattern. */
 function matches(pattern: RegExp, message: string): (answer: string) => string | undefined {
   return (answer) => (pattern.test(answer) ? undefined : message)
-}
-
-/** Sets variables of a .env file, in place of older values or at the end; everything else stays. */
-function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
-  return Object.entries(settings).reduce((lines, [name, value]) => {
-    const older = new RegExp(`^${name}=.*$`, 'm')
-    if (older.test(lines)) return lines.replace(older, () => `${name}=${value}`)
-    const end = lines === '' || lines.endsWith('\n') ? '' : '\n'
-    return `${lines}${end}${name}=${value}\n`
-  }, text)
 }
 
 /** @throws Error when the program fails */

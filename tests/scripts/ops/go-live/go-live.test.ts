@@ -1,6 +1,7 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Programs } from '../../../../scripts/ops/go-live/programs'
@@ -23,8 +24,8 @@ let folder: string
 let calls: string[]
 /** The beginning of the commands at which they fail. */
 let failing: string | undefined
-/** The input of the last program. */
-let programInput: string | undefined
+/** The file from which it has read secrets: where it was, its text, and who may do what with it. */
+let envFile: { path: string; text: string; mode: number } | undefined
 beforeAll(async () => {
   backend = await freshBackend()
 })
@@ -32,6 +33,7 @@ beforeEach(async () => {
   await backend.reset({ seed: false })
   calls = []
   failing = undefined
+  envFile = undefined
   folder = await mkdtemp(join(tmpdir(), 'go-live-'))
   await mkdir(join(folder, 'supabase'))
   await mkdir(join(folder, 'src/content'), { recursive: true })
@@ -50,14 +52,16 @@ const CONFIRMED =
 /** Stand-ins that do nothing but succeed or fail, and fail where the real CLI would ask. */
 const programs: Programs = {
   run: call,
-  async readCli(args, input) {
-    programInput = input
-    return call('supabase', args) ? ` | ${REF} | cpl` : undefined
-  },
+  readCli: async (args) => (call('supabase', args) ? ` | ${REF} | cpl` : undefined),
 }
 
 function call(program: string, args: readonly string[]): boolean {
-  const command = [program, ...args].join(' ')
+  const path = args[args.indexOf('--env-file') + 1]
+  if (path && args.includes('--env-file')) {
+    envFile = { path, text: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 }
+  }
+  const words = [program, ...args].map((word) => (word === envFile?.path ? '<file>' : word))
+  const command = words.join(' ')
   calls.push(command)
   if (CONFIRMED.test(command)) return false
   return failing === undefined || !command.startsWith(failing)
@@ -146,7 +150,7 @@ const ALL_CALLS = [
   'supabase config diff',
   'supabase config push --yes',
   'supabase functions deploy --yes',
-  'supabase secrets set --env-file /dev/stdin --yes',
+  'supabase secrets set --env-file <file> --yes',
   'npm run build',
 ]
 
@@ -173,9 +177,11 @@ it('going live asks, announces and runs one step after the other until the site 
   expect(kept).toContain(REF)
   expect(kept).not.toContain(MAILCHIMP_KEY)
   expect(kept).not.toContain(backend.keys.secretKey)
-  expect(programInput).toBe(
-    `MAILCHIMP_API_KEY=${MAILCHIMP_KEY}\nMAILCHIMP_AUDIENCE_ID=0123456789\nSITE_ORIGINS=${SITE}\n`,
-  )
+  expect(envFile).toMatchObject({
+    text: `MAILCHIMP_API_KEY=${MAILCHIMP_KEY}\nMAILCHIMP_AUDIENCE_ID=0123456789\nSITE_ORIGINS=${SITE}\n`,
+    mode: 0o600,
+  })
+  expect(existsSync(dirname(envFile?.path ?? ''))).toBe(false)
 
   // Only the checks are repeated in the next run.
   const again = await goLive({})
@@ -232,6 +238,7 @@ it.each([
     expect(failure).toMatch(reason)
     expect(failure).not.toContain(MAILCHIMP_KEY)
     expect(calls).toEqual(ALL_CALLS.slice(0, count))
+    expect(existsSync(dirname(envFile?.path ?? 'x/y'))).toBe(false)
 
     failing = undefined
     expect((await goLive()).failure).toBeUndefined()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { inEnvFile } from '../../../../scripts/ops/go-live/env-file'
 import { createPrograms } from '../../../../scripts/ops/go-live/programs'
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { type ManagementApi, startManagementApi } from '../../../helpers/management-api'
@@ -92,7 +93,7 @@ it('the real CLI has every command and flag that is run or recommended', async (
   }
 })
 
-it('the real CLI sets the secrets that it reads, nothing unasked, and leaves behind only what git ignores', async () => {
+it('the real CLI sets the secrets of a file, nothing unasked, and leaves behind only what git ignores', async () => {
   await copyProject()
   const { readCli } = createPrograms(real())
   expect(await readCli(['projects', 'list'])).toContain(REF)
@@ -104,11 +105,15 @@ it('the real CLI sets the secrets that it reads, nothing unasked, and leaves beh
   }
 
   const settings = { MAILCHIMP_API_KEY: 'x-us21', SITE_ORIGINS: 'https://www.eksempel.dk' }
-  const input = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
-  const set = ['secrets', 'set', '--env-file', '/dev/stdin']
-  expect(await readCli(set, input.join(''))).toBeUndefined()
-  expect(api.changes).toEqual([])
-  expect(await readCli([...set, '--yes'], input.join(''))).toContain('Finished')
+  await inEnvFile(settings, async (file) => {
+    const set = ['secrets', 'set', '--env-file', file]
+    expect(await run(...set)).toEqual({
+      output: expect.stringMatching(/Confirmation required[\s\S]*Re-run with --yes/),
+      succeeded: false,
+    })
+    expect(api.changes).toEqual([])
+    expect(await readCli([...set, '--yes'])).toContain('Finished')
+  })
   expect(api.changes).toEqual([
     {
       method: 'POST',
