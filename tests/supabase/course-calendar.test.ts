@@ -51,22 +51,15 @@ async function titlesIn(path?: string): Promise<string[]> {
 it('the feed is a calendar of all courses, by date, however many rows the server sends at once', async () => {
   const dates = ['2026-12-24', '2026-11-17', '2027-05-01', '2026-11-18', '2026-11-30', '2026-12-01']
   await addCourses(...dates.map((event_date) => ({ title: event_date, event_date })))
-  expect(await titlesIn()).toEqual([...dates].sort())
-})
-
-it('the feed has a type and a name that calendar programs know', async () => {
-  await addCourses({ title: 'Åben supervision' })
   const response = await ask()
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   const feed = parseCalendar(await response.text())
   expect(feed.property('x-wr-calname')).toBe(`Kurser: ${site.name}`)
-  expect(feed.events).toEqual([
-    expect.objectContaining({
-      title: 'Åben supervision',
-      start: '2026-11-18T15:00:00.000Z',
-      end: '2026-11-18T17:30:00.000Z',
-    }),
-  ])
+  expect(feed.events.map(({ title }) => title)).toEqual([...dates].sort())
+  expect(feed.events[0]).toMatchObject({
+    start: '2026-11-17T15:00:00.000Z',
+    end: '2026-11-17T17:30:00.000Z',
+  })
 })
 
 it('the feed of one type has only courses of that type', async () => {
@@ -102,20 +95,16 @@ it('the feed has cancelled and moved courses like the others, until ninety days 
 })
 
 it('the file of one course has this course alone, and a name of its own', async () => {
-  await addCourses({ title: 'Ja' }, { title: 'Nej' })
-  const { data } = await backend
-    .connect(backend.keys.secretKey)
-    .from('course_events')
-    .select('id')
-    .eq('title', 'Ja')
-    .single()
-  for (const id of [data?.id, `${data?.id?.toUpperCase()}).`]) {
+  const own = '00000000-0000-4000-8000-0000000000c1'
+  await addCourses({ title: 'Ja', id: own })
+  await addCourses({ title: 'Nej' })
+  for (const id of [own, `${own.toUpperCase()}).`]) {
     const response = await ask(`${FEED}?course=${id}`)
     expect(response.headers.get('Content-Disposition')).toBe(
       `inline; filename="kursus-${TODAY}.ics"`,
     )
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
-    const { events } = parseCalendar(await response.clone().text())
+    const { events } = parseCalendar(await response.text())
     expect(events.map(({ title }) => title)).toEqual(['Ja'])
     const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
     expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
