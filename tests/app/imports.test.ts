@@ -72,6 +72,7 @@ test('imports point from page to foundation, never back', () => {
 
 test('the components of ui know neither the content nor the illustrations', () => {
   const fromUi = ownImports.filter(({ from }) => from.startsWith('components/ui/'))
+  expect(fromUi.length).toBeGreaterThan(10)
   expect(fromUi.filter(({ to }) => /^(content|illustrations)\//.test(to))).toEqual([])
 })
 

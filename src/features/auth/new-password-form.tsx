@@ -15,7 +15,7 @@ import {
   type PasswordOutcome,
   redeemLinkMutation,
   savePasswordMutation,
-} from '@/features/auth/recovery-queries'
+} from '@/features/auth/recovery-api'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
