@@ -75,7 +75,9 @@ export function pageDocument(
   scripts: readonly string[],
 ): string {
   // Behind the style: on a slow line they take nothing from the first paint.
-  const links = scripts.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`)
+  const links = scripts.map(
+    (url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`,
+  )
   // Data, which the security policy allows, before any script that reads it.
   const data = courses
     ? `<script type="application/json" id="${COURSES_ID}">${courses}</script>`

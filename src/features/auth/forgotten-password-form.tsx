@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { EmailField, emailError } from '@/features/auth/email-field'
-import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/auth/recovery-messages'
 import { requestLinkMutation } from '@/features/auth/recovery-api'
+import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/auth/recovery-messages'
 import { failureExplanation } from '@/lib/backend-error'
 
 /** Requests the mail with the link to a new password. The typed address stays after a failure. */

@@ -7,15 +7,15 @@ import { Input } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import {
-  recoveryMessages as messages,
-  passwordErrors,
-  recoveryErrorTexts,
-} from '@/features/auth/recovery-messages'
-import {
   type PasswordOutcome,
   redeemLinkMutation,
   savePasswordMutation,
 } from '@/features/auth/recovery-api'
+import {
+  recoveryMessages as messages,
+  passwordErrors,
+  recoveryErrorTexts,
+} from '@/features/auth/recovery-messages'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
