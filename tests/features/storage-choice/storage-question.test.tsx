@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText('Dit valg er gemt')).toHaveAttribute('aria-live', 'polite')
 })
 
-// How it is answered again: e2e/visitor-pages.spec.ts.
+// How it is answered again: e2e/cookie-banner.spec.ts.
 test('the cookie banner stays closed after an earlier choice, until the footer opens and focuses it', async () => {
   window.localStorage.setItem('cookieConsent', 'rejected')
   const user = site.open('/contact')
