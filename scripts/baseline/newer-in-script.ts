@@ -45,6 +45,9 @@ export function newerInScripts(
 
     function receiverOf(node: ESTree.Node): Receiver | undefined {
       if (node.type === 'NewExpression') return instanceOf(node.callee)
+      if (node.type === 'ArrayExpression') return { kind: 'instance', owner: 'Array' }
+      if (node.type === 'TemplateLiteral' || isText(node))
+        return { kind: 'instance', owner: 'String' }
       if (node.type === 'MemberExpression') {
         const name = memberName(node)
         return name && receiverOf(node.object)?.kind === 'global' ? globalNamed(name) : undefined
@@ -85,6 +88,9 @@ export function newerInScripts(
         } else if (node.type === 'MemberExpression') {
           const name = memberName(node)
           if (name) note(memberOf(receiverOf(node.object), name))
+        } else if (node.type === 'VariableDeclarator') {
+          const receiver = node.init ? receiverOf(node.init) : undefined
+          if (receiver) for (const name of takenNames(node.id)) note(memberOf(receiver, name))
         } else if (node.type === 'Literal' && 'regex' in node && node.regex.flags.includes('v')) {
           note(byName.get('RegExp.prototype.unicodeSets'))
         }
@@ -110,7 +116,19 @@ function newerInAllInterfaces(
   return new Map(newer.map((feature) => [feature.name, feature]))
 }
 
+function isText(node: ESTree.Node): boolean {
+  return node.type === 'Literal' && typeof node.value === 'string'
+}
+
 function memberName({ property, computed }: ESTree.MemberExpression): string | undefined {
   if (property.type === 'Identifier') return computed ? undefined : property.name
   return property.type === 'Literal' ? String(property.value) : undefined
+}
+
+/** The members that a declaration takes out of an object: `const { any } = AbortSignal`. */
+function takenNames(pattern: ESTree.BindingPattern): string[] {
+  if (pattern.type !== 'ObjectPattern') return []
+  return pattern.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : [],
+  )
 }

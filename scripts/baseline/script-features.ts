@@ -6,7 +6,7 @@ export type ScriptFeature = {
   /** The interface or the namespace, unless it is a global itself. */
   readonly owner?: string
   readonly name: string
-  readonly kind: 'global' | 'static' | 'instance'
+  readonly kind: 'global' | 'static' | 'instance' | 'event'
   /** Whether a browser of the baseline lacks it. */
   readonly isNewer: boolean
   /** Whether it is on its way to all browsers, and not on its way out. */
@@ -15,53 +15,59 @@ export type ScriptFeature = {
 
 /** A feature as documentation writes it. */
 export function nameOf({ owner, name, kind }: ScriptFeature): string {
+  if (kind === 'event') return `event '${name}'`
   if (kind === 'instance') return `${owner}.prototype.${name}`
   return owner ? `${owner}.${name}` : name
 }
 
-/** All that MDN knows of what browsers offer to scripts, apart from events. */
+/** All that MDN knows of what browsers offer to scripts. */
 export function listScriptFeatures({ api, javascript }: CompatData): readonly ScriptFeature[] {
   const { builtins } = javascript
   if (!builtins) throw new Error('The compatibility data lacks the built-in objects of JavaScript.')
   const { Intl: intl = {} } = builtins
   return [
-    ...entriesOf(api).flatMap((entry) => featuresOf(entry, isStaticInApi)),
-    ...entriesOf(builtins).flatMap((entry) => featuresOf(entry, isStaticBuiltIn)),
-    ...entriesOf(intl).flatMap((entry) => membersOf(entry, `Intl.${entry.name}`, isStaticBuiltIn)),
+    ...entriesOf(api).flatMap((entry) => featuresOf(entry, kindInApi)),
+    ...entriesOf(builtins).flatMap((entry) => featuresOf(entry, kindInLanguage)),
+    ...entriesOf(intl).flatMap((entry) => membersOf(entry, `Intl.${entry.name}`, kindInLanguage)),
   ]
 }
 
-type IsStatic = (entry: Entry) => boolean
+type KindOf = (entry: Entry) => ScriptFeature['kind']
 
-function featuresOf(entry: Entry, isStatic: IsStatic): ScriptFeature[] {
-  return [describe(entry, 'global'), ...membersOf(entry, entry.name, isStatic)]
+function featuresOf(entry: Entry, kindOf: KindOf): ScriptFeature[] {
+  return [describe(entry, 'global'), ...membersOf(entry, entry.name, kindOf)]
 }
 
-function membersOf({ data }: Entry, owner: string, isStatic: IsStatic): ScriptFeature[] {
-  return entriesOf(data)
-    .filter(({ name }) => !name.endsWith('_event'))
-    .map((entry) => {
-      if (isStatic(entry)) return { ...describe(entry, 'static'), owner }
-      // Members of the window are used without its name.
-      if (owner === 'Window') return describe(entry, 'global')
-      return { ...describe(entry, 'instance'), owner }
-    })
+function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeature[] {
+  return entriesOf(data).map((entry) => {
+    // Members of the window are used without its name.
+    const kind = owner === 'Window' && kindOf(entry) === 'instance' ? 'global' : kindOf(entry)
+    return describe(entry, kind, owner)
+  })
 }
 
-function describe({ name, compat, data }: Entry, kind: ScriptFeature['kind']): ScriptFeature {
+function describe(
+  { name, compat, data }: Entry,
+  kind: ScriptFeature['kind'],
+  owner?: string,
+): ScriptFeature {
   return {
-    name: name.replace(/_static$/, ''),
+    ...(kind === 'global' || owner === undefined ? {} : { owner }),
+    name: name.replace(/_(static|event)$/, ''),
     kind,
     isNewer: isNewer(data),
     isStandard: compat.status?.standard_track === true && !compat.status.deprecated,
   }
 }
 
-function isStaticInApi({ name }: Entry): boolean {
-  return name.endsWith('_static')
+function kindInApi({ name }: Entry): ScriptFeature['kind'] {
+  if (name.endsWith('_static')) return 'static'
+  return name.endsWith('_event') ? 'event' : 'instance'
 }
 
 /** The data does not tell them apart, but the address of the specification does. */
-function isStaticBuiltIn({ compat }: Entry): boolean {
-  return ![compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
+function kindInLanguage({ compat }: Entry): ScriptFeature['kind'] {
+  return [compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
+    ? 'instance'
+    : 'static'
 }

@@ -6,6 +6,8 @@ export type CellValue = { value: string } | { problem: string }
 
 const DAY_REMEDY =
   'Write the dates as 2026-12-03 (in Excel: Format Cells, Custom, yyyy-mm-dd, or åååå-mm-dd in Danish) and save the file again'
+const TIME_REMEDY =
+  'Write the times as 17:00 (in Excel: Format Cells, Custom, hh:mm, or tt:mm in Danish) and save the file again'
 const NUMBER_REMEDY =
   'Write the numbers as 1000 (in Excel: Format Cells, General) and save the file again'
 
@@ -34,16 +36,27 @@ export function readDay(cell: string): CellValue {
   return { problem: 'is not a day such as 2026-11-24 or 24-11-2026' }
 }
 
-/** A time of day as 'HH:MM'. */
-export function readTime(cell: string): CellValue {
+/** Whether a cell is a time of day with AM or PM. */
+export function hasHalfOfDay(cell: string): boolean {
+  return /^[\d:.]+ ?[ap]\.?m\.?$/.test(comparable(cell))
+}
+
+/**
+ * A time of day as 'HH:MM'.
+ * @param isTwelveHours whether other times of the file have AM or PM
+ */
+export function readTime(cell: string, isTwelveHours: boolean): CellValue {
   const [, hours = '', minutes = '', half] =
     /^(\d{1,2})[:.](\d\d)(?:[:.]00)?(?: ?([ap])\.?m\.?)?$/.exec(comparable(cell)) ?? []
   const hour = Number(hours)
-  if (minutes === '' || (half && (hour < 1 || hour > 12))) {
-    return { problem: 'is not a time such as 16:00' }
+  const isOnDial = hour >= 1 && hour <= 12
+  const [morning, evening] = [timeOf(hour % 12, minutes), timeOf((hour % 12) + 12, minutes)]
+  if (minutes === '' || (half && !isOnDial)) return { problem: 'is not a time such as 16:00' }
+  if (half) return { value: half === 'a' ? morning : evening }
+  if (!isTwelveHours || !isOnDial) return { value: timeOf(hour, minutes) }
+  return {
+    problem: `can be ${morning} or ${evening}, since other times of the file have AM or PM. ${TIME_REMEDY}`,
   }
-  const hourOfDay = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
-  return { value: `${String(hourOfDay).padStart(2, '0')}:${minutes}` }
 }
 
 /** A whole number in digits. With a separator it can be two: '1.000' is a thousand in Danish, and one in English. */
@@ -60,8 +73,20 @@ export function readWholeNumber(cell: string): CellValue {
 const SECOND_BYTES = windows1252toString(
   Uint8Array.from({ length: 0x40 }, (_, index) => 0x80 + index),
 )
-// Then æ, ø and å as a Mac and MS-DOS read them.
-const MISREAD = new RegExp(`[ÃÂ][${SECOND_BYTES}]|â€|√[¶∏•ÜòÖ]|├[ªÑåÿàÇ]|\uFFFD`, 'u')
+const MISREAD = new RegExp(
+  [
+    `[ÃÂ][${SECOND_BYTES}]`,
+    'â€',
+    'ï»¿',
+    // The Danish ones, and é, as a Mac and MS-DOS read them.
+    '√[¶∏•ÜòÖ©]',
+    '├[ª©ÑåÿàÇ]',
+    // æ, ø and å of these two, as windows-1252 reads them.
+    '[A-Za-z][¾¿†›][a-z]',
+    String.raw`\uFFFD`,
+  ].join('|'),
+  'u',
+)
 
 // For a column that is too narrow, and for formulas with an error, in Danish and English.
 const SHOWN_INSTEAD =
@@ -86,4 +111,8 @@ export function readText(cell: string): CellValue {
 
 function isoDay(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function timeOf(hour: number, minutes: string): string {
+  return `${String(hour).padStart(2, '0')}:${minutes}`
 }

@@ -13,7 +13,14 @@ import {
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
-import { type CellValue, readDay, readText, readTime, readWholeNumber } from './cell-values.ts'
+import {
+  type CellValue,
+  hasHalfOfDay,
+  readDay,
+  readText,
+  readTime,
+  readWholeNumber,
+} from './cell-values.ts'
 import type { FileContents, FileCourse } from './import-plan.ts'
 
 const DELIMITERS = [';', ',', '\t']
@@ -45,10 +52,12 @@ export function readCoursesCsv(text: string): FileContents {
     problems: [],
     columnName: (field) => headings.get(field) ?? field,
   }
+  const isTwelveHours = rows.some((cells) => cells.some(hasHalfOfDay))
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     // As spreadsheets count: from 1, headings included.
-    const { course, problems } = readRow(`Row ${index + 2}`, columns, cells)
+    const place = `Row ${index + 2}`
+    const { course, problems } = readRow({ place, columns, cells, isTwelveHours })
     contents.problems.push(...problems)
     if (problems.length === 0) contents.courses.push(course)
   }
@@ -83,11 +92,12 @@ function readHeadings(first: readonly string[]): Columns {
   return columns
 }
 
-function readRow(
-  place: string,
-  columns: Columns,
-  cells: readonly string[],
-): { course: FileCourse; problems: string[] } {
+type Row = { place: string; columns: Columns; cells: readonly string[]; isTwelveHours: boolean }
+
+function readRow({ place, columns, cells, isTwelveHours }: Row): {
+  course: FileCourse
+  problems: string[]
+} {
   const problems: string[] = []
 
   /** An empty cell stays empty: what is required is said by the rules of the form. */
@@ -101,6 +111,8 @@ function readRow(
     return ''
   }
 
+  const readTimeOf = (field: CsvField) => read(field, (cell) => readTime(cell, isTwelveHours))
+
   function readNumber(field: CsvField): number {
     const text = read(field, readWholeNumber)
     return text === '' ? Number.NaN : Number(text)
@@ -110,7 +122,7 @@ function readRow(
     const status = read('status', readStatusWord)
     if (!isCourseStatus(status)) return undefined
     const date = read('movedFromDate', readDay)
-    const startTime = read('movedFromStartTime', readTime)
+    const startTime = readTimeOf('movedFromStartTime')
     return {
       status,
       statusNote: read('statusNote') || null,
@@ -124,8 +136,8 @@ function readRow(
     values: {
       title: read('title'),
       date: read('date', readDay),
-      startTime: read('startTime', readTime),
-      endTime: read('endTime', readTime),
+      startTime: readTimeOf('startTime'),
+      endTime: readTimeOf('endTime'),
       type: read('type', readType),
       location: read('location'),
       maxParticipants: readNumber('maxParticipants'),

@@ -3,8 +3,10 @@ import { getBOMEncoding, TextDecoder } from '@exodus/bytes/encoding.js'
 const REMEDY =
   'Save the file as UTF-8: in Excel as "CSV UTF-8", in LibreOffice and Numbers with the encoding "Unicode (UTF-8)".'
 
-// A file of MS-DOS or of an older Mac, read as windows-1252, has none of these beside another letter.
+// In files of MS-DOS and of older Macs, windows-1252 takes æ, ø and å for some of ‘ ’ › † ¾ ¿ Œ ® ¯ and controls.
 const DANISH_WORD = /[æøåÆØÅ]\p{L}|\p{L}[æøåÆØÅ]/u
+const SURE = /^[\t -~æøåÆØÅäöüÄÖÜßéèëÉÈËàáóÁÓíÍôïñçÇ§½¼²°´·«»£\xA0]*$/
+const LIKELY = /^[\t -~\xA0-\xFF‘’‚“”„–—…•€]*$/
 
 /**
  * The text of a file as spreadsheets save it: UTF-8, the UTF-16 of Excel's 'Unicode text', or the windows-1252 of
@@ -16,10 +18,17 @@ export function decodeFile(bytes: Uint8Array): string {
   const text = decode(bytes, marked ?? 'utf-8')
   if (text !== undefined && !text.includes('\0')) return text
   if (marked || bytes.includes(0)) throw new Error(`The file is damaged, or no text. ${REMEDY}`)
+  return fromWindows(bytes)
+}
 
-  const windowsText = decode(bytes, 'windows-1252')
-  if (windowsText && DANISH_WORD.test(windowsText)) return windowsText
-  throw new Error(`The letters of the file cannot be told. ${REMEDY}`)
+function fromWindows(bytes: Uint8Array): string {
+  const text = decode(bytes, 'windows-1252') ?? ''
+  const isDanish = DANISH_WORD.test(text)
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (SURE.test(line) || (isDanish && LIKELY.test(line))) continue
+    throw new Error(`Line ${index + 1}: the letters of "${line}" cannot be told. ${REMEDY}`)
+  }
+  return text
 }
 
 /**

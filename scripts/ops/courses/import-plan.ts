@@ -52,9 +52,9 @@ export function planImport(
   { courses, problems: fileProblems, columnName }: FileContents,
   stored: readonly AdminCourseEvent[],
 ): { plan: ImportPlan; problems: string[] } {
-  const { matches, absent } = matchCourses(courses, stored)
+  const { matches, absent, repeated } = matchCourses(courses, stored)
   const plan: ImportPlan = { created: [], changed: [], unchanged: [], absent }
-  const problems = [...fileProblems]
+  const problems = [...fileProblems, ...repeated]
 
   for (const course of courses) {
     const { place, id, status, values } = course
@@ -89,7 +89,14 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
     left.delete(found.id)
   }
 
-  for (const course of courses) if (course.id) match(course, left.get(course.id))
+  const repeated: string[] = []
+  const ids = new Set<string>()
+  for (const course of courses) {
+    if (!course.id) continue
+    if (ids.has(course.id)) repeated.push(`${course.place}, id: another course has the same.`)
+    ids.add(course.id)
+    match(course, left.get(course.id))
+  }
   // The same in everything first: otherwise one of two alike could take the other's place.
   for (const keyOf of [wholeKey, shortKey]) {
     const byKey = new Map<string, AdminCourseEvent[]>()
@@ -101,7 +108,7 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
       match(course, byKey.get(keyOf(course.values))?.shift())
     }
   }
-  return { matches, absent: [...left.values()] }
+  return { matches, absent: [...left.values()], repeated }
 }
 
 /** Whether the stored course has the file's status, or the file has none. */

@@ -18,6 +18,7 @@ function refusedInDocument(html: string) {
 
 test.each([
   ['window.AbortSignal.any([signal])', 'AbortSignal.any'],
+  ['const { any } = AbortSignal', 'AbortSignal.any'],
   ['new URLSearchParams(search).size', 'URLSearchParams.prototype.size'],
   ['const query = new URLSearchParams(); f(query.size)', 'URLSearchParams.prototype.size'],
   ['new Set(one).union(other)', 'Set.prototype.union'],

@@ -137,6 +137,12 @@ it('values that the form refuses are named with row, column and the words of the
   ])
 })
 
+it('an id that two courses share is refused', () => {
+  const id = '00000000-0000-4000-8000-0000000000c1'
+  const twice = fileOf({ ...courseValues, id }, { ...courseValues, id, title: 'Andet' })
+  expect(planImport(twice, []).problems).toEqual(['Course 2, id: another course has the same.'])
+})
+
 it('values that the form refuses may stay where they are stored already', () => {
   const old = [courseOf({ id: '00000000-0000-4000-8000-0000000000c1', title: 'x'.repeat(301) })]
   for (const [, roundTrip] of formats) {

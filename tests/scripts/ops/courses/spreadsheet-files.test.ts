@@ -136,9 +136,8 @@ it.each<[string, (rows: string[]) => string[]]>([
 })
 
 /** The problems of the file with another cell; none where it can be read. */
-function problemsWith(cell: string, other: string): string[] {
-  const rows = table(';')
-  const whole = new RegExp(`(^|;)${cell}(?=;)`)
+function problemsWith(cell: string, other: string, rows = table(';')): string[] {
+  const whole = new RegExp(`(^|[;,])${cell}(?=[;,])`)
   const changed = rows.map((row) => row.replace(whole, `$1${other}`))
   expect(changed).not.toEqual(rows)
   return read(utf8(lines(changed))).problems
@@ -153,6 +152,14 @@ it('a day between slashes that may be a month is refused, whatever other days th
     expect(read(utf8(lines(rows))).problems).toEqual(refused)
   }
   expect(problemsWith('2026-11-24', '5/5/2026')).toEqual([])
+})
+
+it('a time on the dial is refused where others say AM or PM', () => {
+  const rows = table(',', { times: AM_PM })
+  expect(problemsWith('4:00 PM', '4:00', rows)).toEqual([
+    'Row 2, Starttidspunkt: "4:00" can be 04:00 or 16:00, since other times of the file have AM or PM. Write the times as 17:00 (in Excel: Format Cells, Custom, hh:mm, or tt:mm in Danish) and save the file again.',
+  ])
+  expect(problemsWith('4:00 PM', '16:00', rows)).toEqual([])
 })
 
 it.each([
@@ -232,7 +239,7 @@ it.each([
     const bytes = Buffer.from(`Titel\r\nG${letter}r!`, 'latin1')
     bytes[bytes.length - 3] = byte
     expect(() => decodeFile(bytes)).toThrow(
-      /^The letters of the file cannot be told\. Save the file as UTF-8: in Excel as "CSV UTF-8"/,
+      /^Line 2: the letters of "G.r!" cannot be told\. Save the file as UTF-8: in Excel as "CSV UTF-8"/,
     )
   }
 })
