@@ -1,18 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
-import { CancelCourseDialog } from '@/features/courses/admin/cancel-course-dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
 import {
+  cancelCourseMutation,
   deleteCourseMutation,
   reopenCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
+import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
 import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
-import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { FormDialog } from '@/features/courses/admin/form-dialog'
+import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
-import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
+import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
 /** An action that opens a dialog. */
@@ -23,6 +33,11 @@ export type CourseAction =
 
 /** Called with the version of the course that was deleted. */
 type OnDeleted = (course: AdminCourseEvent) => void
+
+/** A dialog that writes to one course. */
+type DialogProps = { course: AdminCourseEvent; onClose: () => void }
+
+const noteForm = z.object({ note: statusNoteSchema })
 
 /** The dialog of an action; a chunk of its own with the form and zod. */
 export default function CourseDialogs({
@@ -52,14 +67,49 @@ export default function CourseDialogs({
   }
 }
 
+/** Asks before a course is cancelled, with an optional note to those who are signed up. */
+function CancelCourseDialog({ course, onClose }: DialogProps) {
+  const messages = adminCourseMessages.cancelDialog
+  const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation)
+  const { seen, explanation, attempt } = useCourseWrite(course)
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({ resolver: zodResolver(noteForm), defaultValues: { note: '' } })
+
+  const save = handleSubmit(async ({ note }) => {
+    if (await attempt((version) => cancelCourse({ course: version, note }))) onClose()
+  })
+
+  return (
+    <FormDialog
+      title={messages.title}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+      explanation={explanation}
+      cancelLabel={messages.cancel}
+      submitLabel={isSubmitting ? messages.saving : messages.confirm}
+      submitVariant="danger"
+    >
+      <p className="mb-5 max-w-prose wrap-anywhere">
+        {messages.text(seen.title, formatLongDate(seen.date))}
+      </p>
+      <Field
+        label={messages.note}
+        description={messages.noteDescription}
+        error={errors.note?.message}
+      >
+        {(props) => <Input {...props} {...register('note')} maxLength={COURSE_LIMITS.statusNote} />}
+      </Field>
+    </FormDialog>
+  )
+}
+
 /** Asks before a cancelled course takes place after all. */
-function ReopenCourseDialog({
-  course,
-  onClose,
-}: {
-  course: AdminCourseEvent
-  onClose: () => void
-}) {
+function ReopenCourseDialog({ course, onClose }: DialogProps) {
   const messages = adminCourseMessages.reopenDialog
   const { mutateAsync: reopenCourse } = useMutation(reopenCourseMutation)
   const { seen, explanation, isBusy, attempt } = useCourseWrite(course)
@@ -92,11 +142,7 @@ function DeleteCourseDialog({
   course,
   onDeleted,
   onClose,
-}: {
-  course: AdminCourseEvent
-  onDeleted: OnDeleted
-  onClose: () => void
-}) {
+}: DialogProps & { onDeleted: OnDeleted }) {
   const messages = adminCourseMessages.deleteDialog
   const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
   const { seen, changes, isConflict, explanation, isBusy, attempt } = useCourseWrite(course)
@@ -137,4 +183,45 @@ function DeleteCourseDialog({
       </FailureExplanation>
     </ConfirmDialog>
   )
+}
+
+/**
+ * The state of a dialog that writes to one course. If somebody else has changed the course, the explanation lists the
+ * changes, and the next attempt writes to the version that is stored now.
+ */
+function useCourseWrite(course: AdminCourseEvent) {
+  const [seen, setSeen] = useState(course)
+  const [error, setError] = useState<unknown>()
+  // Not a mutation's isPending, which is set too late for the second half of a double click.
+  const [isBusy, setIsBusy] = useState(false)
+  const isConflict = error instanceof CourseConflict
+  const changes = courseDifferences(course, seen)
+
+  /** @returns whether the write succeeded */
+  async function attempt(write: (seen: AdminCourseEvent) => Promise<unknown>): Promise<boolean> {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await write(seen)
+      return true
+    } catch (reason) {
+      // The toast has the server's message.
+      setError(reason)
+      if (reason instanceof CourseConflict) setSeen(reason.stored)
+      setIsBusy(false)
+      return false
+    }
+  }
+
+  return {
+    seen,
+    /** Since the list was fetched. */
+    changes,
+    isConflict,
+    explanation: isConflict
+      ? adminCourseMessages.changedMeanwhile(changes, adminCourseMessages.tryAgain)
+      : failureExplanation(error, backendErrorTexts, courseErrorTexts),
+    isBusy,
+    attempt,
+  }
 }
