@@ -1,24 +1,28 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
+import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
+  courseChangeMessages as changeMessages,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
-import { CourseChangesPanel } from '@/features/courses/admin/course-changes-panel'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { lazyComponent } from '@/lib/lazy-component'
+import { nameInHash } from '@/lib/name-in-link'
 
 const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
+const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/course-change-log'))
 
 /**
- * The list of courses and the dialogs that change it (spec 2, Admin dashboard). The dialogs' code is prefetched
- * when pointer or focus enters the list.
+ * The list of courses, the dialogs that change it, and the log of changes (spec 2, Admin dashboard). The dialogs' code
+ * is prefetched when pointer or focus enters the list.
  */
 export function CourseAdminPanel({ signOutButton }: { signOutButton: React.ReactNode }) {
   const [action, setAction] = useState<CourseAction>()
@@ -55,7 +59,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         />
         <CourseAdminList onAction={setAction} />
       </section>
-      <CourseChangesPanel onAction={setAction} />
+      <CourseChanges onAction={setAction} />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
@@ -67,5 +71,48 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         </LazyPart>
       )}
     </>
+  )
+}
+
+/** The log of changes; code and data are fetched on request or for a link to it. */
+function CourseChanges({ onAction }: { onAction: (action: CourseAction) => void }) {
+  const { hash } = useLocation()
+  const [isShown, setIsShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (nameInHash(hash) === COURSE_CHANGES_ID) setIsShown(true)
+  }, [hash])
+
+  function show() {
+    setIsShown(true)
+    // The focused button disappears.
+    heading.current?.focus()
+  }
+
+  return (
+    <section
+      aria-labelledby={COURSE_CHANGES_ID}
+      className="@container mt-7 overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-table:px-5">
+        <div>
+          <h2 id={COURSE_CHANGES_ID} ref={heading} tabIndex={-1} className="text-xl">
+            {changeMessages.title}
+          </h2>
+          <p className="text-meta text-muted-foreground">{changeMessages.intro}</p>
+        </div>
+        {!isShown && (
+          <Button variant="outline" size="small" onClick={show}>
+            {changeMessages.show}
+          </Button>
+        )}
+      </div>
+      {isShown && (
+        <LazyPart failed={toasts.logFailed} onClose={() => setIsShown(false)}>
+          <CourseChangeLog onAction={onAction} />
+        </LazyPart>
+      )}
+    </section>
   )
 }
