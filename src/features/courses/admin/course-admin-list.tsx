@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { NativeSelect } from '@/components/ui/native-select'
+import { SearchField } from '@/components/ui/search-field'
 import {
   adminListMessages,
   courseReadingErrorTexts,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
-import { CourseAdminTools } from '@/features/courses/admin/course-admin-tools'
+import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import {
+  COURSE_ORDERS,
+  COURSE_PERIODS,
+  type CourseFilter,
+  type CoursePeriod,
   openingPage,
   searchCourses,
   sortCourses,
@@ -21,7 +29,9 @@ import { CourseTable } from '@/features/courses/admin/course-table'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { saveFile } from '@/features/courses/public/save-file'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
 /** Rendering thousands of rows at once takes seconds. */
 const PAGE_SIZE = 50
@@ -92,9 +102,9 @@ function FoundCourses({
 
   return (
     <>
-      <CourseAdminTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
+      <ListTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
         {pager.count}
-      </CourseAdminTools>
+      </ListTools>
       {found.length > 0 ? (
         <CourseTable courses={shown} now={now} onAction={onAction} />
       ) : (
@@ -107,6 +117,85 @@ function FoundCourses({
       )}
       {pager.buttons}
     </>
+  )
+}
+
+/** Search, order, period and download of the list of courses. */
+function ListTools({
+  filter,
+  periods,
+  found,
+  searchBox,
+  children,
+}: {
+  filter: CourseFilter
+  /** The matches of the search, by period. */
+  periods: ReturnType<typeof splitByPeriod>
+  /** The listed courses of all pages, in order. */
+  found: readonly AdminCourseEvent[]
+  searchBox: React.RefObject<HTMLInputElement | null>
+  /** The count of the list. */
+  children: React.ReactNode
+}) {
+  function download(): void {
+    const name = adminListMessages.fileName(todayInCopenhagen())
+    saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
+  }
+
+  // Most lists have no cancelled or moved course.
+  function isOffered(period: CoursePeriod): boolean {
+    const isAlwaysOffered = period !== 'aflyste' && period !== 'flyttede'
+    return isAlwaysOffered || periods[period].length > 0 || period === filter.period
+  }
+
+  return (
+    <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
+      <div className="flex flex-wrap gap-3">
+        <div className="grow basis-80">
+          <SearchField
+            ref={searchBox}
+            label={adminListMessages.search}
+            placeholder={adminListMessages.search}
+            value={filter.text}
+            onChange={filter.setText}
+          />
+        </div>
+        <div className="max-sm:w-full">
+          <NativeSelect
+            aria-label={adminListMessages.order}
+            value={filter.order}
+            onChange={(event) => filter.setOrder(event.target.value)}
+          >
+            {COURSE_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {adminListMessages.orders[order]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button variant="outline" size="small" onClick={download}>
+          <Download aria-hidden />
+          {adminListMessages.download}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{adminListMessages.period}</legend>
+          {COURSE_PERIODS.filter(isOffered).map((period) => (
+            <Chip
+              key={period}
+              label={adminListMessages.withCount(
+                adminListMessages.periods[period],
+                periods[period].length,
+              )}
+              isChosen={period === filter.period}
+              onChoose={() => filter.setPeriod(period)}
+            />
+          ))}
+        </fieldset>
+        {children}
+      </div>
+    </div>
   )
 }
 
