@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -16,6 +16,7 @@ import {
   createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
+import { DateField, NumberField, TimeField } from '@/features/courses/admin/course-form-fields'
 import {
   type CourseFormValues,
   type CourseSeries,
@@ -31,7 +32,6 @@ import {
 } from '@/features/courses/admin/course-form-values'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
-import { DateField, TimeField } from '@/features/courses/admin/date-time-fields'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import {
@@ -40,7 +40,6 @@ import {
   needsMoveAnswer,
   statusAfterMove,
 } from '@/features/courses/admin/move-question'
-import { NumberInput } from '@/features/courses/admin/number-input'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import {
   type AdminCourseEvent,
@@ -144,22 +143,6 @@ export function CourseFormDialog({
     )
   }
 
-  function numberField(name: 'maxParticipants' | 'availableSpots') {
-    return (
-      <Field {...field(name)}>
-        {(props) => (
-          <Controller
-            control={control}
-            name={name}
-            render={({ field: input }) => (
-              <NumberInput key={original?.version} {...props} {...input} required />
-            )}
-          />
-        )}
-      </Field>
-    )
-  }
-
   const status = original ? statusOf(original) : PLANNED
   const saveLabel = course ? messages.editSubmit : messages.createSubmit
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
@@ -215,8 +198,15 @@ export function CourseFormDialog({
             />
           ))}
           {textField('location')}
-          {numberField('maxParticipants')}
-          {numberField('availableSpots')}
+          {(['maxParticipants', 'availableSpots'] as const).map((name) => (
+            <NumberField
+              key={name}
+              control={control}
+              name={name}
+              label={messages.labels[name]}
+              hint={hints[name]}
+            />
+          ))}
           {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
         </div>
         <CoursePreview control={control} status={status} />

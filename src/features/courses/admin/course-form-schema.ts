@@ -38,7 +38,7 @@ export function courseFormSchema(storedUrl: string | null = null) {
   })
 }
 
-/** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberInput. */
+/** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberField. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
 /**

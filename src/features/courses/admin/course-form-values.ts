@@ -9,6 +9,10 @@ import type { CourseEvent, NewCourse } from '@/features/courses/domain/course-ev
 import { isCourseType } from '@/features/courses/domain/course-types'
 import { isLocalDate } from '@/lib/local-date'
 
+const WHOLE_NUMBER = /^[+-]?\d+$/
+/** Danish thousands: '1.000' and '1 000', also with no-break spaces. */
+const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
+
 /** Connects a field to the form. */
 export type CourseFormControl = Control<CourseSeriesValues, unknown, CourseSeries>
 
@@ -70,4 +74,16 @@ export function newCourseId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
+}
+
+/**
+ * Parses a typed whole number. Text without any digit counts as 0 (spec 5).
+ * @returns NaN for digits that are no whole number ('1,5', '12 stk.') or ambiguous ('1,000', '1.00'), so that the form
+ *   refuses them
+ */
+export function parseNumber(text: string): number {
+  const typed = text.trim()
+  if (WHOLE_NUMBER.test(typed)) return Number(typed)
+  if (GROUPED_BY_THOUSANDS.test(typed)) return Number(typed.replaceAll(/[.\s]/g, ''))
+  return /\p{Number}/u.test(typed) ? Number.NaN : 0
 }

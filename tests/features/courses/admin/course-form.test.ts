@@ -8,7 +8,11 @@ import {
   statusErrors,
   statusNoteSchema,
 } from '@/features/courses/admin/course-form-schema'
-import { NEW_COURSE_VALUES, toFormValues } from '@/features/courses/admin/course-form-values'
+import {
+  NEW_COURSE_VALUES,
+  parseNumber,
+  toFormValues,
+} from '@/features/courses/admin/course-form-values'
 import { PLANNED } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
@@ -102,6 +106,28 @@ it('a stored value that no field can show is empty in the form', () => {
   expect(toFormValues(courseOf(stored))).toEqual({ ...valid, date: '', startTime: '', type: '' })
   // The fields show a year outside the limits, which the form then asks to change.
   expect(toFormValues(courseOf({ date: '1999-05-04' })).date).toBe('1999-05-04')
+})
+
+it.each([
+  ['-3', -3],
+  ['007', 7],
+  ['1.000', 1000],
+  ['1 000', 1000],
+  ['1\u00a0000', 1000],
+  ['12.345.678', 12_345_678],
+])('%j is read as the number %d', (text, number) => {
+  expect(parseNumber(text)).toBe(number)
+})
+
+it.each(['', ' ', '-', 'abc', '.', ','])('%j, which has no digit, is read as 0', (text) => {
+  expect(parseNumber(text)).toBe(0)
+})
+
+it.each([
+  ...['1,5', '1.5', '1.00', '1,000', '1.000,00', '1.0000', '.000', '12.34.567', '1000.000'],
+  ...['1. 000', '1 . 000', '1e3', '0x10', '12 stk.', '½', '١٢'],
+])('the ambiguous or invalid number %j is refused', (text) => {
+  expect(parseNumber(text)).toBeNaN()
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
 import { dateError, pastDateHint, timeError } from '@/features/courses/admin/course-form-schema'
-import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
+import { type CourseFormControl, parseNumber } from '@/features/courses/admin/course-form-values'
 import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -69,6 +69,52 @@ export function TimeField({
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => <Input {...control} {...input} type="time" required />}
+    </Field>
+  )
+}
+
+/**
+ * A whole number. On blur the field shows the number that was read, so that the saved number is the visible one; an
+ * unreadable text stays as typed. Not `type="number"`, for which browsers read '1.000' as 1.
+ */
+export function NumberField({
+  control,
+  name,
+  label,
+  hint,
+}: {
+  control: CourseFormControl
+  name: 'maxParticipants' | 'availableSpots'
+  label: string
+  hint: string | undefined
+}) {
+  const {
+    field: { value, onChange, onBlur, ...field },
+    fieldState: { error },
+  } = useController({ control, name })
+  const [typed, setTyped] = useState<string>()
+  // The form may have been filled anew since.
+  const isCurrent = typed !== undefined && Object.is(parseNumber(typed), value)
+  return (
+    <Field label={label} error={error?.message} hint={hint}>
+      {(props) => (
+        <Input
+          {...props}
+          {...field}
+          type="text"
+          inputMode="numeric"
+          value={isCurrent ? typed : String(value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onChange(parseNumber(event.target.value))
+          }}
+          onBlur={() => {
+            if (Number.isSafeInteger(value)) setTyped(undefined)
+            onBlur()
+          }}
+          required
+        />
+      )}
     </Field>
   )
 }
