@@ -1,7 +1,6 @@
 import { readCourseRows } from '@/features/courses/api/course-event-rows'
 import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { withRequestTimeout } from '@/lib/backend-request'
 import type { Tables } from '@/lib/database.types'
 
 export const CHANGES_ON_A_PAGE = 20
@@ -42,7 +41,7 @@ export async function listCourseChanges(
     .order('id', { ascending: false })
     .range(first, first + CHANGES_ON_A_PAGE - 1)
     .retry(false)
-    .abortSignal(withRequestTimeout(signal))
+    .abortSignal(signal)
   signal.throwIfAborted()
   const rows = rowsOf(response)
   return { changes: rows.map(toCourseChange), total: response.count ?? first + rows.length }

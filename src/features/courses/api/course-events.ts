@@ -18,7 +18,7 @@ import {
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
-import { REQUEST_TIMEOUT_MS, withRequestTimeout } from '@/lib/backend-request'
+import { withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
 
 /** The whole Supabase client, or its small data client on public pages. */
@@ -156,7 +156,6 @@ export async function deleteCourseEvent(
     .eq('id', id)
     .eq('updated_at', version)
     .select('id')
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   if (rowsOf(response).length > 0) return
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
 }
@@ -172,7 +171,6 @@ async function changeCourse(
     .eq('id', id)
     .eq('updated_at', version)
     .select()
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   const [updated] = readAdminCourses(rowsOf(response))
   if (updated) return updated
 
@@ -197,7 +195,6 @@ async function insertCourses(
     // One request is one transaction.
     .insert(rows)
     .select('id')
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
   const { error, status } = response
   if (error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')) return false
   if (rowsOf(response).length < rows.length) throw noRowChanged(status)
@@ -269,12 +266,7 @@ async function readCourse(
   client: CourseDatabase,
   id: string,
 ): Promise<AdminCourseEvent | undefined> {
-  const response = await client
-    .from('course_events')
-    .select()
-    .eq('id', id)
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS))
+  const response = await client.from('course_events').select().eq('id', id).retry(false)
   return readAdminCourses(rowsOf(response))[0]
 }
 
