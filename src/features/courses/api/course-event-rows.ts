@@ -50,12 +50,12 @@ const adminColumns: ColumnGuards<SpecifiedRow & Pick<CourseEventRow, 'updated_at
  * that the others remain visible; the log names its id and its invalid columns, but none of its values.
  */
 export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
-  return readRows(rows, specifiedColumns, toCourseEvent)
+  return validRows(rows, specifiedColumns).map(toCourseEvent)
 }
 
 /** Like readCourseRows, for the administration: a row without a version is invalid. */
 export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[] {
-  return readRows(rows, adminColumns, toAdminCourseEvent)
+  return validRows(rows, adminColumns).map(toAdminCourseEvent)
 }
 
 /** Maps a row to a course: names in camelCase, times without seconds. */
@@ -112,19 +112,15 @@ export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boole
   return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
 }
 
-function readRows<Row, Course>(
-  rows: readonly unknown[],
-  guards: ColumnGuards<Row>,
-  toCourse: (row: Row) => Course,
-): Course[] {
+function validRows<Row>(rows: readonly unknown[], guards: ColumnGuards<Row>): Row[] {
   const invalid: { id: string | undefined; columns: string[] }[] = []
-  const courses = rows.flatMap((row) => {
-    if (isValidRow(row, guards)) return [toCourse(row)]
+  const valid = rows.flatMap((row) => {
+    if (isValidRow(row, guards)) return [row]
     invalid.push({ id: rowId(row), columns: invalidColumns(row, guards) })
     return []
   })
   if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
-  return courses
+  return valid
 }
 
 function isValidRow<Row>(row: unknown, guards: ColumnGuards<Row>): row is Row {
