@@ -1,7 +1,5 @@
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { backendErrorTexts } from '@/content/backend-errors'
-import { courseErrorTexts } from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
   createCoursesMutation,
@@ -10,7 +8,7 @@ import {
 } from '@/features/courses/admin/course-admin-queries'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
-import { BackendError, failureExplanation } from '@/lib/backend-error'
+import { BackendError } from '@/lib/backend-error'
 import { courseRow, courseValues as values } from '../../../helpers/course'
 import { offline, setUpSite } from '../../../helpers/render-site'
 
@@ -59,19 +57,6 @@ test.each([
     expect(site.requests()).toHaveLength(times)
   },
 )
-
-test.each([
-  ['course_events_title_check', 'Titel er påkrævet'],
-  ['course_events_location_check', 'Lokation er påkrævet'],
-  ['course_events_type_check', 'Type er påkrævet'],
-  ['course_events_max_participants_check', 'Minimum 1 deltager'],
-  ['course_events_available_spots_check', 'Ledige pladser skal være 0 eller højere'],
-  ['course_events_url_check', 'Ugyldig URL'],
-])('the explanation of the constraint %s has the words of the form', (constraint, text) => {
-  const message = `new row for relation "course_events" violates check constraint "${constraint}"`
-  const error = new BackendError({ code: '23514', message, details: null, hint: null }, 400)
-  expect(failureExplanation(error, backendErrorTexts, courseErrorTexts)).toBe(text)
-})
 
 /** Shows the list as the page does, with ways to let it write, and waits until it is there. */
 async function showList() {

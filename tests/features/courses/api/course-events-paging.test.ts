@@ -106,18 +106,6 @@ it('the reading fails as a whole when a later page fails', async () => {
   expect(pages).toHaveLength(2)
 })
 
-it.each([
-  [503, () => new Response('', { status: 503 })],
-  [0, () => Promise.reject(new TypeError('fetch failed'))],
-])(
-  'a failure with the status %i is reported without the retries of the client',
-  async (status, respond) => {
-    const { client, pages } = clientOf(respond)
-    await expect(listCourseEvents(client)).rejects.toMatchObject({ status })
-    expect(pages).toHaveLength(1)
-  },
-)
-
 it('an aborted reading stops with the reason of its signal', async () => {
   const controller = new AbortController()
   const { client, pages } = clientOf((page) => {
