@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { component, line, textLine, utcMoment } from '@/features/courses/domain/icalendar'
+import { component, textLine } from '@/features/courses/domain/icalendar'
 
 const PARTS = [
   ...['\\', ';', ',', ':', '"', '\n', '\r', '\r\n', '\t', '\0', '\u007F', '\u0085', '\u2028'],
@@ -70,15 +70,4 @@ it('a line is filled before the next one begins', () => {
   expect(textLine('SUMMARY', `${'x'.repeat(rest - 3)}👧`)).toBe(
     `SUMMARY:${'x'.repeat(rest - 3)}\r\n 👧\r\n`,
   )
-})
-
-it('a moment is written in UTC', () => {
-  expect(utcMoment(Date.parse('2026-07-01T00:05:09.123+02:00'))).toBe('20260630T220509Z')
-  expect(() => utcMoment(Date.parse('infinity'))).toThrow(RangeError)
-})
-
-it('a line keeps its value unescaped', () => {
-  const url = 'https://www.example.com/courses?kursus=a;b,c'
-  const event = component('VEVENT', [line('URL', url), line('SEQUENCE', 7)])
-  expect(event).toBe(`BEGIN:VEVENT\r\nURL:${url}\r\nSEQUENCE:7\r\nEND:VEVENT\r\n`)
 })

@@ -40,22 +40,23 @@ it('structured data describes a course as an event at a place, held by the centr
   ])
 })
 
-it('structured data marks a cancelled course as an event that is cancelled, without an offer', () => {
-  const [event] = [eventsOf({ status: 'cancelled' })].flat()
-  expect(event).toMatchObject({
-    eventStatus: 'https://schema.org/EventCancelled',
-    offers: undefined,
-  })
-})
-
-it('structured data marks a moved course as a rescheduled event with its former start', () => {
-  const movedFrom = { date: '2026-10-20', startTime: '17:00' }
-  const [event] = [eventsOf({ status: 'moved', movedFrom })].flat()
-  expect(event).toMatchObject({
-    startDate: '2026-11-24T16:00:00+01:00',
-    eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: '2026-10-20T17:00:00+02:00',
-  })
+it.each([
+  [
+    { status: 'cancelled' },
+    { eventStatus: 'https://schema.org/EventCancelled', offers: undefined },
+  ],
+  [
+    { status: 'moved', movedFrom: { date: '2026-10-20', startTime: '17:00' } },
+    {
+      startDate: '2026-11-24T16:00:00+01:00',
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-10-20T17:00:00+02:00',
+    },
+  ],
+  [{ type: 'supervision' }, { offers: undefined }],
+  [{ endTime: '09:00' }, { endDate: undefined }],
+] as const)('structured data describes a course with %o as an event with %o', (change, event) => {
+  expect(eventsOf(change)).toMatchObject([event])
 })
 
 it.each([
@@ -72,21 +73,11 @@ it.each([
   expect(eventsOf(change)).toMatchObject([{ offers: offer }])
 })
 
-it('structured data has no offer without a known price', () => {
-  expect(eventsOf({ type: 'supervision' })).toEqual([
-    expect.objectContaining({ offers: undefined }),
-  ])
-})
-
 it('structured data leaves out courses that are over and days that do not exist', () => {
   const dates = ['2026-11-20', '2026-11-21', 'infinity', '12026-01-01']
   expect(
     eventsOf({ date: '2026-11-21', endTime: '18:29' }, ...dates.map((date) => ({ date }))),
   ).toEqual([expect.objectContaining({ endDate: '2026-11-21T18:30:00+01:00' })])
-})
-
-it('an event whose end is no time after its start has no end', () => {
-  expect(eventsOf({ endTime: '09:00' })).toEqual([expect.objectContaining({ endDate: undefined })])
 })
 
 it.each([

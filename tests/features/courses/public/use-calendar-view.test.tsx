@@ -63,11 +63,6 @@ test.each([
   expect(openAt(query).shown).toEqual(thisWeek)
 })
 
-test('a link to a week opens it, with its Monday chosen', () => {
-  const week = { week: '2026-11-30', chosenDate: '2026-11-30' }
-  expect(openAt('?uge=2026-W49').shown).toEqual({ ...thisWeek, ...week })
-})
-
 test('a click while the previous one is pending continues from its view', () => {
   const page = openAt('?fra=brev#supervision')
   const { calendar } = page
