@@ -45,7 +45,6 @@ import {
   type AdminCourseEvent,
   type CourseStart,
   PLANNED,
-  statusOf,
 } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
@@ -143,7 +142,7 @@ export function CourseFormDialog({
     )
   }
 
-  const status = original ? statusOf(original) : PLANNED
+  const status = original ?? PLANNED
   const saveLabel = course ? messages.editSubmit : messages.createSubmit
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (

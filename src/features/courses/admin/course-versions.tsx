@@ -21,7 +21,7 @@ export function CourseVersions({
 }) {
   const differences = useWatch({
     control,
-    compute: (mine: CourseSeriesValues) => courseDifferences({ ...mine, ...status }, stored),
+    compute: (mine: CourseSeriesValues) => courseDifferences({ ...status, ...mine }, stored),
   })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">

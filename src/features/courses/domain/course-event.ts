@@ -89,15 +89,6 @@ export function readCourseStatus(columns: CourseStatusColumns): CourseStatusValu
   }
 }
 
-/** The status of a course without its other values. */
-export function statusOf({
-  status,
-  statusNote,
-  movedFrom,
-}: CourseStatusValues): CourseStatusValues {
-  return { status, statusNote, movedFrom }
-}
-
 /** Whether a stored word is a status. */
 export function isCourseStatus(word: unknown): word is CourseStatus {
   return COURSE_STATUSES.some((status) => status === word)
