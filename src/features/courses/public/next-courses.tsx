@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { paths, type SiteHref } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { type CourseEvent, isCancelled } from '@/features/courses/domain/course-event'
+import { isCancelled } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
   COURSE_LIST_ID,
@@ -17,17 +17,16 @@ import { formatFullDate, formatShortDate } from '@/lib/local-date'
 
 const COUNT = 3
 const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
-const NONE: readonly CourseEvent[] = []
 
 /**
  * The next courses with available places, a line for each, for the first screen of /courses. Their space is reserved, so
  * that nothing moves when they arrive; on phones, which show no other, an illustration fills it.
  */
 export function NextCourses() {
-  const { courses = NONE, now } = usePublicCourses()
+  const { courses, now } = usePublicCourses()
   const next = useMemo(
     () =>
-      comingCourses(courses, now)
+      comingCourses(courses ?? [], now)
         .filter((course) => course.availableSpots > 0 && !isCancelled(course))
         .slice(0, COUNT),
     [courses, now],

@@ -2,14 +2,11 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { CoursesInPageSource } from '@/features/courses/api/courses-in-page'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { createQueryClient } from '@/lib/query-client'
 
 /** The cache of the public pages, for as long as the site is open in a tab. */
 export const publicQueryClient = createQueryClient()
-
-const NONE: readonly CourseEvent[] = []
 
 /** Provides the public courses: all of its children share one cache. */
 export function PublicCourses({ children }: { children: React.ReactNode }) {
@@ -29,7 +26,7 @@ export function usePublicCourses() {
     /** Undefined until there is a first list. */
     courses,
     readAt,
-    now: useCourseClock(courses ?? NONE, readAt),
+    now: useCourseClock(courses ?? [], readAt),
     isPending: query.isPending,
     isFetching: query.isFetching,
     isError: query.isError,

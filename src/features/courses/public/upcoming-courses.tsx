@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import {
   comingCourses,
   coursesIn,
@@ -24,19 +23,17 @@ import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
 
-const NONE: readonly CourseEvent[] = []
-
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
 export function UpcomingCourses() {
   const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
   const today = now.slice(0, 'YYYY-MM-DD'.length)
-  const calendar = useCalendarView(courses ?? NONE, today)
+  const calendar = useCalendarView(courses ?? [], today)
   const { view, type, week, month, chosenDate } = calendar
   const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
 
   const ofType = useMemo(
-    () => (type ? courses?.filter((course) => course.type === type) : courses) ?? NONE,
+    () => (type ? courses?.filter((course) => course.type === type) : courses) ?? [],
     [courses, type],
   )
   const coming = useMemo(() => comingCourses(ofType, now), [ofType, now])
