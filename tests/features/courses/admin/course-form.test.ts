@@ -28,20 +28,6 @@ function messagesOf(
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))
 }
 
-it('pasted texts lose their surrounding spaces and what is not seen', () => {
-  const pasted = {
-    title: ' Skole\u00ADkursus\u00A0 i ro\u200F',
-    location: '\uFEFFA\u030Arhus ',
-    url: ' https://eksempel.dk\u200B',
-  }
-  expect(courseFormSchema().parse({ ...valid, ...pasted })).toEqual({
-    ...valid,
-    title: 'Skolekursus i ro',
-    location: 'Århus',
-    url: 'https://eksempel.dk',
-  })
-})
-
 const incompleteDate = 'Datoen er ikke udfyldt helt, eller den findes ikke'
 const incompleteTime = 'Tidspunktet er ikke udfyldt helt, eller det findes ikke'
 const wholeNumber = 'Skriv et helt tal, fx 1000'

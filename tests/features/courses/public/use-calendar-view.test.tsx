@@ -82,13 +82,6 @@ test('a click while the previous one is pending continues from its view', () => 
   expect(page.at).toBe('?fra=brev&uge=2026-W50#supervision')
 })
 
-test('today leads back to this week, and its address has no query', () => {
-  const page = openAt('?uge=2027-W10')
-  act(() => page.calendar.chooseToday())
-  expect([page.at, page.step]).toEqual(['', 'PUSH'])
-  expect(page.shown).toEqual(thisWeek)
-})
-
 test('another day of the same week adds no entry to the history', () => {
   const page = openAt('')
   act(() => page.calendar.chooseDate('2026-11-20'))
