@@ -46,7 +46,7 @@ function period(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-test('the list shows all courses at first, then those of the chosen period in the chosen order', async () => {
+test('the list shows all courses at first, then those of the chosen period in the chosen order, which can be saved as a CSV file', async () => {
   const user = await openThree('?vis=altid&sorter=farve')
   expect(titles()).toEqual(['Søvn og ro', 'Unge stemmer', 'Angst'])
   expect(period('Alle (3)')).toHaveAttribute('aria-pressed', 'true')
@@ -62,6 +62,26 @@ test('the list shows all courses at first, then those of the chosen period in th
   await user.click(period('Kommende (2)'))
   expect(titles()).toEqual(['Angst', 'Unge stemmer'])
   expect(period('Kommende (2)')).toHaveAttribute('aria-pressed', 'true')
+  const files: Blob[] = []
+  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return '#'
+  })
+  const names: string[] = []
+  const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  await user.click(screen.getByRole('button', { name: 'Hent som CSV' }))
+  makeAddress.mockRestore()
+  follow.mockRestore()
+
+  expect(names).toEqual([expect.stringMatching(/^kurser-\d{4}-\d\d-\d\d\.csv$/)])
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8')
+  const rows = (await files[0]?.text())?.split('\r\n').map((row) => row.split(';')[0])
+  expect(rows).toEqual(['"Titel"', '"Angst"', '"Unge stemmer"', ''])
+
   await user.click(period('Tidligere (1)'))
   expect(titles()).toEqual(['Søvn og ro'])
   expect(screen.getByText('1 kursus')).toBeInTheDocument()
@@ -123,27 +143,4 @@ test('a long list has pages, opens where today is, and is searched on every page
   expect(await screen.findByText('1 kursus')).toBeInTheDocument()
   expect(titles()).toEqual(['Kursus 52'])
   expect(screen.queryByRole('navigation', { name: 'Sider med kurser' })).not.toBeInTheDocument()
-})
-
-test('the listed courses are downloaded as a CSV file', async () => {
-  const user = await openThree('?vis=kommende&sorter=titel')
-  const files: Blob[] = []
-  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return '#'
-  })
-  const names: string[] = []
-  const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download)
-  })
-  await user.click(screen.getByRole('button', { name: 'Hent som CSV' }))
-  makeAddress.mockRestore()
-  follow.mockRestore()
-
-  expect(names).toEqual([expect.stringMatching(/^kurser-\d{4}-\d\d-\d\d\.csv$/)])
-  expect(files[0]?.type).toBe('text/csv;charset=utf-8')
-  const rows = (await files[0]?.text())?.split('\r\n').map((row) => row.split(';')[0])
-  expect(rows).toEqual(['"Titel"', '"Angst"', '"Unge stemmer"', ''])
 })
