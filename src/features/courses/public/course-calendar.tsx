@@ -10,8 +10,8 @@ import {
   isoWeekOf,
   toCalendarDate,
 } from '@/features/courses/domain/course-periods'
-import type { ViewMode } from '@/features/courses/public/calendar-url'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
+import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'
 import './course-calendar.css'
 
@@ -21,19 +21,11 @@ import './course-calendar.css'
  */
 export function CourseCalendar({
   today,
-  viewKey,
-  chosenDate,
-  view,
-  onChooseDate,
+  calendar: { key: viewKey, view, chosenDate, chooseDate },
   courses,
 }: {
   today: LocalDate
-  /** Changes with every choice, also of the same day. */
-  viewKey: string
-  chosenDate: LocalDate | undefined
-  /** Only a week is marked; a month turns to its own page. */
-  view: ViewMode
-  onChooseDate: (date: LocalDate | undefined) => void
+  calendar: Pick<CalendarView, 'key' | 'view' | 'chosenDate' | 'chooseDate'>
   courses: readonly CourseEvent[]
 }) {
   const [page, setPage] = useState({
@@ -55,8 +47,9 @@ export function CourseCalendar({
     <CalendarCard>
       <DeferredMonth
         today={today}
+        // A month turns to its own page, where no week is marked.
         markedDate={view === 'week' ? chosenDate : undefined}
-        onChooseDate={onChooseDate}
+        onChooseDate={chooseDate}
         month={page.month}
         onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
         courses={courses}

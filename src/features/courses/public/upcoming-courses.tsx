@@ -78,14 +78,7 @@ export function UpcomingCourses() {
       className="from-address"
       calendar={
         <PartBoundary fallback={<PartFailed />}>
-          <CourseCalendar
-            today={today}
-            viewKey={calendar.key}
-            chosenDate={chosenDate}
-            view={view}
-            onChooseDate={calendar.chooseDate}
-            courses={ofType}
-          />
+          <CourseCalendar today={today} calendar={calendar} courses={ofType} />
         </PartBoundary>
       }
     >

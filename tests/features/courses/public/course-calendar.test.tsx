@@ -7,14 +7,11 @@ import { CourseCalendar } from '@/features/courses/public/course-calendar'
 type Shown = { today?: string; chosenDate?: string | undefined; view?: ViewMode }
 
 /** The calendar at an entry of the history; another entry is another choice. */
-function calendarAt(viewKey: string, { today = '2026-11-18', chosenDate, view = 'week' }: Shown) {
+function calendarAt(key: string, { today = '2026-11-18', chosenDate, view = 'week' }: Shown) {
   return (
     <CourseCalendar
       today={today}
-      viewKey={viewKey}
-      chosenDate={chosenDate}
-      view={view}
-      onChooseDate={() => {}}
+      calendar={{ key, view, chosenDate, chooseDate: () => {} }}
       courses={[]}
     />
   )
