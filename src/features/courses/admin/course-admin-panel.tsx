@@ -1,20 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
+import { backendErrorTexts } from '@/content/backend-errors'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
   courseChangeMessages as changeMessages,
+  courseErrorTexts,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
+import { restoreCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import type { CourseAction } from '@/features/courses/admin/course-dialogs'
-import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { failureExplanation } from '@/lib/backend-error'
 import { lazyComponent } from '@/lib/lazy-component'
+import { focusHeading } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
 
 const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
@@ -53,10 +59,22 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         <h2 id="kurser" className="px-6 py-5 text-xl @max-table:px-5">
           {messages.tableTitle}
         </h2>
-        <DeletedCourses
-          courses={deleted}
-          onRestored={({ id }) => setDeleted((courses) => courses.filter((one) => one.id !== id))}
-        />
+        <ul
+          aria-label={messages.deletedList}
+          className="sticky top-4 z-10 mx-6 mb-4.5 grid gap-2 empty:hidden @max-table:mx-5"
+        >
+          {deleted.map((course) => (
+            <DeletedCourse
+              key={course.version}
+              course={course}
+              onRestored={() => {
+                setDeleted((courses) => courses.filter(({ id }) => id !== course.id))
+                // The focused button disappears.
+                focusHeading()
+              }}
+            />
+          ))}
+        </ul>
         <CourseAdminList onAction={setAction} />
       </section>
       <CourseChanges onAction={setAction} />
@@ -71,6 +89,36 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         </LazyPart>
       )}
     </>
+  )
+}
+
+/**
+ * A line for a course that was deleted since the page was opened, with a button that creates it again. It stays in view
+ * while the list is scrolled.
+ */
+function DeletedCourse({
+  course,
+  onRestored,
+}: {
+  course: AdminCourseEvent
+  onRestored: () => void
+}) {
+  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sun px-5 py-2.5 shadow-paper">
+      <span className="wrap-anywhere">{messages.deleted(course.title)}</span>
+      <Button
+        variant="link"
+        aria-label={changeMessages.ofCourse(changeMessages.recreate, course.title)}
+        aria-disabled={isPending}
+        onClick={isPending ? undefined : () => restore(course, { onSuccess: onRestored })}
+      >
+        {changeMessages.recreate}
+      </Button>
+      <FailureExplanation>
+        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
+      </FailureExplanation>
+    </li>
   )
 }
 
