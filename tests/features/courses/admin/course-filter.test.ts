@@ -21,13 +21,12 @@ const courses = [
   courseOf({ id: 'a', title: 'Søvn og ro', date: '2026-11-02', availableSpots: 3 }),
   // In letters taken apart, with other spaces and a soft hyphen.
   courseOf({
-    ...{
-      id: 'b',
-      title: 'A\u030Abent\u00A0hus',
-      type: 'foredrag',
-      location: 'Valby Kultur\u00ADhus',
-    },
-    ...{ date: TODAY, endTime: '18:00' },
+    id: 'b',
+    title: 'A\u030Abent\u00A0hus',
+    date: TODAY,
+    endTime: '18:00',
+    type: 'foredrag',
+    location: 'Valby Kultur\u00ADhus',
   }),
   courseOf({
     id: 'c',

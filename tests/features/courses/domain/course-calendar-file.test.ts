@@ -56,7 +56,9 @@ it.each([
   (changes, line) => {
     expect(eventOf(changes).description.split('\n\n')).toContain(line)
     expect(eventOf({ ...changes, date: '2026-10-31' }).description.split('\n\n')).toEqual([
-      ...['Forældrekursus', price, `Læs mere: ${link}`],
+      'Forældrekursus',
+      price,
+      `Læs mere: ${link}`,
     ])
   },
 )
@@ -129,12 +131,10 @@ it('the feed has the Danish name of its type and a refresh interval, and is vali
 
 it('the feed leaves out courses without a readable day or start, and keeps the others', () => {
   const changes = [
-    ...[
-      { startTime: 'kl. 9' },
-      { startTime: '25:00' },
-      { date: 'infinity' },
-      { date: '12026-01-01' },
-    ],
+    { startTime: 'kl. 9' },
+    { startTime: '25:00' },
+    { date: 'infinity' },
+    { date: '12026-01-01' },
     { id: 'b', endTime: 'om aftenen' },
   ]
   const courses = changes.map((change) => ({ ...course, ...change }))
