@@ -8,18 +8,6 @@ export const VIEW_MODES = ['week', 'month', 'all'] as const
 /** The courses of one week, of one month, or all coming ones. */
 export type ViewMode = (typeof VIEW_MODES)[number]
 
-/** The query of /courses; missing and invalid parameters are undefined. */
-export type CalendarUrl = {
-  /** The first day of the week, `?uge=2026-W48`, or in the view of a month, of that, `?maaned=2026-12`. */
-  start: LocalDate | undefined
-  /** The course that a link leads to: `?kursus={id}`. */
-  courseId: string | undefined
-  /** `?vis=alle`, or else the month, if one is named, or else the week. */
-  view: ViewMode
-  /** The only type to show: `?type=foredrag`. */
-  type: string | undefined
-}
-
 /** The visitor's selection, as written into the query of /courses. */
 export type CalendarQuery = {
   /** Any day of the week or the month. */
@@ -30,19 +18,26 @@ export type CalendarQuery = {
 
 const PARAMETERS = ['uge', 'maaned', COURSE_PARAMETER, 'vis', 'type']
 
-/** Parses the query of /courses, tolerating any text. Ids and types are names in a link (name-in-link.ts). */
-export function readCalendarUrl(search: string): CalendarUrl {
+/**
+ * Parses the query of /courses, tolerating any text: missing and invalid parameters are undefined. Ids and types are
+ * names in a link (name-in-link.ts).
+ */
+export function readCalendarUrl(search: string) {
   const query = new URLSearchParams(search.toLowerCase())
   const name = (parameter: string) => {
     const value = query.get(parameter)
     return value === null ? undefined : nameInLink(value)
   }
   const month = firstDayOf(name('maaned') ?? '')
-  const view = name('vis') === 'alle' ? 'all' : month ? 'month' : 'week'
+  const view: ViewMode = name('vis') === 'alle' ? 'all' : month ? 'month' : 'week'
   return {
+    /** The first day of the week, `?uge=2026-W48`, or in the view of a month, of that, `?maaned=2026-12`. */
     start: view === 'month' ? month : mondayOf(name('uge') ?? ''),
+    /** The course that a link leads to: `?kursus={id}`. */
     courseId: name(COURSE_PARAMETER),
+    /** `?vis=alle`, or else the month, if one is named, or else the week. */
     view,
+    /** The only type to show: `?type=foredrag`. */
     type: name('type'),
   }
 }
