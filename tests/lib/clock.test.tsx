@@ -1,10 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useToday } from '@/lib/clock'
-
-const BUILT_ON = '2026-11-18'
 
 function Day({ onRender }: { onRender?: (day: string) => void }) {
   const today = useToday()
@@ -16,28 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-09T10:00:00Z') })
 })
 afterEach(() => {
-  delete document.documentElement.dataset.built
   vi.useRealTimers()
-})
-
-test('a prerendered page hydrates with the day of the build, and then shows today', async () => {
-  document.documentElement.dataset.built = BUILT_ON
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<Day />)
-  expect(container).toHaveTextContent(BUILT_ON)
-
-  const days: string[] = []
-  const errors: unknown[] = []
-  const root = await act(async () =>
-    hydrateRoot(container, <Day onRender={(day) => days.push(day)} />, {
-      onRecoverableError: (error) => errors.push(error),
-    }),
-  )
-  expect(days[0]).toBe(BUILT_ON)
-  expect(days.at(-1)).toBe('2027-03-09')
-  expect(container).toHaveTextContent('2027-03-09')
-  expect(errors).toEqual([])
-  await act(async () => root.unmount())
 })
 
 test.each([
