@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
-import { failureCause, failureExplanation, failureMessage } from '@/lib/backend-error'
+import { failureExplanation, failureMessage } from '@/lib/backend-error'
 import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { plainWords } from '../../helpers/plain-words'
 import { ADMIN, offline, setUpSite } from '../../helpers/render-site'
 
-// The sentence for each error of the server: tests/lib/backend-error.test.ts.
+// The sentence for each error of the server: tests/lib/backend-error.test.ts; for each response to a query:
+// tests/features/courses/admin/course-faults.test.tsx.
 
 const site = setUpSite()
 
@@ -25,28 +26,6 @@ function page(status: number): () => Response {
 const truncated = () =>
   new Response('[{"id":"0b3e', { headers: { 'Content-Type': 'application/json' } })
 
-async function errorOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => 'no error',
-    (error: unknown) => error,
-  )
-}
-
-type Case = readonly [name: string, respond: () => Response, message: string]
-
-test.each<Case>([
-  ['no connection', offline, noConnection],
-  ['503', page(503), noResponse],
-  ['truncated JSON', truncated, noResponse],
-  ['a message that begins like a page', json(400, { message: '<b>kaput</b>' }), '*<b>kaput</b>*'],
-  ["a firewall's page", page(403), noResponse],
-])('a query of the role that meets %s has a message for it', async (_name, respond, message) => {
-  site.intercept(respond)
-  const error = await errorOf(fetchIsAdmin(USER_ID))
-  const cause = failureCause(error, backendErrorTexts)
-  expect(plainWords(cause ?? failureMessage(error, backendErrorTexts))).toBe(message)
-})
-
 test.each([{ no: 'role' }, 7, null])(
   'a response of the shape %j makes nobody an administrator',
   async (body) => {
@@ -58,7 +37,7 @@ test.each([{ no: 'role' }, 7, null])(
 const banned = { error_code: 'user_banned', msg: 'Banned' }
 const rateLimit = { error_code: 'over_request_rate_limit', msg: '' }
 
-test.each<readonly [...Case, explanation: string | undefined]>([
+test.each<[string, () => Response, message: string, explanation: string | undefined]>([
   ['no connection', offline, noConnection, undefined],
   ['a banned account', json(403, banned), '*Banned*', 'Kontoen er spærret.'],
   ['too many attempts', json(429, rateLimit), tooManyAttempts, undefined],
@@ -70,7 +49,7 @@ test.each<readonly [...Case, explanation: string | undefined]>([
   'an administrator whose sign-in meets %s is told so',
   async (_name, respond, message, explanation) => {
     site.intercept(respond)
-    const error = await errorOf(signIn(ADMIN.email, ADMIN.password))
+    const error = await signIn(ADMIN.email, ADMIN.password).catch((reason: unknown) => reason)
     expect(plainWords(failureMessage(error, backendErrorTexts))).toBe(message)
     expect(failureExplanation(error, backendErrorTexts)).toBe(explanation)
     takeLoggedErrors()
