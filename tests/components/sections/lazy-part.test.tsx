@@ -50,18 +50,6 @@ function show(load: Load, isWanted?: () => boolean) {
   return screen.getByRole('button', { name: 'Åbn' })
 }
 
-test('a part that cannot be downloaded shows a toast and is closed, and the next click opens it', async () => {
-  const load = vi.fn<Load>(async () => module).mockRejectedValueOnce(failure)
-  const opener = show(load)
-  await userEvent.click(opener)
-  await expectToast('Fejl', 'Tjek din forbindelse.')
-  expect(opener).toHaveAttribute('aria-pressed', 'false')
-  expect(takeLoggedErrors()).not.toEqual([])
-
-  await userEvent.click(opener)
-  expect(await screen.findByText('Her er jeg')).toBeInTheDocument()
-})
-
 test('the toast says that the site has been updated where a new version has removed the code', async () => {
   watchForMissingCode()
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }))
