@@ -88,18 +88,10 @@ test.each([
   expect(button()).toHaveClass('invisible')
 })
 
-test.each<{ what: string; engine: unknown }>([
-  { what: 'no engine', engine: undefined },
-  { what: 'an engine without voices', engine: { speak() {}, cancel() {} } },
-  {
-    what: 'an engine that throws',
-    engine: {
-      getVoices() {
-        throw new Error('Not allowed')
-      },
-    },
-  },
-])('a browser with $what shows the page without the button', ({ engine }) => {
+test.each([
+  ['no engine', undefined],
+  ['an engine without voices', { speak() {}, cancel() {} }],
+])('a browser with %s shows the page without the button', (_what, engine) => {
   Object.defineProperty(window, 'speechSynthesis', { value: engine, configurable: true })
   show()
   expect(button()).toHaveClass('invisible')
