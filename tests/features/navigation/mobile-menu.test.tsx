@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mainEntries, utilityLinks } from '@/content/navigation'
-import { expectAddress, setUpSite } from '../../helpers/render-site'
+import { setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
@@ -39,14 +39,6 @@ test('the first click opens the mobile menu with the focus, and Luk menu and Esc
   await screen.findByRole('dialog', { name: 'Menu' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
-})
-
-test('the mobile menu closes when a link is chosen', async () => {
-  const { user, menu } = await openMenu()
-  await user.click(within(menu).getByRole('link', { name: 'Kurser/foredrag' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await expectAddress('/courses')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('the mobile menu closes when the screen becomes wide', async () => {
