@@ -30,15 +30,6 @@ test('the articles page shows every article with category, date, excerpt and a l
   }
 })
 
-test('the search box narrows the list, and the number of articles left is announced', async () => {
-  const [{ title } = { title: '' }] = articles
-  const user = site.open('/articles')
-  const box = await screen.findByRole('searchbox', { name: 'Søg i artikler' })
-  await user.type(box, title.toUpperCase())
-  expect(await cardTitles()).toEqual([title])
-  expect(screen.getByText('1 artikel')).toHaveAttribute('role', 'status')
-})
-
 test('a category keeps the text, and Alle shows all categories again', async () => {
   const user = site.open('/articles?q=foredrag')
   const all = await screen.findByRole('link', { name: 'Alle' })
