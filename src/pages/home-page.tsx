@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { PageHead } from '@/components/head/page-head'
 import { ButtonLink } from '@/components/sections/button-link'
+import { Carousel } from '@/components/sections/carousel'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
@@ -10,15 +12,15 @@ import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
-import { coreAreas, home, values } from '@/content/home'
+import { coreAreas, home, processSteps, values } from '@/content/home'
+import { type Partner, partnerCarousel, partners } from '@/content/partners'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { testimonials } from '@/content/testimonials'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import { PartnerCarousel } from '@/pages/home/partner-carousel'
-import { ProcessSteps } from '@/pages/home/process-steps'
+import { tints } from '@/styles/tints'
 
 /** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {
@@ -201,6 +203,49 @@ function CoreAreas() {
   )
 }
 
+/** The steps of working with the centre. */
+function ProcessSteps() {
+  return (
+    <section aria-labelledby="saadan-arbejder-vi" className="section">
+      <div className="wrap">
+        <SectionHeading
+          id="saadan-arbejder-vi"
+          title={home.process.heading}
+          lead={home.process.lead}
+        />
+        <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+          {processSteps.map(({ number, title, description, color, illustration }, index) => (
+            <FadeIn
+              as="li"
+              key={number}
+              step={index}
+              className="relative max-md:grid max-md:grid-cols-media max-md:gap-x-4.5"
+            >
+              <Illustration
+                name={illustration}
+                className={clsx(
+                  'self-start overflow-hidden rounded-lg max-md:row-span-2 max-md:w-34 svg:h-auto svg:w-full max-md:svg:aspect-square',
+                  tints[color],
+                )}
+              />
+              <span
+                aria-hidden
+                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-11.25 max-md:w-9.5 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-13.5 md:w-11.5 md:text-number"
+              >
+                {number}
+              </span>
+              <div>
+                <h3 className="text-lg max-md:pt-1.5">{withSoftHyphens(title)}</h3>
+                <p className="mt-2 text-sm text-muted-foreground">{description}</p>
+              </div>
+            </FadeIn>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
 const COLUMNS = 3
 
 /** All six quotes (spec 2, Home), without names and animation. */
@@ -222,5 +267,40 @@ function Testimonials() {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** spec 9, UI. */
+const PARTNER_AUTOPLAY_MS = 3000
+
+/** The centre's partners, two to six at a time (spec 2, Home). */
+function PartnerCarousel() {
+  return (
+    <Carousel
+      label={partnerCarousel.heading}
+      heading={<h2 className="text-2xl">{withSoftHyphens(partnerCarousel.heading)}</h2>}
+      slides={partners.map((partner) => ({
+        key: partner.name,
+        node: <Wordmark partner={partner} />,
+      }))}
+      slideClassName="basis-1/2 md:basis-1/3 lg:basis-1/4 xl:basis-1/6"
+      loop
+      autoplayDelayMs={PARTNER_AUTOPLAY_MS}
+      position={partnerCarousel.position}
+    />
+  )
+}
+
+/** A wordmark in place of a logo. Screen readers get the partner's full name once, as for an image. */
+function Wordmark({ partner }: { partner: Partner }) {
+  return (
+    <div
+      role="img"
+      aria-label={`${partner.name} ${partner.kind}`}
+      className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight"
+    >
+      <span className="font-display text-lg font-semibold">{partner.name}</span>
+      <span className="text-meta text-muted-foreground">{partner.kind}</span>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { partners } from '@/content/partners'
-import { PartnerCarousel } from '@/pages/home/partner-carousel'
+import { setUpSite } from '../helpers/render-site'
 
-test('the partner carousel shows every partner by its full name, with buttons to pause and to move', () => {
-  render(<PartnerCarousel />)
-  const carousel = within(screen.getByRole('region', { name: 'Vores Samarbejdspartnere' }))
+const site = setUpSite()
+
+test('the partner carousel shows every partner by its full name, with buttons to pause and to move', async () => {
+  site.open('/')
+  const region = await screen.findByRole('region', { name: 'Vores Samarbejdspartnere' })
+  const carousel = within(region)
   const names = carousel.getAllByRole('img').map(({ ariaLabel }) => ariaLabel)
   expect(names).toEqual(partners.map(({ name, kind }) => `${name} ${kind}`))
   const second = `Billede 2 af ${partners.length}`
