@@ -25,7 +25,6 @@ import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { useToday } from '@/lib/clock'
 import { formatLongDate } from '@/lib/local-date'
-import { ReadAlso } from '@/pages/article/read-also'
 
 /** One article (spec 2, Articles). @param text its body as HTML */
 export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
@@ -123,6 +122,36 @@ function OfferHasEnded({ article }: { article: ArticleSummary }) {
         {articlePage.offerEndedOn(formatLongDate(offerEnds))}
       </p>
     </div>
+  )
+}
+
+const MAX_READ_ALSO = 3
+
+/** Other articles beside the text: those of the same category, then the newest. */
+function ReadAlso({ article }: { article: ArticleSummary }) {
+  const others = articles.filter(({ id }) => id !== article.id)
+  const related = [
+    ...others.filter(({ category }) => category === article.category),
+    ...others.filter(({ category }) => category !== article.category),
+  ]
+  return (
+    <aside
+      aria-labelledby="read-also"
+      className="max-w-prose rounded-lg bg-muted p-6 lg:sticky lg:top-28 print:hidden"
+    >
+      <h2 id="read-also" className="mb-2.5 text-lg">
+        {articlePage.readAlso}
+      </h2>
+      <ul>
+        {related.slice(0, MAX_READ_ALSO).map(({ id, title }) => (
+          <li key={id} className="border-t border-border leading-snug text-pretty">
+            <PageLink to={articlePath(id)} className="text-link block py-3 font-medium">
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }
 
