@@ -1,6 +1,6 @@
 import { ArrowLeft, CalendarOff } from 'lucide-react'
-import { articleData } from '@/components/head/article-data'
 import { breadcrumbData } from '@/components/head/breadcrumb-data'
+import { theCentre } from '@/components/head/centre-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
 import { moreLinkClasses } from '@/components/sections/more-link'
@@ -15,6 +15,8 @@ import { articleOf, articles } from '@/content/articles/articles'
 import { copyLink } from '@/content/copy-link'
 import { frontPage, media } from '@/content/navigation'
 import { articlePath, paths } from '@/content/paths'
+import { shareImageOf } from '@/content/share-images'
+import { absoluteUrl } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
@@ -78,6 +80,22 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
       )}
     </div>
   )
+}
+
+/** Structured data of an article, written and published by the centre. */
+function articleData({ id, title, excerpt, date }: ArticleSummary) {
+  const path = articlePath(id)
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    author: theCentre,
+    publisher: theCentre,
+    image: absoluteUrl(shareImageOf(path).path),
+    inLanguage: 'da',
+    mainEntityOfPage: absoluteUrl(path),
+  }
 }
 
 /** The reading speed of adults for an easy text. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { theCentre } from '@/components/head/centre-data'
 import { JsonLd } from '@/components/head/json-ld'
-import { serviceData } from '@/components/head/service-data'
 import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { InShort } from '@/components/sections/in-short'
@@ -11,6 +11,7 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { servicePage } from '@/content/services/service-page'
+import { absoluteUrl, site } from '@/content/site'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { ServiceSection } from '@/pages/service/service-section'
 
@@ -53,4 +54,17 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <CallToAction {...callToAction} />
     </>
   )
+}
+
+/** Structured data of a service. @param path of its page */
+function serviceData({ title, description, audience }: ServiceContent, path: string) {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    provider: theCentre,
+    areaServed: { '@type': 'Country', name: site.country },
+    audience: { '@type': 'Audience', audienceType: audience },
+  }
 }
