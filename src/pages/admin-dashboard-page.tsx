@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
+import { Logo } from '@/components/sections/logo'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -19,7 +20,6 @@ import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import { CourseAdminPanel } from '@/features/courses/admin/course-admin-panel'
-import { Logo } from '@/features/navigation/logo'
 
 /** The panel for administrators (spec 2). When the session ends it stays mounted, under a dialog to sign in again. */
 export default function AdminDashboardPage() {

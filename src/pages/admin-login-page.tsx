@@ -5,7 +5,6 @@ import { AccountLink, AccountPage, useAccountState } from '@/features/auth/accou
 import { useAuth } from '@/features/auth/auth-provider'
 import { LoginForm } from '@/features/auth/login-form'
 import { loginMessages } from '@/features/auth/messages'
-import { Logo } from '@/features/navigation/logo'
 
 /** Sign-in for administrators; redirects once signed in (spec 2, Admin sign-in). */
 export default function AdminLoginPage() {
@@ -15,12 +14,7 @@ export default function AdminLoginPage() {
   if (user) return <Navigate replace to={paths.adminDashboard} />
 
   return (
-    <AccountPage
-      title={loginMessages.title}
-      lead={loginMessages.lead}
-      logo={<Logo />}
-      isLoading={loading}
-    >
+    <AccountPage title={loginMessages.title} lead={loginMessages.lead} isLoading={loading}>
       <LoginForm email={typedBefore} onEmailChange={setEmail} />
       <AccountLink to={paths.adminPassword} state={{ email }}>
         {loginMessages.forgotten}

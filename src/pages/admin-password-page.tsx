@@ -12,7 +12,6 @@ import {
 import { ForgottenPasswordForm } from '@/features/auth/forgotten-password-form'
 import { NewPasswordForm } from '@/features/auth/new-password-form'
 import { recoveryMessages as messages, recoverySteps } from '@/features/auth/recovery-messages'
-import { Logo } from '@/features/navigation/logo'
 import { focusHeading } from '@/lib/move-focus'
 import { nameInLink } from '@/lib/name-in-link'
 
@@ -55,7 +54,7 @@ function PasswordSteps({
 
   if (step === 'begin' && tokenHash) {
     return (
-      <AccountPage logo={<Logo />} {...recoverySteps.choose}>
+      <AccountPage {...recoverySteps.choose}>
         <NewPasswordForm
           tokenHash={tokenHash}
           onLinkDead={() => show('dead')}
@@ -72,7 +71,7 @@ function PasswordSteps({
   )
   if (step === 'sent') {
     return (
-      <AccountPage logo={<Logo />} {...recoverySteps.sent}>
+      <AccountPage {...recoverySteps.sent}>
         <p className="wrap-anywhere">
           {messages.sentTo} <strong>{email}</strong>
         </p>
@@ -87,7 +86,7 @@ function PasswordSteps({
     )
   }
   return (
-    <AccountPage logo={<Logo />} {...recoverySteps[step === 'dead' ? 'dead' : 'ask']}>
+    <AccountPage {...recoverySteps[step === 'dead' ? 'dead' : 'ask']}>
       <ForgottenPasswordForm
         email={email}
         onSent={(address) => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
+import { Logo } from '@/components/sections/logo'
 import { PageLink } from '@/components/sections/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'
@@ -10,13 +11,11 @@ import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 export function AccountPage({
   title,
   lead,
-  logo,
   isLoading = false,
   children,
 }: {
   title: string
   lead: string
-  logo: React.ReactNode
   /** Shows a spinner in place of the card's content. */
   isLoading?: boolean
   children: React.ReactNode
@@ -30,7 +29,7 @@ export function AccountPage({
       ) : (
         <div className="w-full max-w-112">
           <div className="rounded-xl bg-card p-[clamp(1.5rem,5vw,2.5rem)] shadow-paper">
-            {logo}
+            <Logo />
             <h1 className="mt-8 text-3xl">{title}</h1>
             <p className="mt-1.5 mb-6 text-muted-foreground">{lead}</p>
             {children}
