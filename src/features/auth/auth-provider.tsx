@@ -6,8 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
-import { watchSession } from '@/features/auth/auth-api'
-import { adminRoleQuery } from '@/features/auth/auth-queries'
+import { adminRoleQuery, watchSession } from '@/features/auth/auth-api'
 import { authToasts } from '@/features/auth/messages'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
