@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
+import { ReadMore } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
@@ -10,7 +10,6 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
 import { mailAdvice } from '@/content/contact'
 import { paths } from '@/content/paths'
-import { readMore } from '@/content/read-more'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { consultants, mentors } from '@/content/team'
 import { TeamGrid } from '@/features/team/team-grid'
@@ -139,12 +138,7 @@ function InfoCards() {
               <div className="flex flex-1 flex-col p-6">
                 <h3 className="text-lg">{withSoftHyphens(title)}</h3>
                 <p className="mt-2 text-sm text-muted-foreground">{text}</p>
-                <MoreLink
-                  to={to}
-                  label={readMore.label}
-                  about={readMore.about(title.toLowerCase())}
-                  className="mt-auto self-start pt-4"
-                />
+                <ReadMore to={to} title={title} className="mt-auto self-start pt-4" />
               </div>
             </FadeIn>
           ))}

@@ -6,7 +6,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
+import { ReadMore } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
@@ -16,7 +16,6 @@ import { PartBoundary } from '@/components/ui/part-boundary'
 import { mailAdvice, mailToTalk } from '@/content/contact'
 import { paths } from '@/content/paths'
 import { pfa } from '@/content/pfa'
-import { readMore } from '@/content/read-more'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { customerTestimonials } from '@/content/testimonials'
@@ -145,12 +144,7 @@ function ServiceLinks() {
           >
             <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
             <p className="mt-2 text-sm text-muted-foreground">{text}</p>
-            <MoreLink
-              to={to}
-              label={readMore.label}
-              about={readMore.about(heading.toLowerCase())}
-              className="mt-auto self-start pt-4"
-            />
+            <ReadMore to={to} title={heading} className="mt-auto self-start pt-4" />
           </FadeIn>
         ))}
       </ul>

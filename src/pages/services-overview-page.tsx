@@ -5,13 +5,12 @@ import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
+import { ReadMore } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
-import { readMore } from '@/content/read-more'
 import { quickOverview, type ServiceSummary } from '@/content/services/quick-overview'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { focusHeading } from '@/lib/move-focus'
@@ -80,12 +79,7 @@ function SummaryCard({ summary, step }: { summary: ServiceSummary; step: number 
             ),
         )}
       </dl>
-      <MoreLink
-        to={summary.to}
-        label={readMore.label}
-        about={readMore.about(summary.title.toLowerCase())}
-        className="mt-auto self-start"
-      />
+      <ReadMore to={summary.to} title={summary.title} className="mt-auto self-start" />
     </FadeIn>
   )
 }

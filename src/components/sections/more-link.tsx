@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/sections/page-link'
 import type { SiteHref } from '@/content/paths'
+import { readMore } from '@/content/read-more'
 
 export const moreLinkClasses =
   'more-link inline-flex items-center gap-2 font-display font-medium text-link no-underline'
@@ -32,4 +33,9 @@ export function MoreLink({
       </span>
     </PageLink>
   )
+}
+
+/** The link of a card to the page that its title names: 'Læs mere om skolevægring'. */
+export function ReadMore({ title, ...link }: { title: string; to: SiteHref; className: string }) {
+  return <MoreLink {...link} label={readMore.label} about={readMore.about(title.toLowerCase())} />
 }

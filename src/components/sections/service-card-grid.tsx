@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
-import { readMore } from '@/content/read-more'
+import { ReadMore } from '@/components/sections/more-link'
 import { serviceCards } from '@/content/services/service-cards'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
@@ -53,12 +52,7 @@ export function ServiceCardGrid() {
               >
                 <h3 className="text-lg">{withSoftHyphens(title)}</h3>
                 <p className="mt-2 text-sm text-muted-foreground">{description}</p>
-                <MoreLink
-                  to={to}
-                  label={readMore.label}
-                  about={readMore.about(title.toLowerCase())}
-                  className="mt-auto self-start pt-4.5"
-                />
+                <ReadMore to={to} title={title} className="mt-auto self-start pt-4.5" />
               </div>
             </FadeIn>
           ))}
