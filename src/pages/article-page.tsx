@@ -3,7 +3,7 @@ import { breadcrumbData } from '@/components/head/breadcrumb-data'
 import { theCentre } from '@/components/head/centre-data'
 import { JsonLd } from '@/components/head/json-ld'
 import { PageHead } from '@/components/head/page-head'
-import { moreLinkClasses } from '@/components/sections/more-link'
+import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -192,9 +192,7 @@ function Neighbour({ article: { id, title }, label }: { article: ArticleSummary;
   return (
     <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
       <p className="text-meta text-muted-foreground">{label}</p>
-      <PageLink to={articlePath(id)} className={`${moreLinkClasses} text-lg`}>
-        <span>{withSoftHyphens(title)}</span>
-      </PageLink>
+      <MoreLink to={articlePath(id)} label={withSoftHyphens(title)} className="text-lg" />
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
-import { moreLinkClasses } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
+import { MoreLink } from '@/components/sections/more-link'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
@@ -48,9 +46,7 @@ export default function NotFoundPage() {
       <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
           <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
-            <PageLink to={url} className={clsx(moreLinkClasses, 'text-lg')}>
-              <span>{title}</span>
-            </PageLink>
+            <MoreLink to={url} label={title} className="text-lg" />
             <p className="mt-1 text-sm text-muted-foreground">{description}</p>
           </li>
         ))}

@@ -3,9 +3,8 @@ import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink, moreLinkClasses } from '@/components/sections/more-link'
+import { MoreLink } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
-import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
@@ -112,9 +111,7 @@ function Collaborators() {
                   <ul className="mt-auto">
                     {links.map((link) => (
                       <li key={link.to}>
-                        <PageLink to={link.to} className={`${moreLinkClasses} min-h-11`}>
-                          <span>{link.label}</span>
-                        </PageLink>
+                        <MoreLink {...link} className="min-h-11" />
                       </li>
                     ))}
                   </ul>
