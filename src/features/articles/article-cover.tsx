@@ -44,15 +44,8 @@ export function ArticleCover({
       />
     )
   }
-  const { src, width, height, alt } = image.photo
+  const { photo } = image
   return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      className={clsx('object-cover', className)}
-    />
+    <img {...photo} alt={photo.alt} loading="lazy" className={clsx('object-cover', className)} />
   )
 }

@@ -11,17 +11,8 @@ const sizes = {
 export function Monogram({ member, size }: { member: TeamMember; size: keyof typeof sizes }) {
   const shape = clsx('shrink-0 rounded-egg', sizes[size])
   if (member.photo) {
-    const { src, width, height, alt } = member.photo
-    return (
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        className={clsx(shape, 'object-cover')}
-      />
-    )
+    const { photo } = member
+    return <img {...photo} alt={photo.alt} loading="lazy" className={clsx(shape, 'object-cover')} />
   }
   const words = member.name.split(' ')
   return (
