@@ -50,17 +50,6 @@ test.each([
   },
 )
 
-test('the provider treats a user as no administrator when the query of the role fails', async () => {
-  await site.signIn(ADMIN)
-  site.intercept(() => Response.json({ message: 'kaput' }, { status: 400 }))
-  const { current } = renderAuth()
-
-  await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: false }))
-  expect(current()?.user?.email).toBe(ADMIN.email)
-  expect(site.requests().filter((request) => request.includes('user_roles'))).toHaveLength(1)
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
-})
-
 test('the provider repeats the query of the role after an error inside the server', async () => {
   await site.signIn(ADMIN)
   let requests = 0
