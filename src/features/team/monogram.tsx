@@ -10,8 +10,8 @@ const sizes = {
 /** A member's photo, or the initials on an egg. Decorative: the name is beside it. */
 export function Monogram({ member, size }: { member: TeamMember; size: keyof typeof sizes }) {
   const shape = clsx('shrink-0 rounded-egg', sizes[size])
-  if (member.photo) {
-    const { photo } = member
+  const { photo } = member
+  if (photo) {
     return <img {...photo} alt={photo.alt} loading="lazy" className={clsx(shape, 'object-cover')} />
   }
   const words = member.name.split(' ')
