@@ -3,10 +3,7 @@ import { createStore } from '@/lib/store'
 /** The height in CSS pixels of the sheet that is fixed to the bottom of the window; 0 without one. */
 export const bottomInset = createStore(() => 0)
 
-/**
- * Ref callback for a sheet at the bottom of the window: keeps the end of the page and scroll targets (anchors, the
- * focused element) clear of it, whatever its height at this width, font and zoom.
- */
+/** Ref callback for a sheet at the bottom of the window: keeps the end of the page and scroll targets clear of it. */
 export function trackBottomInset(sheet: HTMLElement | null) {
   if (!sheet) return
   const observer = new ResizeObserver(() => setInset(sheet.offsetHeight))

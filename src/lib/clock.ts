@@ -22,10 +22,7 @@ const clock = createStore(Date.now, () => {
 /** Calls back every minute, and when the page is shown again. @returns unsubscribes */
 export const subscribeToClock = clock.subscribe
 
-/**
- * Today in Denmark; changes at midnight on an open page too. During prerendering and hydration it is the date of the
- * build, which the document names.
- */
+/** Today in Denmark, from midnight on the next day; until hydration the day of the build, which the document names. */
 export function useToday(): LocalDate {
   return useSyncExternalStore(subscribeToClock, () => todayInCopenhagen(), dayOfBuild)
 }

@@ -100,11 +100,7 @@ export function useIsLoading(): boolean {
   return useStore(pending, 0) > 0
 }
 
-/**
- * The loader of a module among those of `import.meta.glob`.
- * @param path in the project, with a slash in front
- * @throws if there is no such module
- */
+/** The loader of a module of `import.meta.glob`, by its path with a slash in front. @throws if there is none */
 export function findModule<Module>(
   modules: Readonly<Record<string, () => Promise<Module>>>,
   path: string,

@@ -40,10 +40,7 @@ function clockAt(moment: number): string {
   return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
 }
 
-/**
- * From the last Sunday of March to the last Sunday of October, at one o'clock UTC both times (Directive 2000/84/EC,
- * articles 2 and 3; in Denmark since 1996).
- */
+/** From the last Sunday of March to the last of October, at one o'clock UTC both times (Directive 2000/84/EC). */
 function isSummerTime(moment: number): boolean {
   const date = new Date(moment)
   const month = date.getUTCMonth()

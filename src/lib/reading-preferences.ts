@@ -2,10 +2,7 @@ import { useMediaQuery } from '@/lib/media-query'
 import { STORAGE_KEYS, writeStored } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 
-/**
- * Display preferences beside the theme. Each is a class of the document, set by a script in index.html before the
- * first paint and styled in src/index.css.
- */
+/** Preferences beside the theme: classes of the document, which a script in index.html sets before the first paint. */
 export const READING_PREFERENCES = ['larger-text', 'calm'] as const
 export type ReadingPreference = (typeof READING_PREFERENCES)[number]
 

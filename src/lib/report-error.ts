@@ -1,9 +1,6 @@
 const reported = new WeakSet<object>()
 
-/**
- * Logs an error to the console. Each error is logged once, by the first that reports it.
- * @param message names the failed operation, without anything that a visitor has typed
- */
+/** Logs an error, once. @param message names the failed operation, without anything that a visitor has typed */
 export function reportError(message: string, error: unknown): void {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return

@@ -66,10 +66,7 @@ async function accessToken(): Promise<string | undefined> {
   return (data.session ?? reportedSession)?.access_token
 }
 
-/**
- * Accounts, and data as the signed-in user: the two parts of supabase-js that the site needs, with a timeout for every
- * call. For the administration only; public pages do without accounts.
- */
+/** The parts of supabase-js for accounts, and for data as the signed-in user. For the administration only. */
 export const supabase = Object.assign(
   new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
     headers: { apikey: supabaseKey },

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Whether this render may differ from the prerendered HTML: false during prerendering and hydration, true from then on
- * and on pages rendered by the browser.
- */
+/** Whether this render may differ from the prerendered HTML: false during prerendering and hydration. */
 export function useIsHydrated(): boolean {
   return useHydrated(true, false)
 }

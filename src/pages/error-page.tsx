@@ -5,10 +5,7 @@ import { Button } from '@/components/ui/button'
 import { failedPage } from '@/content/error-pages'
 import { paths } from '@/content/paths'
 
-/**
- * The fallback of a page that fails to render or load.
- * @param hasReloaded the page has been reloaded for missing code, and still fails
- */
+/** The fallback of a page that fails. @param hasReloaded it has been reloaded for missing code, and still fails */
 export function ErrorPage({ hasReloaded, onRetry }: { hasReloaded: boolean; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // A layout effect: the focus must move as the failed page is removed.

@@ -99,10 +99,7 @@ const Suggestions = lazyComponent(() => import('@/pages/search/suggestions'), {
   inBackground: true,
 })
 
-/**
- * Suggestions for a query, rendered after the results.
- * @param foundNothing whether the query has no results, which this component then says
- */
+/** Suggestions for a query, after the results. @param foundNothing whether to say that there are none */
 function LazySuggestions({
   query,
   foundNothing,

@@ -6,10 +6,7 @@ import { absoluteUrl, site } from '@/content/site'
 /** A reference to the centre, for other structured data. */
 export const theCentre = { '@id': absoluteUrl('/#centret') } as const satisfies StructuredData
 
-/**
- * Structured data of the centre: an educational business with an address. It offers no treatment, so no medical type
- * applies.
- */
+/** Structured data of the centre, an educational business with an address. A medical type is for those who treat. */
 export const centreData: StructuredData = {
   ...theCentre,
   '@type': ['LocalBusiness', 'EducationalOrganization'],

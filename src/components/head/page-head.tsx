@@ -7,10 +7,7 @@ import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImageOf } from '@/content/s
 import { absoluteUrl, site } from '@/content/site'
 import type { LocalDate } from '@/lib/local-date'
 
-/**
- * The metadata of a page for search engines and shared links. React moves all but the structured data into the
- * document's head, and removes it with the page.
- */
+/** The metadata of a page. React moves it into the head, all but the structured data, and removes it with the page. */
 export function PageHead({
   title,
   description,

@@ -10,10 +10,7 @@ type Tab = { value: string; label: string; content: React.ReactNode }
 /** Removes Radix's inline styles, which the Content-Security-Policy forbids and these tabs do not need. */
 const noStyle = { outline: undefined, animationDuration: undefined } as const
 
-/**
- * Tabs controlled by the URL's hash; an unknown hash selects the first (spec 2, Courses). A panel may fail alone. By the
- * ARIA practices: arrow keys select the next tab. On phones the row scrolls sideways.
- */
+/** Tabs controlled by the URL's hash; an unknown hash selects the first (spec 2, Courses). A panel may fail alone. */
 export function HashTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

@@ -5,10 +5,7 @@ import { readMore } from '@/content/read-more'
 export const moreLinkClasses =
   'more-link inline-flex items-center gap-2 font-display font-medium text-link no-underline'
 
-/**
- * The link at the end of a card, with an arrow. `about` completes its name for screen readers ('Læs mere' + 'om
- * skolevægring'). In a `cover-link` card it covers the whole card.
- */
+/** The link at the end of a card, with an arrow. `about` completes its name for screen readers: 'om skolevægring'. */
 export function MoreLink({
   to,
   label,

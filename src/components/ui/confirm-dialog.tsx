@@ -2,10 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { Button } from '@/components/ui/button'
 import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
 
-/**
- * Asks before an action with consequences. The focus starts on cancel, the first button; the dialog stays open while
- * `isBusy`, so that the action cannot be started twice.
- */
+/** Asks before an action with consequences, which `isBusy` keeps from starting twice. The focus starts on cancel. */
 export function ConfirmDialog({
   onCancel,
   onConfirm,

@@ -8,10 +8,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-/**
- * A control with label, description, hint and error, associated for every kind of control. The description explains the
- * value. The error is text with an icon, never only a red border; a hint blocks nothing.
- */
+/** A control with label, description, hint and error, associated for every kind of control. A hint blocks nothing. */
 export function Field({
   label,
   error,

@@ -18,10 +18,7 @@ const tones: Record<ToastTone, { icon: typeof CircleCheck; egg: string }> = {
 // live region is heard.
 const silencedAnnouncer = new DocumentFragment()
 
-/**
- * Renders the toast of lib/toast-store; the caller announces it. F8 focuses it; swiping closes it, and so does Escape
- * outside a dialog.
- */
+/** Renders the toast; the caller announces it. F8 focuses it; swiping closes it, or Escape outside a dialog. */
 export default function Toaster({
   regionLabel,
   closeLabel,

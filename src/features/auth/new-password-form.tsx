@@ -18,10 +18,7 @@ import {
 } from '@/features/auth/recovery-messages'
 import { failureExplanation } from '@/lib/backend-error'
 
-/**
- * Sets a new password. One field that can show its text prevents more mistakes than typing the password twice.
- * @param tokenHash of the link in the mail, used up by the first valid password
- */
+/** Sets a new password. One field that can show its text prevents more mistakes than typing the password twice. */
 export function NewPasswordForm({
   tokenHash,
   onLinkDead,

@@ -22,10 +22,7 @@ type NewsletterDialogControls = {
 
 const NewsletterDialogContext = createContext<NewsletterDialogControls | null>(null)
 
-/**
- * Renders the newsletter dialog (useNewsletterDialog). A navigation closes it, also while its code is pending.
- * @param onOpen prefetches the toasts
- */
+/** Renders the newsletter dialog, until a navigation closes it. @param onOpen prefetches the toasts */
 export function NewsletterDialogProvider({
   onOpen,
   children,

@@ -9,10 +9,7 @@ import type { SearchResults as Results } from '@/features/search/search-site'
 import { formatFullDate } from '@/lib/local-date'
 import { tints } from '@/styles/tints'
 
-/**
- * The results of a search, pages first (spec 2, Search).
- * @param wanted the words to mark in titles and texts
- */
+/** The results of a search, pages first (spec 2, Search). @param wanted the words to mark in titles and texts */
 export function SearchResults({
   pages,
   articles,

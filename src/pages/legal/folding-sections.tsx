@@ -37,10 +37,7 @@ export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
   )
 }
 
-/**
- * Opens all sections (`details`) of an element on wide screens, and on phones only the one in the URL's hash.
- * @returns the ref of the element
- */
+/** Opens all sections of an element on wide screens, on phones the one in the URL's hash. @returns the element's ref */
 function useCollapsedOnMobile() {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()

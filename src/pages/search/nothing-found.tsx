@@ -5,10 +5,7 @@ import { Button } from '@/components/ui/button'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-site'
 
-/**
- * @param correction the corrected query
- * @param isLast whether no suggestions follow
- */
+/** @param correction the corrected query @param isLast whether no suggestions follow */
 export function NothingFound({
   correction,
   isLast = true,
