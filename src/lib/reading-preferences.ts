@@ -21,9 +21,9 @@ export function setReadingPreference(preference: ReadingPreference, isOn: boolea
 
 const NONE: ReadingPreference[] = []
 
-/** Whether a preference is on. False during prerendering and hydration. */
-export function useReadingPreference(preference: ReadingPreference): boolean {
-  return useStore(chosen, NONE).includes(preference)
+/** The preferences that are on; none during prerendering and hydration. */
+export function useReadingPreferences(): readonly ReadingPreference[] {
+  return useStore(chosen, NONE)
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
@@ -36,6 +36,6 @@ export function prefersReducedMotion(): boolean {
 /** Like prefersReducedMotion, as a hook. */
 export function useReducedMotion(): boolean {
   const isReduced = useMediaQuery(REDUCED_MOTION)
-  const isCalm = useReadingPreference('calm')
+  const isCalm = useReadingPreferences().includes('calm')
   return isReduced || isCalm
 }

@@ -5,9 +5,8 @@ import { readingWords } from '@/content/display-settings'
 import { accessibility } from '@/content/legal/accessibility'
 import {
   READING_PREFERENCES,
-  type ReadingPreference,
   setReadingPreference,
-  useReadingPreference,
+  useReadingPreferences,
 } from '@/lib/reading-preferences'
 import { LegalPage } from '@/pages/legal-page'
 
@@ -23,27 +22,25 @@ export default function AccessibilityPage() {
 
 /** Larger text and reduced motion, for readers whose browser or system is not set for it. */
 function ReadingSettings() {
+  const chosen = useReadingPreferences()
   return (
     <fieldset className={switchClasses}>
       <legend className="sr-only">{readingWords.legend}</legend>
-      {READING_PREFERENCES.map((preference) => (
-        <Setting key={preference} preference={preference} />
-      ))}
+      {READING_PREFERENCES.map((preference) => {
+        const isOn = chosen.includes(preference)
+        return (
+          <button
+            key={preference}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => setReadingPreference(preference, !isOn)}
+            className={switchOptionClasses}
+          >
+            {isOn && <Check aria-hidden className="size-4.5" />}
+            <span>{readingWords.options[preference]}</span>
+          </button>
+        )
+      })}
     </fieldset>
-  )
-}
-
-function Setting({ preference }: { preference: ReadingPreference }) {
-  const isOn = useReadingPreference(preference)
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={() => setReadingPreference(preference, !isOn)}
-      className={switchOptionClasses}
-    >
-      {isOn && <Check aria-hidden className="size-4.5" />}
-      <span>{readingWords.options[preference]}</span>
-    </button>
   )
 }
