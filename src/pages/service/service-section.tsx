@@ -21,28 +21,22 @@ export function ServiceSection({ block }: { block: ServiceBlock }) {
         )}
         <ContentBlock block={block} />
         {block.kind === 'steps' && block.printLabel && (
-          <PrintSectionButton label={block.printLabel} className="mt-7" />
+          <Button
+            variant="outline"
+            size="small"
+            className="mt-7"
+            onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
+          >
+            <Printer aria-hidden />
+            {block.printLabel}
+          </Button>
         )}
       </FadeIn>
     </section>
   )
 }
 
-/** Prints only the section that contains the button (print.css). */
-function PrintSectionButton({ label, className }: { label: string; className?: string }) {
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      className={className}
-      onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
-    >
-      <Printer aria-hidden />
-      {label}
-    </Button>
-  )
-}
-
+/** Prints one section of the page (print.css). */
 function printAlone(section: HTMLElement | null): void {
   section?.setAttribute('data-printed-alone', '')
   // On phones `print()` returns while the dialog is open; the event marks the end.
