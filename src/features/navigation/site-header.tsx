@@ -50,7 +50,7 @@ export function SiteHeader({
           <MobileMenu newsletterButton={mobileNewsletterButton} />
         </div>
       </div>
-      <PlainMenu />
+      <noscript>{import.meta.env.SSR && <AllLinks />}</noscript>
     </header>
   )
 }
@@ -83,10 +83,6 @@ function MainMenu() {
 }
 
 /** The mobile menu without scripts. Exists only in the prerendered HTML; React does not render it in the browser. */
-function PlainMenu() {
-  return <noscript>{import.meta.env.SSR && <AllLinks />}</noscript>
-}
-
 function AllLinks() {
   const links = mainEntries.flatMap((entry) => ('links' in entry ? entry.links : entry))
   return (
