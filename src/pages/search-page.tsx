@@ -35,7 +35,35 @@ export default function SearchPage() {
   return (
     <>
       <PageHeader {...searchMessages}>
-        <SearchForm ref={field} text={text} onChange={setText} />
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+        <form
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          className="w-full max-w-176"
+        >
+          <SearchField
+            ref={field}
+            autoFocus
+            label={searchMessages.label}
+            placeholder={searchMessages.placeholder}
+            value={text}
+            onChange={setText}
+          />
+          <p className="mt-3 text-meta text-muted-foreground">
+            {searchMessages.examplesLabel}{' '}
+            {searchMessages.examples.map((example, index) => (
+              <span key={example}>
+                {index > 0 && ' · '}
+                <PageLink
+                  to={searchHref(example)}
+                  className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                >
+                  {example}
+                </PageLink>
+              </span>
+            ))}
+          </p>
+        </form>
       </PageHeader>
       <div className="wrap min-h-88 py-[clamp(1.5rem,3.5vw,3rem)]">
         {/* Always rendered, or screen readers would not announce the first results. */}
@@ -52,45 +80,6 @@ export default function SearchPage() {
         <LazySuggestions query={query} foundNothing={query !== '' && count === 0} onClear={clear} />
       </div>
     </>
-  )
-}
-
-/** The search field, with a few example queries. */
-function SearchForm({
-  ref,
-  text,
-  onChange,
-}: {
-  ref: React.Ref<HTMLInputElement>
-  text: string
-  onChange: (text: string) => void
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="w-full max-w-176">
-      <SearchField
-        ref={ref}
-        autoFocus
-        label={searchMessages.label}
-        placeholder={searchMessages.placeholder}
-        value={text}
-        onChange={onChange}
-      />
-      <p className="mt-3 text-meta text-muted-foreground">
-        {searchMessages.examplesLabel}{' '}
-        {searchMessages.examples.map((example, index) => (
-          <span key={example}>
-            {index > 0 && ' · '}
-            <PageLink
-              to={searchHref(example)}
-              className="text-link inline-flex min-h-7 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-            >
-              {example}
-            </PageLink>
-          </span>
-        ))}
-      </p>
-    </form>
   )
 }
 
