@@ -57,10 +57,5 @@ test('the payment cards tell when and how to pay, and lead to the terms, which n
     /senest 24 timer før.*fuld timepris/,
   ])
     expect(words).toMatch(fact)
-  const hrefs = cards.flatMap((item) =>
-    within(item)
-      .queryAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  )
-  expect(hrefs).toContain('/terms')
+  expect(cards.some((item) => item.querySelector('a[href="/terms"]'))).toBe(true)
 })
