@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchIsAdmin, signIn, signOut, signUp } from '@/features/auth/auth-api'
+import { fetchIsAdmin, signIn, signUp } from '@/features/auth/auth-api'
 import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { ADMIN, setUpSite } from '../../helpers/render-site'
@@ -27,11 +27,6 @@ test("a sign-up passes the server's refusal on", async () => {
   await expect(signUp('ny@example.com', 'Nyadgang1!', 'Ny Bruger')).rejects.toMatchObject({
     code: 'signup_disabled',
   })
-})
-
-test('a sign-out without a session sends no request', async () => {
-  await signOut()
-  expect(site.requests()).toEqual([])
 })
 
 test('a sign-in without a response fails after 20 seconds like one without a connection', async () => {
