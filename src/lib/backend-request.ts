@@ -1,10 +1,7 @@
 /** After this long without a response a request fails like one that found no server. */
 export const REQUEST_TIMEOUT_MS = 20_000
 
-/**
- * A signal for a request: it aborts with the given one or after the timeout, with the same reason. Stands in for
- * AbortSignal.any, which came to Safari with 17.4.
- */
+/** A signal that aborts with the given one or after the timeout. Stands in for AbortSignal.any (Safari 17.4). */
 export function withRequestTimeout(signal: AbortSignal): AbortSignal {
   const either = new AbortController()
   for (const source of [signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 /**
  * The text of a search field that is kept in the URL (`?q=skole`), so that a reload, a shared link and the back button
  * restore it. Written without the router: a navigation for each key press could be rendered late, behind the typing.
- * @param parameter its name in the query
  */
 export function useUrlText(parameter: string): [text: string, setText: (text: string) => void] {
   const { key, search } = useLocation()

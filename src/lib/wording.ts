@@ -9,11 +9,7 @@ export function inEnglish(words: string): Wording {
   return [{ words, lang: 'en' }]
 }
 
-/**
- * Inserts wordings into a Danish sentence:
- *
- *     wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}`
- */
+/** Inserts wordings into a Danish sentence: wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}` */
 export function wording(sentence: TemplateStringsArray, ...parts: readonly Wording[]): Wording {
   return sentence
     .flatMap((danish, index) => [danish, ...partsOf(parts[index] ?? [])])

@@ -18,10 +18,7 @@ const CarouselEngine = lazyComponent(() => import('@/components/sections/carouse
 /** The distance below the window at which a carousel's engine is loaded. */
 const FETCH_MARGIN_PX = 300
 
-/**
- * Slides that advance automatically (spec 4, Carousels), except with reduced motion. They contain nothing focusable. The
- * engine is loaded when the carousel comes near the view; until then the slides scroll natively.
- */
+/** Slides that advance automatically (spec 4, Carousels), except with reduced motion. They contain nothing focusable. */
 export function Carousel({
   label,
   heading,

@@ -33,7 +33,6 @@ export function useFocusReturn() {
  * The panel of a modal dialog, open while mounted. Radix traps the focus; Escape and a phone's back close it, and the
  * focus returns.
  * @param requestClose may leave the dialog open
- * @param className its width
  */
 export function DialogPanel({
   requestClose,

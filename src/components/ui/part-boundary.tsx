@@ -1,11 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 
-/**
- * Error boundary for a part of the layout or of a page. The next navigation, or another value in `resetKeys`, renders
- * the part again. main.tsx reports the error.
- * @param fallback none for an optional part
- */
+/** Error boundary for a part of a page. A navigation, or another value in `resetKeys`, renders the part again. */
 export function PartBoundary({
   fallback = null,
   resetKeys = [],

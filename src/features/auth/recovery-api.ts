@@ -57,11 +57,7 @@ const refusals: Readonly<Record<string, PasswordError>> = {
   validation_failed: 'tooLong',
 }
 
-/**
- * Changes the signed-in user's password, and signs them out everywhere else.
- * @returns a fault that the user can correct, or that the session has ended
- * @throws AuthError
- */
+/** Changes the signed-in user's password, and signs them out everywhere else. @throws AuthError */
 async function savePassword(password: string): Promise<PasswordOutcome> {
   const { error } = await supabase.auth.updateUser({ password })
   if (!error) return 'saved'

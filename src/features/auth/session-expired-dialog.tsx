@@ -4,16 +4,13 @@ import { paths } from '@/content/paths'
 import { LoginForm } from '@/features/auth/login-form'
 import { sessionExpiredMessages } from '@/features/auth/messages'
 
-/**
- * The sign-in form over the page of a session that has ended; closes only by signing in or leaving for the sign-in page.
- * @param email of the account that was signed in
- * @param isWrongAccount the account signed in since has no rights for this page
- */
+/** The sign-in form over the page of an ended session; closes only by signing in, or leaving for the sign-in page. */
 export function SessionExpiredDialog({
   email,
   isWrongAccount,
 }: {
   email: string | undefined
+  /** The account signed in since has no rights for this page. */
   isWrongAccount: boolean
 }) {
   return (

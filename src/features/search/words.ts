@@ -32,11 +32,7 @@ const MIN_LENGTH_WITH_TYPO = 4
 const MIN_PREFIX_LENGTH = 6
 const MIN_LENGTH_WITH_TWO_TYPOS = 8
 
-/**
- * How similar a word is to the typed one, in letters: all letters where the word contains it, fewer with typing
- * mistakes, 0 where the two are unrelated.
- * @param typed normalized, as is `word`
- */
+/** How similar two normalized words are, in letters: all where the word contains the typed one, fewer with slips. */
 export function similarity(typed: string, word: string): number {
   if (word.includes(typed)) return typed.length
   // The first letter is seldom mistyped.
