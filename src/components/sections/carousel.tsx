@@ -18,7 +18,7 @@ const CarouselEngine = lazyComponent(() => import('@/components/sections/carouse
 /** The distance below the window at which a carousel's engine is loaded. */
 const FETCH_MARGIN_PX = 300
 
-/** Slides that advance automatically (spec 4, Carousels), except with reduced motion. They contain nothing focusable. */
+/** Slides that advance automatically (spec 4, Carousels), except with reduced motion; nothing in them is focusable. */
 export function Carousel({
   label,
   heading,
