@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** A button that opens a part whose code is downloaded by `load`. */
-function show(load: Load, isWanted?: () => boolean) {
+function show(load: Load, isWanted = () => true) {
   const Part = lazyComponent(load)
   function Opener() {
     const [isOpen, setIsOpen] = useState(false)
@@ -34,11 +34,7 @@ function show(load: Load, isWanted?: () => boolean) {
           Åbn
         </button>
         {isOpen && (
-          <LazyPart
-            failed={failed}
-            {...(isWanted && { isWanted })}
-            onClose={() => setIsOpen(false)}
-          >
+          <LazyPart failed={failed} isWanted={isWanted} onClose={() => setIsOpen(false)}>
             <Part />
           </LazyPart>
         )}
