@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestBackend } from '../helpers/backend-client'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
+import { expectToast, setUpSite } from '../helpers/render-site'
 import { TEST_KEYS } from '../helpers/test-keys'
 
 // In a database of its own, since the table is changed.
@@ -36,24 +36,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('visitors read a table with the columns of the specification alone, without a row that does not fit, and take a course into a calendar', async () => {
+test('visitors read a table with the columns of the specification alone, without a row that does not fit', async () => {
   const course = await site.addCourse({ title: 'Passer', event_date: TODAY })
   expect(course).not.toHaveProperty('updated_at')
   await site.addCourse({ title: 'Passer ikke', event_date: TODAY, start_time: 'kl. 9' })
-  const files: Blob[] = []
-  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return '#'
-  })
-  const user = site.open('/courses')
+  site.open('/courses')
   expect(await screen.findByRole('heading', { name: 'Passer' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit'])
-
-  await user.click(await screen.findByRole('button', { name: 'Føj til kalender: Passer' }))
-  await waitFor(() => expect(files).toHaveLength(1))
-  makeAddress.mockRestore()
-  expect(await files[0]?.text()).toContain('SUMMARY:Passer')
 })
 
 test('where no row fits visitors are told so, and not that there are no courses', async () => {
@@ -62,16 +52,5 @@ test('where no row fits visitors are told so, and not that there are no courses'
   await expectToast('Fejl', 'Kunne ikke indlæse kurser. Prøv at genindlæse siden.')
   expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument()
   expect(screen.queryByText('Ingen kurser i den valgte uge')).not.toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit', 'Fejl'])
-})
-
-test('the administration says that it cannot work with such a table', async () => {
-  await site.addCourse({ title: 'Uden version' })
-  await site.signIn(ADMIN)
-  site.open('/admin/dashboard')
-  await expectToast(
-    'Fejl',
-    'Kunne ikke hente kurser: Serveren svarer ikke lige nu. Prøv igen om lidt.',
-  )
   expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit', 'Fejl'])
 })
