@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { reportError } from '@/lib/report-error'
-import { takeLoggedErrors } from '../helpers/logged-errors'
 
 test('an error is logged with the operation that failed, once however many handlers it passes', () => {
   const error = new TypeError('x is not a function')
@@ -8,9 +7,4 @@ test('an error is logged with the operation that failed, once however many handl
   reportError('The page failed', error)
   expect(vi.mocked(console.error).mock.calls).toEqual([['The calendar could not be loaded', error]])
   vi.mocked(console.error).mockClear()
-})
-
-test('two errors with the same message are logged both', () => {
-  for (const error of [new Error('broken'), new Error('broken')]) reportError('It failed', error)
-  expect(takeLoggedErrors()).toHaveLength(2)
 })
