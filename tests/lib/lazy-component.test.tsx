@@ -1,7 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useIsLoading } from '@/lib/code-loading'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -46,26 +44,6 @@ test.each([
     expect(screen.queryByText('Indlæser')).not.toBeInTheDocument()
   },
 )
-
-test('a preloaded component renders at once, so that its prerendered HTML is hydrated as it is', async () => {
-  const load = vi.fn(async () => page)
-  const Lazy = lazyComponent(load)
-  await Promise.all([Lazy.preload(), Lazy.preload()])
-  const element = document.createElement('div')
-  const shown = (
-    <Suspense fallback="Vent">
-      <Lazy name="Ida" />
-    </Suspense>
-  )
-  element.innerHTML = renderToString(shown)
-  document.body.replaceChildren(element)
-  const heading = screen.getByRole('heading', { name: 'Hej Ida' })
-  const root = hydrateRoot(element, shown)
-  await waitFor(() => expect(Object.keys(heading).join()).toContain('__reactFiber'))
-  expect(screen.getByRole('heading', { name: 'Hej Ida' })).toBe(heading)
-  expect(load).toHaveBeenCalledTimes(1)
-  root.unmount()
-})
 
 test('a mounted component keeps what is typed in it when its code is preloaded meanwhile', async () => {
   const Lazy = lazyComponent(async () => ({
