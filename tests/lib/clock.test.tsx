@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useToday } from '@/lib/clock'
+import { stopClockAt } from '../helpers/clock'
 
 function Day({ onRender }: { onRender?: (day: string) => void }) {
   const today = useToday()
@@ -8,12 +9,7 @@ function Day({ onRender }: { onRender?: (day: string) => void }) {
   return <p>{today}</p>
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-09T10:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt('2027-03-09T10:00:00Z')
 
 test.each([
   ['shown', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestBackend } from '../helpers/backend-client'
+import { stopClockAt } from '../helpers/clock'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { expectToast, setUpSite } from '../helpers/render-site'
 import { TEST_KEYS } from '../helpers/test-keys'
@@ -30,11 +31,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The page's code takes long to compile on a busy machine; no test waits for that.
   await import('@/pages/courses-page')
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00+01:00`) })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt(`${TODAY}T10:00:00+01:00`)
 
 test('visitors read a table with the columns of the specification alone, without a row that does not fit', async () => {
   const course = await site.addCourse({ title: 'Passer', event_date: TODAY })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { site as centre } from '@/content/site'
+import { stopClockAt } from '../helpers/clock'
 import { newCourseRow } from '../helpers/course'
 import { setUpSite } from '../helpers/render-site'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
@@ -9,12 +10,7 @@ const site = setUpSite({ usesBackend: true })
 hideClosedTabPanels()
 const today = '2026-11-18'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00+01:00`) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt(`${today}T10:00:00+01:00`)
 
 const cancelled = newCourseRow({
   title: 'Ro i klassen',

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CourseTab, courseOffers } from '@/content/courses'
 import { site as centre } from '@/content/site'
 import { addDays } from '@/features/courses/domain/course-periods'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
+import { stopClockAt } from '../helpers/clock'
 import { newCourseRow } from '../helpers/course'
 import { structuredData } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
@@ -16,12 +17,7 @@ hideClosedTabPanels()
 const today = '2026-11-18'
 
 // A Wednesday in the middle of a month: the calendar also shows the weeks before and after.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00+01:00`) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt(`${today}T10:00:00+01:00`)
 
 /** Adds courses of today, or of the day that they name. */
 function addCourses(...courses: Parameters<typeof newCourseRow>[0][]) {

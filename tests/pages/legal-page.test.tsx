@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accessibility } from '@/content/legal/accessibility'
 import { formatFullDate } from '@/lib/local-date'
+import { stopClockAt } from '../helpers/clock'
 import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-06T10:00:00+02:00') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt('2026-10-06T10:00:00+02:00')
 
 function onAPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) =>

@@ -1,17 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
 import { frontPageArticles, NewsColumn } from '@/features/articles/news-column'
 import { formatShortDate } from '@/lib/local-date'
+import { stopClockAt } from '../../helpers/clock'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T12:00:00+01:00') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClockAt('2025-11-30T12:00:00+01:00')
 
 test('the news column lists the articles that are not hidden, with date, title, category and link, and leads to all', () => {
   render(<NewsColumn />, { wrapper: MemoryRouter })
