@@ -39,8 +39,6 @@ test.each([
   ['a keyword in another case', 'årsprøve'],
   ['one letter', 'k'],
   ['spaces around the words', '  skolev '],
-  ['decomposed letters', 'A\u030Arsprøve'],
-  ['other and repeated spaces', 'komme\u00A0 af\u2009sted'],
   ['soft hyphens and zero-width characters', '\uFEFFskole\u00ADvæg\u200Bring\u200E'],
 ])('the search finds a page by %s', (_by, query) => {
   expect(searchSite(query, [page], []).pages).toEqual([page])
@@ -52,11 +50,6 @@ test.each([
   ['its category', 'presse'],
 ])('the search finds an article by %s', (_by, query) => {
   expect(searchSite(query, [], [article]).articles).toEqual([article])
-})
-
-test('the search finds texts with decomposed letters, other spaces and soft hyphens', () => {
-  const written = { ...page, title: 'A\u030Arets\u00A0skole\u00ADvægring' }
-  expect(searchSite('årets skolevægring', [written], []).pages).toEqual([written])
 })
 
 test("the search does not look at a page's category or at an article's address", () => {
