@@ -12,7 +12,7 @@ import { SearchResults } from '@/features/search/search-results'
 import { countResults, searchHref, searchSite } from '@/features/search/search-site'
 import { lazyComponent, retryFailedDownloads } from '@/lib/lazy-component'
 import { useUrlText } from '@/lib/use-url-text'
-import { CommonPages, NothingFound } from '@/pages/search/nothing-found'
+import { NothingFound } from '@/pages/search/nothing-found'
 
 export default function SearchPage() {
   const { key } = useLocation()
@@ -102,14 +102,12 @@ function LazySuggestions({
   useEffect(Suggestions.prefetch, [])
 
   if (calmQuery === '') return null
-  const withoutCode = foundNothing && (
-    <>
-      <NothingFound onClear={onClear} />
-      <CommonPages />
-    </>
-  )
   return (
-    <ErrorBoundary fallback={withoutCode} resetKeys={[calmQuery]} onReset={retryFailedDownloads}>
+    <ErrorBoundary
+      fallback={foundNothing && <NothingFound onClear={onClear} />}
+      resetKeys={[calmQuery]}
+      onReset={retryFailedDownloads}
+    >
       <Suspense>
         <Suggestions query={calmQuery} onClear={onClear} />
       </Suspense>

@@ -5,53 +5,50 @@ import { Button } from '@/components/ui/button'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-site'
 
-/** @param correction the corrected query @param isLast whether no suggestions follow */
+/** In place of results: a corrected query, suggestions as `children`, and the pages that most people look for. */
 export function NothingFound({
   correction,
-  isLast = true,
   onClear,
+  children,
 }: {
   correction?: string | undefined
-  isLast?: boolean
   onClear: () => void
+  children?: React.ReactNode
 }) {
   return (
-    <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
-      {isLast && <Illustration name="empty" className="aspect-video w-60" />}
-      <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
-      {correction && (
-        <p className="mt-2 text-lead">
-          {searchMessages.didYouMean}{' '}
-          <PageLink to={searchHref(correction)} className="text-link font-semibold">
-            {correction}
-          </PageLink>
-          ?
+    <>
+      <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+        {!children && <Illustration name="empty" className="aspect-video w-60" />}
+        <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
+        {correction && (
+          <p className="mt-2 text-lead">
+            {searchMessages.didYouMean}{' '}
+            <PageLink to={searchHref(correction)} className="text-link font-semibold">
+              {correction}
+            </PageLink>
+            ?
+          </p>
+        )}
+        <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
+          {searchMessages.noneHint}
         </p>
-      )}
-      <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
-        {searchMessages.noneHint}
-      </p>
-      <Button variant="outline" size="small" className="mt-5" onClick={onClear}>
-        {searchMessages.clear}
-      </Button>
-    </div>
-  )
-}
-
-/** The pages that most people look for. */
-export function CommonPages() {
-  return (
-    <nav aria-labelledby="common" className="mt-12">
-      <h2 id="common" className="text-2xl">
-        {searchMessages.commonHeading}
-      </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-8">
-        {searchMessages.commonPages.map((page) => (
-          <li key={page.to}>
-            <MoreLink {...page} className="min-h-11" />
-          </li>
-        ))}
-      </ul>
-    </nav>
+        <Button variant="outline" size="small" className="mt-5" onClick={onClear}>
+          {searchMessages.clear}
+        </Button>
+      </div>
+      {children}
+      <nav aria-labelledby="common" className="mt-12">
+        <h2 id="common" className="text-2xl">
+          {searchMessages.commonHeading}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-x-8">
+          {searchMessages.commonPages.map((page) => (
+            <li key={page.to}>
+              <MoreLink {...page} className="min-h-11" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
