@@ -56,18 +56,6 @@ async function send(caller: Caller, method: string, path: string, init: RequestI
 const storedCourses = () =>
   supabase.asOwner('select to_json(course_events) as course from course_events order by event_date')
 
-it.each([
-  [`id=eq.${FIRST_ID}`, [FIRST]],
-  ['type=neq.foredrag', [SECOND]],
-  ['event_date=gte.2026-11-23&type=eq.foredrag', [FIRST]],
-  ['order=event_date.desc', [SECOND, FIRST]],
-  ['order=location,event_date&limit=1', [FIRST]],
-  ['order=event_date&limit=1&offset=1', [SECOND]],
-  ['order=event_date&offset=9', []],
-])('the REST API returns the rows of %s', async (search, body) => {
-  expect(await send('anon', 'GET', `/course_events?${search}`)).toEqual({ status: 200, body })
-})
-
 it('the REST API undoes a change of more rows than the one that was requested', async () => {
   const { error } = await supabase
     .client('admin')
