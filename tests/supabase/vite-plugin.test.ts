@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import {
   build,
-  createLogger,
   createServer,
   type InlineConfig,
   type PluginOption,
@@ -76,19 +75,13 @@ function refresh(origin: string, keys: LocalKeys, refresh_token: string): Promis
 
 describe('on the dev server', () => {
   const NodeRequest = globalThis.Request
-  const printed: string[] = []
   let server: ViteDevServer
   let origin: string
   let keys: LocalKeys
 
   beforeAll(async () => {
     await makeSite()
-    const customLogger = createLogger('info')
-    customLogger.info = (message) => void printed.push(message)
-    server = await startDevServer({
-      ...config(embeddedSupabase({ dataDir })),
-      customLogger,
-    })
+    server = await startDevServer(config(embeddedSupabase({ dataDir })))
     origin = addressOf(server)
     keys = await loadKeys(dataDir)
   })
@@ -142,13 +135,6 @@ describe('on the dev server', () => {
     await writeFile(join(root, 'main.ts'), 'console.log("changed")')
     await expect.poll(() => seen).toContain(join(root, 'main.ts'))
     expect(seen.filter((path) => path.startsWith(dataDir))).toEqual([])
-  })
-
-  it('the plugin says that it is for local use, and how to sign in', () => {
-    server.printUrls()
-    expect(printed.join('\n')).toContain('for local use only')
-    expect(printed.join('\n')).toContain('admin@example.com / Kursusadmin1! (administrator)')
-    expect(printed.join('\n')).toContain('bruger@example.com / Almindelig1!')
   })
 
   it('the plugin keeps its data over a restart of Vite', async () => {
