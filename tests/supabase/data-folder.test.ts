@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createOutbox, outboxFolder } from '../../supabase/local/auth/outbox'
 import { createLocalBackend } from '../../supabase/local/backend'
@@ -65,16 +64,6 @@ it('a damaged folder or file of keys is named with the remedy and left as it is,
   )
   expect(await readFile(keys, 'utf8')).toBe('{"jwtSecret":')
   expect(findHolder(dataDir)).toBeUndefined()
-})
-
-it('every backend in memory has keys of its own, of both kinds', async () => {
-  const [keys, others] = await Promise.all([loadKeys(), loadKeys()])
-  expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/)
-  expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{32}$/)
-  expect(decodeJwt(keys.anonKey)).toMatchObject({ iss: 'supabase', role: 'anon' })
-  expect(decodeJwt(keys.serviceRoleKey)).toMatchObject({ iss: 'supabase', role: 'service_role' })
-  expect(others.jwtSecret).not.toBe(keys.jwtSecret)
-  expect(others.publishableKey).not.toBe(keys.publishableKey)
 })
 
 it('the keys of a data folder are made once, also where many start on it at once, and are for its owner only', async () => {
