@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_PATH } from '../gateway.ts'
 import type { LocalKeys } from '../keys.ts'
@@ -48,8 +48,8 @@ export function createFunctions(
     // The characters also keep a request inside the folder.
     const [, name] = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
     const file = join(options.functionsDir, name ?? '', 'handler.ts')
-    if (name === undefined || !(await isFile(file))) {
-      return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+    if (name === undefined || !existsSync(file)) {
+      return Response.json({ code: 'NOT_FOUND', message: 'No such function' }, { status: 404 })
     }
     if (!options.publicFunctions.includes(name)) {
       const message = 'The embedded backend does not support functions with verify_jwt'
@@ -86,8 +86,8 @@ function functionEnv(request: Request, { env, keys }: FunctionsOptions): Functio
   return {
     ...env,
     ...(env.MAILCHIMP_API_KEY ? {} : MAILCHIMP_STAND_IN),
-    // The site is served from the backend's own origin, so pages from there may always call.
-    SITE_ORIGINS: [new URL(request.url).origin, env.SITE_ORIGINS ?? ''].join(','),
+    // The site is served from the backend's own origin.
+    SITE_ORIGINS: new URL(request.url).origin,
     SUPABASE_URL: BACKEND_ORIGIN + BASE_PATH,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
@@ -111,13 +111,4 @@ async function fromThisMachine(request: Request): Promise<Request> {
   const body = await request.arrayBuffer()
   const { method, url } = request
   return new Request(url, { method, headers, body: body.byteLength > 0 ? body : null })
-}
-
-async function isFile(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ?? false
-}
-
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status })
 }
