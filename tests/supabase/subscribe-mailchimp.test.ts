@@ -388,19 +388,8 @@ it('a page of another origin may not call the function', async () => {
   }
 })
 
-it('a page of the site can read every error', async () => {
-  const email = { email: EMAIL }
-  const responses = [
-    await handler(post('{'), ENV, scriptedFetch([]).fetch),
-    await handler(post(email), ENV, scriptedFetch([], plain(429)).fetch),
-    await handler(post(email), ENV, scriptedFetch([plain(401)]).fetch),
-    await handler(post(email), { ...ENV, MAILCHIMP_API_KEY: '' }, scriptedFetch([]).fetch),
-    await ask('GET', { Origin: SITE }),
-  ]
-  expect(responses.map(({ status }) => status)).toEqual([400, 429, 502, 503, 405])
-  for (const { headers } of responses) {
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE)
-    expect(headers.get('Content-Type')).toBe('application/json')
-  }
-  expect(responses.at(-1)?.headers.get('Allow')).toBe('POST, OPTIONS')
+it('a page of the site can read an error, such as that of another method', async () => {
+  const { status, headers } = await ask('GET', { Origin: SITE })
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(SITE)
 })
