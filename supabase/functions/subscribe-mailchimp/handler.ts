@@ -1,9 +1,11 @@
-import { corsHeaders } from './cors.ts'
 import { readEmail } from './email.ts'
 import { addMember, type SubscriptionStatus } from './mailchimp.ts'
 import { clientNetwork, countAttempt } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
+
+/** The request headers of supabase-js. */
+const REQUEST_HEADERS = 'authorization, apikey, content-type, x-client-info'
 
 /**
  * Signs an address up for the newsletter (spec 7). POST `{ email }` responds with `{ status: 'subscribed' | 'pending' }`,
@@ -52,4 +54,20 @@ async function subscribe(
 function unexpected(error: unknown): Refusal {
   console.error(`Newsletter: ${error instanceof Error ? error.name : typeof error}`)
   return new Refusal(500, 'Something went wrong')
+}
+
+/**
+ * The CORS headers that allow a page to call the function and read its response.
+ * @param origin of one of the site's own pages; null for any other
+ */
+function corsHeaders(origin: string | null): Record<string, string> {
+  if (origin === null) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Allow-Headers': REQUEST_HEADERS,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '3600',
+  }
 }
