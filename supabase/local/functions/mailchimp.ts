@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LocalDatabase, Transaction } from '../database/database.ts'
 
 /** A member of the stand-in's audience. */
@@ -14,8 +15,8 @@ const SEEDED = {
   'kunde@eksempel.dk': 'transactional',
   'arkiveret@eksempel.dk': 'archived',
 }
-/** Deleted for good, which Mailchimp remembers by the hash alone. */
-const FORGOTTEN = 'slettet@eksempel.dk'
+/** Of an address that was deleted for good, which Mailchimp remembers by this alone. */
+const FORGOTTEN_HASH = createHash('md5').update('slettet@eksempel.dk').digest('hex')
 
 /** Mailchimp refuses other addresses, too: nothing before or after the '@', or no domain. */
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
@@ -37,9 +38,6 @@ export async function createMailchimp(database: LocalDatabase) {
          status text not null,
          created_at timestamptz not null default now()
        )`,
-    )
-    await transaction.query(
-      'create table if not exists mailchimp.forgotten (hash text primary key)',
     )
   })
 
@@ -75,10 +73,6 @@ export async function createMailchimp(database: LocalDatabase) {
            select key, value from jsonb_each_text($1)`,
           [JSON.stringify(SEEDED)],
         )
-        await transaction.query(
-          'insert into mailchimp.forgotten values (md5($1)) on conflict do nothing',
-          [FORGOTTEN],
-        )
       }),
   }
 }
@@ -100,10 +94,7 @@ async function put(
   hash: string,
   { email_address: email, status, status_if_new: statusIfNew }: Change,
 ): Promise<Response> {
-  const [forgotten] = await transaction.query('select from mailchimp.forgotten where hash = $1', [
-    hash,
-  ])
-  if (forgotten) return problem(400, 'Forgotten Email Not Subscribed')
+  if (hash === FORGOTTEN_HASH) return problem(400, 'Forgotten Email Not Subscribed')
 
   const member = await find(transaction, hash)
   const became = member ? (status ?? member.status) : (statusIfNew ?? status)
