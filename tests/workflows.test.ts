@@ -67,13 +67,6 @@ it.each([...workflows])(
   },
 )
 
-it('the templates for issues are valid YAML', async () => {
-  const folder = '.github/ISSUE_TEMPLATE'
-  for (const file of await readdir(folder)) {
-    expect(parse(await readFile(join(folder, file), 'utf8')), file).toBeTypeOf('object')
-  }
-})
-
 it('the site is deployed every night, and when the database asks for it', () => {
   const { on } = parse(texts.get('deploy.yml') ?? '')
   expect(on.schedule).toHaveLength(1)
