@@ -19,7 +19,6 @@ export type RestQuery = {
 }
 
 const RESERVED = ['select', 'order', 'limit', 'offset', 'columns']
-const UNSUPPORTED_PARAMETERS = ['and', 'or', 'on_conflict']
 const UNSUPPORTED_OPERATORS =
   'not in is gt lt lte like ilike match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(
     ' ',
@@ -46,14 +45,13 @@ function parseSelected(text: string): string {
 }
 
 function parseFilter(name: string, text: string): Filter {
-  if (UNSUPPORTED_PARAMETERS.includes(name)) throw notImplemented(`the parameter ${name}`)
   const column = requireName(name)
   const [prefix = '', operator = ''] = /^([a-z]+)[^.]*\./.exec(text) ?? []
   const comparison = COMPARISONS.find((known) => prefix === `${known}.`)
   if (comparison) return { column, comparison, value: text.slice(prefix.length) }
-  // A comparison may have a quantifier: eq(any).
-  const isKnown = [...UNSUPPORTED_OPERATORS, ...COMPARISONS].includes(operator)
-  throw isKnown ? notImplemented(`the operator ${prefix}`) : unreadableFilter(text)
+  // A comparison may have a quantifier: eq(any). Without an operator it is another parameter, such as or=(…).
+  const isUnsupported = ['', ...UNSUPPORTED_OPERATORS, ...COMPARISONS].includes(operator)
+  throw isUnsupported ? notImplemented(`the filter ${name}=${text}`) : unreadableFilter(text)
 }
 
 function parseOrderTerm(text: string): OrderTerm {
