@@ -120,18 +120,6 @@ it.each(['', '00000000-0000-4000-8000-000000000000'])(
   },
 )
 
-it('the feed says how to get a place for as long as there is one to get', async () => {
-  await addCourses({ title: 'I dag', event_date: TODAY })
-  const description = async () =>
-    parseCalendar(await (await ask()).text()).events[0]?.description.split('\n\n')[1]
-  expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
-  vi.setSystemTime('2026-11-18T18:29:59+01:00')
-  expect(await description()).toBe(`Skriv til os om en plads: ${site.email}`)
-  // Kept for a minute; the course has ended.
-  vi.setSystemTime('2026-11-18T18:31:00+01:00')
-  expect(await description()).toMatch(/^Læs mere: /)
-})
-
 it('the feed is sent again only when a course has changed', async () => {
   await addCourses({ title: 'Før' })
   const first = await ask()
