@@ -4,7 +4,7 @@ import { site } from '../../src/content/site'
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import { writeRecoveryMail } from '../../supabase/local/auth/recovery-mail'
 import { readSettings } from '../../supabase/local/settings'
-import { ADMIN, freshBackend, type TestBackend, USER } from '../helpers/backend-client'
+import { freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 
 // The calls and refusals that the hosted service shares are facts of tests/conformance.
 
@@ -15,22 +15,12 @@ beforeAll(async () => {
 })
 beforeEach(() => backend.reset({ seed: false }))
 
-async function signIn(credentials = USER) {
+async function signIn() {
   const client = backend.connect()
-  const { error } = await client.auth.signInWithPassword(credentials)
+  const { error } = await client.auth.signInWithPassword(USER)
   if (error) throw error
   return client
 }
-
-it('the seeded administrator alone is one in the database', async () => {
-  for (const [account, roles] of [
-    [ADMIN, [{ role: 'admin' }]],
-    [USER, []],
-  ] as const) {
-    const client = await signIn(account)
-    expect((await client.from('user_roles').select('role')).data).toEqual(roles)
-  }
-})
 
 it('a recovery mail is sent to an account alone, in Danish, and links to the page for a new password with a token that is not stored', async () => {
   const { auth } = backend.connect()
