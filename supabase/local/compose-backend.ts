@@ -76,7 +76,6 @@ function createApp(parts: BackendParts, mailchimp: Mailchimp): Hono<GatewayEnv> 
     logFailure(`${req.method} ${req.path}`, error)
     return Response.json({ message: 'An unexpected error occurred' }, { status: 500 })
   })
-  app.notFound((context) => context.json({ message: 'no Route matched with those values' }, 404))
 
   const allowEveryOrigin = cors({
     origin: '*',

@@ -67,14 +67,6 @@ it('a token is refused with other claims, without a signature, or for a role tha
   expect(await roleWith(await owner)).toBe('22023')
 })
 
-it('a request to an unknown service gets a 404 in JSON', async () => {
-  for (const path of ['/supabase/storage/v1/object', '/rest/v1/course_events']) {
-    const response = await backend.fetch(new Request(`http://localhost:54321${path}`))
-    const body = { message: expect.any(String) }
-    expect([response.status, await response.json()]).toEqual([404, body])
-  }
-})
-
 it('a body of more than one mebibyte is refused, whether or not its length is announced', async () => {
   const body = 'x'.repeat(1024 * 1024 + 1)
   for (const path of [
