@@ -72,14 +72,11 @@ const COURSE = `/course_events?id=eq.${FIRST_ID}`
 
 it.each<[string, string, RequestInit]>([
   ['GET', '/course_events/1', {}],
-  ['PUT', COURSE, {}],
   ['PATCH', '/course_events', {}],
   ['DELETE', '/course_events', {}],
   ['DELETE', `${COURSE}&limit=1`, {}],
   ['POST', '/course_events', { body: '[]' }],
-  ['POST', '/course_events?on_conflict=id', {}],
   ['POST', '/course_events', { headers: { Prefer: 'resolution=merge-duplicates' } }],
-  ['PATCH', COURSE, { headers: { Prefer: 'count=exact' } }],
   ['POST', '/course_events', { headers: { 'Content-Type': 'text/csv' } }],
   ['GET', '/users', { headers: { 'Accept-Profile': 'auth' } }],
   ['GET', '/course_events', { headers: { Accept: 'text/csv' } }],

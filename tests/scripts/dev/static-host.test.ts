@@ -78,11 +78,6 @@ test.each([
   },
 )
 
-test('the static host serves a page without .html', async () => {
-  const response = await get('/articles/mistrivsel-i-familien?a=1')
-  expect(await response.text()).toContain('<title>/articles/mistrivsel-i-familien</title>')
-})
-
 test.each([
   ['/kurser?uge=47', '/courses?uge=47'],
   ['/index.html?a=1', '/?a=1'],
