@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
     ],
     async run(context) {
       const { prompts, programs, state } = context
-      const ref = await prompts.text('Ref of the project', {
+      const ref = await prompts.ask('Ref of the project', {
         initial: state.projectRef,
         check: matches(/^[a-z]{20}$/, 'A ref has twenty small letters'),
       })
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
         /^(sb_publishable_|eyJ)\S+$/,
         'It begins with sb_publishable_ (or, in older projects, is the anon key: eyJ…)',
       )
-      const key = await prompts.text('Publishable key', {
+      const key = await prompts.ask('Publishable key', {
         check: (answer) =>
           isSecretKey(answer)
             ? 'This is a secret key, which no visitor may get'
@@ -150,13 +150,14 @@ export const steps: readonly Step[] = [
     async run(context) {
       const { prompts, programs, origin } = context
       const settings = {
-        MAILCHIMP_API_KEY: await prompts.secret('MAILCHIMP_API_KEY', {
+        MAILCHIMP_API_KEY: await prompts.ask('MAILCHIMP_API_KEY', {
+          isSecret: true,
           check: matches(
             /^[0-9a-f]{32}-[a-z]{2,4}\d{1,3}$/,
             'A key of Mailchimp ends with a dash and the data centre, as in …-us21',
           ),
         }),
-        MAILCHIMP_AUDIENCE_ID: await prompts.text('MAILCHIMP_AUDIENCE_ID', {
+        MAILCHIMP_AUDIENCE_ID: await prompts.ask('MAILCHIMP_AUDIENCE_ID', {
           check: matches(/^[0-9a-f]{6,16}$/, 'Ten digits and letters from a to f'),
         }),
         SITE_ORIGINS: origin,
@@ -183,10 +184,11 @@ export const steps: readonly Step[] = [
     ],
     async run({ prompts, folder, fetch }) {
       await prompts.agree('Has the account been created?')
-      const email = await prompts.text('Its e-mail address', {
+      const email = await prompts.ask('Its e-mail address', {
         check: matches(/^\S+@\S+$/, 'As navn@eksempel.dk'),
       })
-      const secretKey = await prompts.secret('Secret key (dashboard, Project Settings, API Keys)', {
+      const secretKey = await prompts.ask('Secret key (dashboard, Project Settings, API Keys)', {
+        isSecret: true,
         check: (answer) => (isSecretKey(answer) ? undefined : 'It begins with sb_secret_'),
       })
       const { url } = readHostedProject(folder)

@@ -125,8 +125,7 @@ function openTerminal(typed: Answers): { prompts: Prompts; screen: () => string 
   const prompts: Prompts = {
     say: real.say,
     agree: pressing(real.agree),
-    text: pressing(real.text),
-    secret: pressing(real.secret),
+    ask: pressing(real.ask),
   }
   return { prompts, screen: () => screen }
 }
