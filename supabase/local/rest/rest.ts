@@ -111,11 +111,7 @@ function requirePublicSchema(headers: Headers): void {
 }
 
 function readPreferences(headers: Headers): readonly string[] {
-  const preferences =
-    headers
-      .get('prefer')
-      ?.split(',')
-      .map((text) => text.trim()) ?? []
+  const preferences = headers.get('prefer')?.split(/\s*,\s*/) ?? []
   const unknown = preferences.find((preference) => !PREFERENCES.includes(preference))
   if (unknown !== undefined) throw notImplemented(`Prefer: ${unknown}`)
   return preferences
