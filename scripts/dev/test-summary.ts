@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toText } from '../bench/web/table.ts'
+import { toText } from '../text-table.ts'
 
 export type TestCounts = { passed: number; failed: number; skipped: number }
 

@@ -1,6 +1,6 @@
 // Weighs every page of the last build and fails if one is over its budget (size-budgets.ts): `npm run check:size`.
 import { parseArgs } from 'node:util'
-import { toText } from '../bench/web/table.ts'
+import { toText } from '../text-table.ts'
 import { weighPages } from './page-weights.ts'
 import { listExcesses } from './size-budgets.ts'
 

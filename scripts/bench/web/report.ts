@@ -1,6 +1,6 @@
+import type { Table } from '../../text-table.ts'
 import { PRESS_MS } from './clicks.ts'
 import { EXTENSION } from './measure-page.ts'
-import { type Table, toMarkdown } from './table.ts'
 
 type Circumstances = {
   /** The command as typed. */
@@ -58,4 +58,11 @@ loads count. Figures are medians; ratios are taken within each turn, then their 
 
 ${tables.map(toMarkdown).join('\n\n')}
 `
+}
+
+function toMarkdown({ title, columns, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = columns.map((_, column) => (column === 0 ? '---' : '---:'))
+  const body = rows.map(line)
+  return [`### ${title}`, '', line(columns), line(rule), ...body].join('\n')
 }

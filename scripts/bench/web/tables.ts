@@ -1,3 +1,4 @@
+import type { Table } from '../../text-table.ts'
 import {
   type ClickMeasurement,
   LCP_RATIO_TARGET,
@@ -9,7 +10,6 @@ import {
   type TaskTime,
   TBT_TARGET_MS,
 } from './measurements.ts'
-import type { Table } from './table.ts'
 
 const ratio = (value: number) => value.toFixed(2)
 const whole = (value: number) => String(Math.round(value))

@@ -18,10 +18,3 @@ export function toText({ title, columns, rows }: Table): string {
   )
   return [title, ...lines].join('\n')
 }
-
-export function toMarkdown({ title, columns, rows }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rule = columns.map((_, column) => (column === 0 ? '---' : '---:'))
-  const body = rows.map(line)
-  return [`### ${title}`, '', line(columns), line(rule), ...body].join('\n')
-}
