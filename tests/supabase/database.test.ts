@@ -41,16 +41,6 @@ it('transactions that begin together keep their roles apart', async () => {
   expect(roles).toEqual(['anon', 'authenticated', 'service_role', 'authenticated', 'anon'])
 })
 
-it('a transaction takes back everything when the caller fails', async () => {
-  const failing = shared.asOwner(async (transaction) => {
-    await transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
-    throw new Error('mine')
-  })
-  await expect(failing).rejects.toThrow('mine')
-  const users = await shared.asOwner((transaction) => transaction.query('select from auth.users'))
-  expect(users).toEqual([])
-})
-
 let folder: string
 let projectDir: string
 let dataDir: string
