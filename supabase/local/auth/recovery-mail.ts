@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 /** A mail with placeholders, as supabase/config.toml names it. */
 export type MailTemplate = { subject: string; html: string }
 
-export type RecoveryMailFacts = {
+type RecoveryMailFacts = {
   /** Address of the site, without a trailing slash. */
   siteUrl: string
   token: string
@@ -25,20 +25,14 @@ export function writeRecoveryMail(
     ['TokenHash', token],
     ['Email', email],
   ])
-  return {
-    subject: fill(template.subject, facts),
-    html: fill(
-      template.html,
-      new Map([...facts].map(([name, fact]) => [name, String(html`${fact}`)])),
-    ),
-  }
-}
-
-function fill(text: string, facts: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{\{(.*?)\}\}/gs, (placeholder, inside: string) => {
-    const fact = facts.get(inside.trim().replace(/^\./, ''))
-    if (fact === undefined)
+  const fill = (text: string, write: (fact: string) => string) =>
+    text.replaceAll(/\{\{(.*?)\}\}/gs, (placeholder, inside: string) => {
+      const fact = facts.get(inside.trim().replace(/^\./, ''))
+      if (fact !== undefined) return write(fact)
       throw new Error(`The embedded backend cannot fill ${placeholder} in a mail`)
-    return fact
-  })
+    })
+  return {
+    subject: fill(template.subject, (fact) => fact),
+    html: fill(template.html, (fact) => String(html`${fact}`)),
+  }
 }
