@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { hasErrorCode } from './error-code.ts'
 
 const keysSchema = z.object({
   jwtSecret: z.string().min(32),
@@ -34,10 +34,10 @@ export async function loadKeys(dataDir?: string): Promise<LocalKeys> {
 }
 
 async function readKeys(file: string): Promise<LocalKeys | undefined> {
+  if (!existsSync(file)) return undefined
   try {
     return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    if (hasErrorCode(error, 'ENOENT')) return undefined
     throw new Error(
       `The keys in ${file} are damaged. \`npm run backend:reset\` makes new ones, with which the site is built anew.`,
       { cause: error },
@@ -62,7 +62,7 @@ async function storeKeys(file: string, dataDir: string): Promise<LocalKeys> {
   try {
     await link(draft, file)
   } catch (error) {
-    if (!hasErrorCode(error, 'EEXIST')) throw error
+    if (!existsSync(file)) throw error
   } finally {
     await rm(draft)
   }

@@ -1,6 +1,7 @@
 import {
   closeSync,
   constants,
+  existsSync,
   ftruncateSync,
   mkdirSync,
   openSync,
@@ -9,7 +10,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
-import { hasErrorCode } from '../error-code.ts'
 
 export type DataFolderLock = { release(): void }
 
@@ -38,13 +38,8 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
 
 /** The id of the running process whose backend has the folder. */
 export function findHolder(dataDir: string): number | undefined {
-  let file: number
-  try {
-    file = openSync(lockFile(dataDir), 'r+')
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT')) return undefined
-    throw error
-  }
+  if (!existsSync(lockFile(dataDir))) return undefined
+  const file = openSync(lockFile(dataDir), 'r+')
   try {
     const isFree = tryLock(file, LOCKED_BYTE, 1, { shared: true })
     return isFree ? undefined : Number(readFileSync(file, 'utf8'))
