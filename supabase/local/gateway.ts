@@ -7,7 +7,7 @@ export const BASE_PATH = '/supabase'
 /** The variables of a request that has passed the gateway. */
 export type GatewayEnv = {
   Variables: {
-    /** Empty when there is only the word Bearer, undefined without an Authorization header of this scheme. */
+    /** Undefined without an Authorization header of the scheme Bearer. */
     token: string | undefined
   }
 }
@@ -33,12 +33,8 @@ export function requireApiKey(keys: LocalKeys): MiddlewareHandler<GatewayEnv> {
     if (!tokens.has(apiKey)) return context.json({ message: 'Invalid API key' }, 401)
     const authorization = context.req.header('Authorization')
     const hasOwnToken = authorization && !authorization.startsWith('Bearer sb_')
-    context.set('token', hasOwnToken ? bearerToken(authorization) : tokens.get(apiKey))
+    const [, ownToken] = /^bearer\s+(.*)$/i.exec(authorization ?? '') ?? []
+    context.set('token', hasOwnToken ? ownToken : tokens.get(apiKey))
     return next()
   }
-}
-
-function bearerToken(authorization: string): string | undefined {
-  const match = /^bearer(?:\s+(.*))?$/i.exec(authorization.trim())
-  return match ? (match[1] ?? '').trim() : undefined
 }
