@@ -64,7 +64,7 @@ it('a token is refused with other claims, without a signature, or for a role tha
 
   const secret = Buffer.from(backend.keys.jwtSecret)
   const owner = new SignJWT({ role: 'postgres' }).setProtectedHeader({ alg: 'HS256' }).sign(secret)
-  expect(await roleWith(await owner)).toBe('22023')
+  expect(await roleWith(await owner)).toBe('LOCAL501')
 })
 
 it('a body of more than one mebibyte is refused, whether or not its length is announced', async () => {

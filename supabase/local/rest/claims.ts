@@ -1,6 +1,6 @@
 import type { Tokens } from '../auth/tokens.ts'
 import type { Claims, Role } from '../database/database.ts'
-import { invalidToken, unknownRole } from './errors.ts'
+import { invalidToken, notImplemented } from './errors.ts'
 
 /** How far PostgREST lets clocks disagree. */
 const SKEW_SECONDS = 30
@@ -9,7 +9,7 @@ const SKEW_SECONDS = 30
  * The claims under which a request runs. Without a token it is anonymous; a bad token is refused, never treated
  * as none.
  *
- * @throws RestError PGRST301, PGRST303 or 22023
+ * @throws RestError PGRST301, PGRST303, or 501 for other roles
  */
 export async function readClaims(token: string | undefined, tokens: Tokens): Promise<Claims> {
   if (token === undefined) return { role: 'anon' }
@@ -23,7 +23,7 @@ export async function readClaims(token: string | undefined, tokens: Tokens): Pro
       throw invalidToken('PGRST303', 'JWT expired')
   }
   const { role = 'anon' } = result
-  if (!isRole(role)) throw unknownRole(role)
+  if (!isRole(role)) throw notImplemented(`the role ${role}`)
   return { ...result, role }
 }
 

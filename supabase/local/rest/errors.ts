@@ -42,11 +42,6 @@ export function invalidToken(code: 'PGRST301' | 'PGRST303', message: string): Re
   return new RestError(401, { code, message }, { 'WWW-Authenticate': challenge })
 }
 
-export function unknownRole(role: unknown): RestError {
-  const message = `role "${role}" does not exist`
-  return new RestError(401, { code: '22023', message }, { 'WWW-Authenticate': 'Bearer' })
-}
-
 export function unreadableFilter(value: string): RestError {
   return new RestError(400, { code: 'PGRST100', message: `"failed to parse filter (${value})"` })
 }
