@@ -39,15 +39,14 @@ export function readSettings(env: Env): Settings {
       attempts: { url: `${url}/rest/v1/newsletter_attempts`, secretKey },
     }
   }
-  reportMissing([
-    ...(apiKey ? [] : ['MAILCHIMP_API_KEY']),
-    ...(apiKey && !apiUrl
-      ? ['the data centre at the end of MAILCHIMP_API_KEY (such as -us21)']
-      : []),
-    ...(audience ? [] : ['MAILCHIMP_AUDIENCE_ID']),
-    ...(url ? [] : ['SUPABASE_URL']),
-    ...(secretKey ? [] : ['SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY']),
-  ])
+  const needed = {
+    MAILCHIMP_API_KEY: apiKey,
+    'the data centre at the end of MAILCHIMP_API_KEY (such as -us21)': apiUrl,
+    MAILCHIMP_AUDIENCE_ID: audience,
+    SUPABASE_URL: url,
+    'SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY': secretKey,
+  }
+  reportMissing(Object.entries(needed).flatMap(([name, value]) => (value ? [] : name)))
   throw notSetUp()
 }
 
