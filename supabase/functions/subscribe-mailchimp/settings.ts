@@ -51,14 +51,9 @@ export function readSettings(env: Env): Settings {
 }
 
 /** @throws Refusal 503 for anything but true and false: a typing mistake must not subscribe people without consent. */
-function isDoubleOptIn({ MAILCHIMP_DOUBLE_OPT_IN: setting = '' }: Env): boolean {
-  switch (setting.trim().toLowerCase()) {
-    case 'true':
-      return true
-    case 'false':
-    case '':
-      return false
-  }
+function isDoubleOptIn(env: Env): boolean {
+  const setting = (env.MAILCHIMP_DOUBLE_OPT_IN ?? '').trim().toLowerCase()
+  if (['true', 'false', ''].includes(setting)) return setting === 'true'
   console.error('Newsletter: not set up, MAILCHIMP_DOUBLE_OPT_IN is neither true nor false')
   throw notSetUp()
 }
