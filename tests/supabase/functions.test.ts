@@ -58,16 +58,6 @@ async function invoke(email: string, from = backend) {
 
 const refused = (error: string) => ({ httpStatus: 409, error })
 
-it('the embedded newsletter keeps a sign-up in the embedded database, once', async () => {
-  expect(await invoke(' Karen@Eksempel.dk ')).toEqual({ status: 'subscribed' })
-  expect(await backend.subscribers()).toEqual([
-    { email: 'karen@eksempel.dk', status: 'subscribed', subscribedAt: expect.any(Date) },
-  ])
-  expect(log).not.toHaveBeenCalled()
-  expect(await invoke('KAREN@eksempel.dk')).toEqual(refused('Email already subscribed'))
-  expect(await backend.subscribers()).toHaveLength(1)
-})
-
 it('the demonstration has an address for each response that the newsletter can get', async () => {
   await backend.reset({ seed: true })
   for (const [name, response] of [
