@@ -53,7 +53,7 @@ export function createFunctions(
     }
     if (!options.publicFunctions.includes(name)) {
       const message = 'The embedded backend does not support functions with verify_jwt'
-      return refuse(501, 'LOCAL501', message)
+      return Response.json({ code: 'LOCAL501', message }, { status: 501 })
     }
     const loading = handlers.get(name) ?? importHandler(file)
     handlers.set(name, loading)
