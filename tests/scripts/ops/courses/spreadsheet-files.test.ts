@@ -184,10 +184,8 @@ it.each([
 ])(
   'a file whose %s %s became %s is refused with its row and a remedy',
   (column, cell, other, problem) => {
-    const [found, ...others] = problemsWith(cell, other)
-    expect(found).toContain(`Row ${cell === '1000' ? 3 : 2}, ${column}: "${other}" `)
-    expect(found).toMatch(problem)
-    expect(others).toEqual([])
+    const place = `Row ${cell === '1000' ? 3 : 2}, ${column}: "${other}" `
+    expect(problemsWith(cell, other).find((found) => found.startsWith(place))).toMatch(problem)
   },
 )
 
