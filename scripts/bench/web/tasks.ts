@@ -81,8 +81,8 @@ export async function measureTask(browser: Browser, origin: string, task: Task):
 }
 
 /**
- * Polls for the completion of the task, seldom enough not to slow the page. Runs in the page, and has no named function:
- * the compiler would call a helper that is missing there.
+ * Waits for the completion of the task and marks it. Runs in the page, and has no named function: the compiler would call
+ * a helper that is missing there.
  */
 async function watch({
   selector,
@@ -91,23 +91,30 @@ async function watch({
   selector: string | undefined
   word: string
 }): Promise<void> {
-  for (;;) {
-    if (selector) {
-      if ([...document.querySelectorAll(selector)].some((one) => one.checkVisibility())) break
-    } else {
-      const controls = [...document.querySelectorAll('#root :is(a, button)')]
-      const isHydrated =
-        document.readyState !== 'loading' &&
-        controls.length > 0 &&
-        controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
-      if (isHydrated) break
-    }
-    await new Promise((later) => setTimeout(later, 16))
-  }
-  // The document is on the screen once the next frame has been painted.
   if (selector) {
-    await new Promise(requestAnimationFrame)
-    await new Promise((painted) => setTimeout(painted))
+    // The observer names the frame in which an element is laid out, also where scripts then keep it from saying so.
+    const startTime = await new Promise<number>((resolve) => {
+      const frames = new IntersectionObserver((entries) => {
+        const shown = entries.find(({ boundingClientRect }) => boundingClientRect.height > 0)
+        if (shown) resolve(shown.time)
+      })
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll(selector)) frames.observe(one)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    performance.mark(word, { startTime })
+    console.info(word)
+    return
+  }
+  // Polled seldom enough not to slow the page.
+  for (;;) {
+    const controls = [...document.querySelectorAll('#root :is(a, button)')]
+    const isHydrated =
+      document.readyState !== 'loading' &&
+      controls.length > 0 &&
+      controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))
+    if (isHydrated) break
+    await new Promise((later) => setTimeout(later, 16))
   }
   performance.mark(word)
   console.info(word)
