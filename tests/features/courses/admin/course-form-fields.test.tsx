@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
@@ -240,9 +240,9 @@ test.each(waysOut)('%s asks before it closes a form with unsaved changes', async
 
 test('a step in the history asks before it leaves unsaved changes, where the browser lets a page prevent it', async () => {
   const navigation = new EventTarget()
-  Object.assign(window, { navigation })
+  vi.stubGlobal('navigation', navigation)
   onTestFinished(() => {
-    Reflect.deleteProperty(window, 'navigation')
+    vi.unstubAllGlobals()
   })
   /** Asks to go somewhere as the browser does, and tells whether it may. */
   function mayNavigate(navigationType: NavigationType, cancelable = true): boolean {
