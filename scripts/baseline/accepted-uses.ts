@@ -39,7 +39,7 @@ const guarded: readonly AcceptedUse[] = [
   },
   {
     features: ['navigation'],
-    module: 'src/features/courses/admin/form-dialog.tsx',
+    module: 'src/features/courses/admin/use-leave-guard.ts',
     guard: /["']navigation["'] in window/,
     reason: 'A step back leaves a changed form, as where a browser lets no page stop it.',
   },

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { formDialogMessages as messages } from '@/features/courses/admin/admin-messages'
+import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 
 /** A dialog with a form. It stays open while it saves, and asks before it discards unsaved changes. */
 export function FormDialog({
@@ -79,36 +80,4 @@ export function FormDialog({
       )}
     </>
   )
-}
-
-/**
- * While active, protects unsaved input. The browser asks before the tab closes or another site opens; a step back or
- * forward within the site is prevented and calls `onLeaveAttempt` instead.
- */
-function useLeaveGuard(isActive: boolean, onLeaveAttempt: () => void): void {
-  const reportAttempt = useEffectEvent(onLeaveAttempt)
-
-  useEffect(() => {
-    if (!isActive) return
-
-    function onBeforeUnload(event: BeforeUnloadEvent) {
-      event.preventDefault()
-    }
-
-    // The router cannot block the browser's own back and forward: popstate fires after the step. Where the event is
-    // not cancelable (older browsers, or a second attempt in a row), the step happens.
-    function onNavigate(event: NavigateEvent) {
-      if (event.navigationType !== 'traverse' || !event.cancelable) return
-      event.preventDefault()
-      reportAttempt()
-    }
-
-    const navigation = 'navigation' in window ? window.navigation : undefined
-    window.addEventListener('beforeunload', onBeforeUnload)
-    navigation?.addEventListener('navigate', onNavigate)
-    return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload)
-      navigation?.removeEventListener('navigate', onNavigate)
-    }
-  }, [isActive])
 }

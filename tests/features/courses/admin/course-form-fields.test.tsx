@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
@@ -236,31 +236,6 @@ test.each(waysOut)('%s asks before it closes a form with unsaved changes', async
   await leave(user)
   await user.click(await screen.findByRole('button', { name: 'Luk uden at gemme' }))
   expect(queryDialog()).not.toBeInTheDocument()
-})
-
-test('a step in the history asks before it leaves unsaved changes, where the browser lets a page prevent it', async () => {
-  const navigation = new EventTarget()
-  vi.stubGlobal('navigation', navigation)
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-  })
-  /** Asks to go somewhere as the browser does, and tells whether it may. */
-  function mayNavigate(navigationType: NavigationType, cancelable = true): boolean {
-    const event = new Event('navigate', { cancelable })
-    act(() => {
-      navigation.dispatchEvent(Object.assign(event, { navigationType }))
-    })
-    return !event.defaultPrevented
-  }
-  const user = openForm()
-  expect(mayNavigate('traverse')).toBe(true)
-
-  await user.type(field('Titel'), 'x')
-  expect(mayNavigate('push')).toBe(true)
-  expect(mayNavigate('traverse', false)).toBe(true)
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(mayNavigate('traverse')).toBe(false)
-  expect(await screen.findByRole('alertdialog', { name: 'Luk uden at gemme?' })).toBeInTheDocument()
 })
 
 test('the form of a stored course has no further days, and without changes, or with those taken back, it closes without a question, as does its tab', async () => {
