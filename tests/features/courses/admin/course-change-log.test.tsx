@@ -84,7 +84,7 @@ test('a long log has pages, and is opened by a link to it', async () => {
   const pages = within(log()).getByRole('navigation', { name: 'Sider med ændringer' })
   await user.click(within(pages).getByRole('button', { name: 'Næste' }))
   expect(await within(log()).findByText('Viser 21-25 af 25 ændringer')).toHaveFocus()
-  expect(entries()).toHaveLength(5)
+  await waitFor(() => expect(entries()).toHaveLength(5))
 })
 
 test('a failure to fetch the log is explained, with a retry, and an empty log says that it is', async () => {
