@@ -3,6 +3,17 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+// Both characters end the path of a URL, and so of Vite's module URLs.
+const [character] = /[#?]/.exec(process.cwd()) ?? []
+
+if (character) {
+  console.error(
+    `The site cannot be served from ${process.cwd()}: Vite takes the '${character}' for the end of a file's path. ` +
+      'Rename the folder, or move the site to another.',
+  )
+  process.exit(1)
+}
+
 if (!isInstalled()) {
   console.info('Installing the packages of package-lock.json …')
   // NODE_ENV=production would leave out development packages, and Vite is one of them.

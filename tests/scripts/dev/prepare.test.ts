@@ -14,11 +14,27 @@ const lockFile = {
   'node_modules/only-for-mac': { version: '1.0.0', integrity: 'sha512-mac', optional: true },
 }
 
-let site: string
+let project: string
 beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), "Mine sider (æøå) o'k & [x] "))
+  project = await mkdtemp(join(tmpdir(), 'prepare-'))
 })
-afterEach(() => rm(site, { recursive: true }))
+afterEach(() => rm(project, { recursive: true }))
+
+/** Runs prepare.mjs in a folder of the project, with an npm that ends with this status. */
+async function prepare(folder: string, npmStatus = 0) {
+  const site = join(project, folder)
+  await mkdir(join(project, 'bin'))
+  const npm = `#!/bin/sh\necho "$@" >> npm-calls\nexit ${npmStatus}\n`
+  await writeFile(join(project, 'bin/npm'), npm, { mode: 0o755 })
+  await mkdir(site, { recursive: true })
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/dev/prepare.mjs')], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter) },
+  })
+  const npmCalls = await readFile(join(site, 'npm-calls'), 'utf8').catch(() => '')
+  return { status, stderr, npmCalls }
+}
 
 test.each([
   ['nothing when all packages are there', { react, vite }, /^$/],
@@ -29,25 +45,36 @@ test.each([
     { react: { ...react, version: '18.0.0' }, vite },
     /^ci --include=dev/,
   ],
-])('prepare.mjs installs %s, and fails as npm fails', async (_what, present, npmCalls) => {
-  const npm = '#!/bin/sh\necho "$@" >> npm-calls\nexit 7\n'
-  await mkdir(join(site, 'bin'))
-  await writeFile(join(site, 'bin/npm'), npm, { mode: 0o755 })
+])('prepare.mjs installs %s', async (_what, present, npmCalls) => {
   const packages = Object.entries(present).map(([name, entry]) => [`node_modules/${name}`, entry])
-  await mkdir(join(site, 'node_modules'))
-  await writeFile(join(site, 'package-lock.json'), JSON.stringify({ packages: lockFile }))
+  await mkdir(join(project, 'site/node_modules'), { recursive: true })
+  await writeFile(join(project, 'site/package-lock.json'), JSON.stringify({ packages: lockFile }))
   await writeFile(
-    join(site, 'node_modules/.package-lock.json'),
+    join(project, 'site/node_modules/.package-lock.json'),
     JSON.stringify({ packages: Object.fromEntries(packages) }),
   )
-
-  const { status } = spawnSync(process.execPath, [resolve('scripts/dev/prepare.mjs')], {
-    cwd: site,
-    env: { ...process.env, PATH: [join(site, 'bin'), process.env.PATH].join(delimiter) },
-  })
-  expect(await readFile(join(site, 'npm-calls'), 'utf8').catch(() => '')).toMatch(npmCalls)
-  expect(status).toBe(npmCalls.test('') ? 0 : 7)
+  const result = await prepare('site', npmCalls.test('') ? 0 : 7)
+  expect(result.npmCalls).toMatch(npmCalls)
+  // It fails as npm fails.
+  expect(result.status).toBe(npmCalls.test('') ? 0 : 7)
 })
+
+test.each(['kunde#4', 'hvad?'])(
+  'prepare.mjs refuses a checkout below a folder named %s, and says why',
+  async (name) => {
+    const { status, stderr } = await prepare(`${name}/site`)
+    expect(status).toBe(1)
+    expect(stderr).toContain(name)
+    expect(stderr).toMatch(/Rename the folder, or move the site to another\.\n$/)
+  },
+)
+
+test.each(['a%20b', "Mine sider (æøå) o'k & [x]"])(
+  'prepare.mjs accepts a folder named %j, from which Vite serves',
+  async (name) => {
+    expect(await prepare(`${name}/site`)).toMatchObject({ status: 0, stderr: '' })
+  },
+)
 
 test('prepare.mjs comes first in every npm script that serves, tests or builds the site', () => {
   for (const command of [scripts.start, scripts.prepreview, scripts.test, scripts.build])
