@@ -94,10 +94,11 @@ it('the feed has cancelled and moved courses like the others, until ninety days 
   expect(events[1]?.description).toContain('Flyttet fra 24. december 2025')
 })
 
-it('the file of one course has this course alone, and a name of its own', async () => {
+it('the file of one course has this course alone, as the feed has it, and a name of its own', async () => {
   const own = '00000000-0000-4000-8000-0000000000c1'
   await addCourses({ title: 'Ja', id: own })
   await addCourses({ title: 'Nej' })
+  const feed = parseCalendar(await (await ask()).text())
   for (const id of [own, `${own.toUpperCase()}).`]) {
     const response = await ask(`${FEED}?course=${id}`)
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -105,13 +106,26 @@ it('the file of one course has this course alone, and a name of its own', async 
     )
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
     const { events } = parseCalendar(await response.text())
-    expect(events.map(({ title }) => title)).toEqual(['Ja'])
+    expect(events).toEqual(feed.events.filter(({ title }) => title === 'Ja'))
     const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
     expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
   }
 })
 
-it.each(['', '00000000-0000-4000-8000-000000000000'])(
+it('a course that was published or changed a moment ago has its file at once', async () => {
+  expect(await titlesIn()).toEqual([])
+  const id = '00000000-0000-4000-8000-0000000000c2'
+  await addCourses({ title: 'Ny', id })
+  expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Ny'])
+  await backend
+    .connect(backend.keys.secretKey)
+    .from('course_events')
+    .update({ title: 'Nyere' })
+    .eq('id', id)
+  expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Nyere'])
+})
+
+it.each(['', 'nr. 7', '00000000-0000-4000-8000-000000000000'])(
   'the file of one course is not found under the id %j',
   async (id) => {
     await addCourses({})

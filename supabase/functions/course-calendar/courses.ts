@@ -17,27 +17,44 @@ const TIME_LIMIT_MS = 10_000
 // All columns: a table of the specification lacks updated_at and the status, and selecting them by name would fail.
 const COLUMNS = '*'
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /**
  * Reads the courses of the feed, by date, with the rights of a visitor.
  *
  * @throws Error when the project's settings are missing, or a response is late or invalid
  */
-export async function readCourses(
+export function readCourses(
   env: Env,
   fetch: typeof globalThis.fetch,
   today: LocalDate,
 ): Promise<CalendarCourse[]> {
+  const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
+  return readRows(env, fetch, { event_date: `gte.${since.toISOString().slice(0, 10)}` })
+}
+
+/** Reads one course like `readCourses`, however long it is past; undefined where there is none. */
+export async function readCourse(
+  env: Env,
+  fetch: typeof globalThis.fetch,
+  id: string,
+): Promise<CalendarCourse | undefined> {
+  // The database refuses a comparison with anything else.
+  if (!UUID.test(id)) return undefined
+  const [course] = await readRows(env, fetch, { id: `eq.${id}` })
+  return course
+}
+
+async function readRows(
+  env: Env,
+  fetch: typeof globalThis.fetch,
+  filter: Record<string, string>,
+): Promise<CalendarCourse[]> {
   const key = projectKey(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
   const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
-  const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
-  url.search = String(
-    new URLSearchParams({
-      select: COLUMNS,
-      event_date: `gte.${since.toISOString().slice(0, 10)}`,
-      order: 'event_date,start_time,id',
-    }),
-  )
+  const query = { select: COLUMNS, ...filter, order: 'event_date,start_time,id' }
+  url.search = String(new URLSearchParams(query))
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const headers = { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' }
 

@@ -7,7 +7,6 @@ import {
 import { calendarFileMessages as messages } from '../../../src/features/courses/domain/course-messages.ts'
 import type { CourseType } from '../../../src/features/courses/domain/course-types.ts'
 import type { LocalDateTime } from '../../../src/lib/local-date.ts'
-import { nameInLink } from '../../../src/lib/name-in-link.ts'
 
 /** A calendar to send, with the headers that describe it. */
 export type Feed = {
@@ -18,17 +17,13 @@ export type Feed = {
   maxAgeSeconds: number
 }
 
-export type Feeds = {
-  /** The feed of all courses, or of those of one type. */
-  ofType(type?: CourseType): Promise<Feed>
-  /** The file of one course, to be added to a calendar once; undefined where there is no such course. */
-  ofCourse(id: string): Promise<Feed | undefined>
-}
+/** The feed of all courses, or of those of one type. */
+export type Feeds = (type?: CourseType) => Promise<Feed>
 
 /** For the file of one course, which is wanted as it is now. */
 const FILE_SECONDS = 60
 
-/** The feeds of some courses, each created at the first request; files of single courses are small, and not kept. */
+/** The feeds of some courses, each created at the first request. */
 export function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTime): Feeds {
   const written = new Map<CourseType | undefined, Promise<Feed>>()
 
@@ -38,19 +33,17 @@ export function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTi
     return toFeed(text, { fileName: 'kurser.ics', maxAgeSeconds: FEED_SECONDS })
   }
 
-  return {
-    ofType(type) {
-      const feed = written.get(type) ?? writeFeed(type)
-      written.set(type, feed)
-      return feed
-    },
-    async ofCourse(id) {
-      const course = courses.find((one) => nameInLink(one.id) === id)
-      if (!course) return undefined
-      const fileName = messages.fileName(course.date)
-      return toFeed(calendarFile(course, now), { fileName, maxAgeSeconds: FILE_SECONDS })
-    },
+  return (type) => {
+    const feed = written.get(type) ?? writeFeed(type)
+    written.set(type, feed)
+    return feed
   }
+}
+
+/** The file of one course, to be added to a calendar once. */
+export function createFile(course: CalendarCourse, now: LocalDateTime): Promise<Feed> {
+  const fileName = messages.fileName(course.date)
+  return toFeed(calendarFile(course, now), { fileName, maxAgeSeconds: FILE_SECONDS })
 }
 
 async function toFeed(

@@ -3,8 +3,8 @@ import { isCourseType } from '../../../src/features/courses/domain/course-types.
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
 import { cacheFor } from './cache.ts'
-import { type Env, readCourses } from './courses.ts'
-import { createFeeds, type Feed, type Feeds } from './feeds.ts'
+import { type Env, readCourse, readCourses } from './courses.ts'
+import { createFeeds, createFile, type Feed, type Feeds } from './feeds.ts'
 
 /** The feed is public, like the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
@@ -18,7 +18,7 @@ const cachedFeeds = cacheFor<Feeds>(KEPT_MS)
 /**
  * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
  * of one type; with `?course=<id>` the file of one course), with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
- * Changes appear within a minute.
+ * Changes appear in the feeds within a minute, and in the file at once: a course that was published just now has one.
  *
  * @param env the platform's variables: the project's URL and keys
  * @param fetch for requests to the project's REST API
@@ -39,13 +39,17 @@ export async function handler(
   const [type, course] = [parameter('type'), parameter('course')]
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
   try {
-    const feeds = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
-      const now = nowInCopenhagen()
+    const now = nowInCopenhagen()
+    if (course !== undefined) {
+      const found = await readCourse(env, fetch, course)
+      if (!found) return refuse(404, 'Unknown course')
+      return respond(request, await createFile(found, now))
+    }
+    const feedOf = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
       const today = now.slice(0, 'YYYY-MM-DD'.length)
       return createFeeds(await readCourses(env, fetch, today), now)
     })
-    const feed = await (course === undefined ? feeds.ofType(type) : feeds.ofCourse(course))
-    return feed ? respond(request, feed) : refuse(404, 'Unknown course')
+    return respond(request, await feedOf(type))
   } catch (error) {
     console.error('Course calendar:', error)
     // Programs keep their copy, and retry later.
