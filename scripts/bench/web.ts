@@ -17,8 +17,7 @@ import type {
   TaskTime,
 } from './web/measurements.ts'
 import { renderReport } from './web/report.ts'
-import { makeCertificate } from './web/secure-server.ts'
-import { type ServedSite, serveSite } from './web/serve-site.ts'
+import { makeCertificate, serveSite, type SiteOrigins } from './web/serve-site.ts'
 import { serveWithCourses } from './web/site-with-courses.ts'
 import { clicksTable, pagesTable, targetsTable, tasksTable } from './web/tables.ts'
 import { measureTask, PUBLIC_ROUTES, TASKS, TASKS_WITH_COURSES, type Task } from './web/tasks.ts'
@@ -51,43 +50,40 @@ const browser = await launchChromium(
 )
 const pages: PageMeasurement[] = []
 const tasks: TaskMeasurement[] = []
-try {
-  const site = await serveSite('dist-embedded', backend, certificate)
-  await measureSite(
-    site,
-    routes,
-    TASKS.filter(({ route }) => routes.includes(route) || !PUBLIC_ROUTES.includes(route)),
-  )
-  const clicks = values.routes ? [] : await measureClicks(site)
-  await site.close()
 
-  for (const count of routes.includes(paths.courses) ? COURSE_COUNTS : []) {
-    const withCourses = await serveWithCourses(count, certificate)
-    await measureSite(withCourses, [paths.courses], TASKS_WITH_COURSES, `, ${count} courses`)
-    await withCourses.close()
-  }
+const site = await serveSite('dist-embedded', backend, certificate)
+await measureSite(
+  site,
+  routes,
+  TASKS.filter(({ route }) => routes.includes(route) || !PUBLIC_ROUTES.includes(route)),
+)
+const clicks = values.routes ? [] : await measureClicks(site)
 
-  if (!values.routes) {
-    const targets = targetsTable(pages, clicks)
-    print(targets)
-    const tables = [tasksTable(tasks), pagesTable(pages), clicksTable(clicks)]
-    const report = renderReport(targets, tables, {
-      command: ['npm run bench:web', ...(turns === 5 ? [] : ['--', '--runs', turns])].join(' '),
-      machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`,
-      browser: `Chromium ${browser.version()}`,
-      turns,
-    })
-    await writeFile(REPORT_FILE, report)
-    console.info(REPORT_FILE)
-  }
-} finally {
-  await browser.close()
-  await backend.close()
+for (const count of routes.includes(paths.courses) ? COURSE_COUNTS : []) {
+  const withCourses = await serveWithCourses(count, certificate)
+  await measureSite(withCourses, [paths.courses], TASKS_WITH_COURSES, `, ${count} courses`)
 }
+
+if (!values.routes) {
+  const targets = targetsTable(pages, clicks)
+  print(targets)
+  const tables = [tasksTable(tasks), pagesTable(pages), clicksTable(clicks)]
+  const report = renderReport(targets, tables, {
+    command: ['npm run bench:web', ...(turns === 5 ? [] : ['--', '--runs', turns])].join(' '),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`,
+    browser: `Chromium ${browser.version()}`,
+    turns,
+  })
+  await writeFile(REPORT_FILE, report)
+  console.info(REPORT_FILE)
+}
+await browser.close()
+// Ends the servers and the backends, too.
+process.exit()
 
 /** @param suffix of the pages' names, which tells several builds apart */
 async function measureSite(
-  { origins }: ServedSite,
+  origins: SiteOrigins,
   pageRoutes: readonly string[],
   siteTasks: readonly Task[],
   suffix = '',
@@ -117,13 +113,13 @@ async function measureSite(
   tasks.push(...measuredTasks)
 }
 
-async function measureClicks({ origins }: ServedSite): Promise<ClickMeasurement[]> {
+async function measureClicks({ built }: SiteOrigins): Promise<ClickMeasurement[]> {
   const clicks: ClickMeasurement[] = LINKS.map((link) => ({ ...link, milliseconds: [] }))
   // In turn, too.
   for (let turn = 1; turn <= CLICK_TURNS; turn += 1) {
     for (const click of clicks) {
       logProgress(`click ${turn}/${CLICK_TURNS} ${click.from} → ${click.to}`)
-      click.milliseconds.push(await measureClick(browser, origins.built, click))
+      click.milliseconds.push(await measureClick(browser, built, click))
     }
   }
   print(clicksTable(clicks))

@@ -8,8 +8,7 @@ import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { createLocalBackend, type LocalBackend } from '../../../supabase/local/backend.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
 import { insertCourses, readCoursesOf } from '../../dev/embedded-courses.ts'
-import type { Certificate } from './secure-server.ts'
-import { type ServedSite, serveSite } from './serve-site.ts'
+import { type Certificate, serveSite, type SiteOrigins } from './serve-site.ts'
 
 /** The courses lie within half a year. */
 const DAYS = 180
@@ -21,7 +20,7 @@ const SITES_DIR = 'node_modules/.cache'
 export async function serveWithCourses(
   count: number,
   certificate: Certificate,
-): Promise<ServedSite> {
+): Promise<SiteOrigins> {
   const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: false })
   await insertComingCourses(backend, count)
   const folder = await mkdtemp(join(SITES_DIR, 'bench-'))
@@ -31,15 +30,9 @@ export async function serveWithCourses(
   await promisify(execFile)('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
     env: { ...process.env, COURSES_IN_PAGE: courses },
   })
-  const { origins, close } = await serveSite(dir, backend, certificate)
+  const origins = await serveSite(dir, backend, certificate)
   await rm(folder, { recursive: true })
-  return {
-    origins,
-    async close() {
-      await close()
-      await backend.close()
-    },
-  }
+  return origins
 }
 
 async function insertComingCourses(backend: LocalBackend, count: number): Promise<void> {
