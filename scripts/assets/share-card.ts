@@ -65,7 +65,10 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
 const USUAL_HEADING_SIZE = 116
 const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
-/** The HTML of an image for shared links, without external resources. */
+/**
+ * The HTML of an image for shared links, without external resources: an illustration on one of the site's tints, and in
+ * front of it a hill of paper with the centre's name. Nothing that must be read lies within 60 px of the edge.
+ */
 export async function shareCardHtml({
   heading,
   headingSize = USUAL_HEADING_SIZE,
@@ -84,13 +87,62 @@ export async function shareCardHtml({
   src: url("data:font/woff2;base64,${font}");
 }
 ${await readFile('src/styles/tokens.css', 'utf8')}
-${await readFile('scripts/assets/share-card.css', 'utf8')}
 body {
-  --ground: var(${ground});
-  --heading-size: ${headingSize}px;
-  --left: ${left}px;
-  --top: ${top}px;
-  --width: ${width}px;
+  position: relative;
+  height: 100vh;
+  margin: 0;
+  overflow: hidden;
+  background: var(${ground});
+  color: var(--foreground);
+  font-family: var(--font-display);
+  font-weight: 600;
+}
+h1 {
+  position: absolute;
+  top: 64px;
+  left: 76px;
+  display: flex;
+  align-items: center;
+  width: 620px;
+  height: 330px;
+  margin: 0;
+  font-size: ${headingSize}px;
+  font-weight: inherit;
+  line-height: 1.04;
+  letter-spacing: -0.022em;
+  text-wrap: balance;
+}
+.illustration {
+  position: absolute;
+  top: ${top}px;
+  left: ${left}px;
+  width: ${width}px;
+}
+.illustration svg {
+  display: block;
+  overflow: visible;
+}
+.hill {
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  overflow: visible;
+  fill: var(--background);
+  filter: drop-shadow(0 -3px 7px rgb(11 44 51 / 0.16));
+}
+.logo {
+  position: absolute;
+  bottom: 60px;
+  left: 76px;
+  display: flex;
+  gap: 24px;
+  align-items: center;
+  font-size: 36px;
+  line-height: 1.12;
+  letter-spacing: -0.005em;
+}
+.logo svg {
+  width: 112px;
 }
 </style>
 <div class="illustration">${await readIllustration(illustration)}</div>
