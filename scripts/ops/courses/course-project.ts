@@ -4,35 +4,20 @@ import { connectEmbedded } from '../../dev/embedded-courses.ts'
 import { openEmbeddedBackend } from '../embedded-backend.ts'
 import { readHostedProject } from '../hosted-project.ts'
 
-/** Where courses are exported from or imported into. */
-export type CourseProject = {
-  /** For the terminal. */
-  name: string
-  client: PostgrestClient<Database>
-  close(): Promise<void>
-}
-
 /**
- * The hosted project of the folder's .env.local.
- * @param secretKey for writing; what visitors may read needs none
+ * Opens the place that courses are exported from or imported into: the embedded backend of a folder, or the hosted project
+ * of its .env.local.
+ * @param secretKey for writing into a hosted project; what visitors may read needs none
  */
-export function hostedProject(folder: string, secretKey?: string): CourseProject {
+export async function openCourseProject(folder: string, isEmbedded = false, secretKey?: string) {
+  if (isEmbedded) {
+    const backend = await openEmbeddedBackend(folder)
+    const close = () => backend.close()
+    return { name: 'the embedded backend', client: connectEmbedded(backend), close }
+  }
   const { url, key: publishableKey } = readHostedProject(folder)
   const key = secretKey ?? publishableKey
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
-  return {
-    name: url,
-    client: new PostgrestClient<Database>(`${url}/rest/v1`, { headers }),
-    close: async () => {},
-  }
-}
-
-/** The embedded backend of a folder. */
-export async function embeddedProject(folder: string): Promise<CourseProject> {
-  const backend = await openEmbeddedBackend(folder)
-  return {
-    name: 'the embedded backend',
-    client: connectEmbedded(backend),
-    close: () => backend.close(),
-  }
+  const client = new PostgrestClient<Database>(`${url}/rest/v1`, { headers })
+  return { name: url, client, close: async () => {} }
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { listAdminCourseEvents } from '../../../src/features/courses/api/course-events.ts'
 import type { CommandContext } from '../command.ts'
 import { courseFormat } from './course-file.ts'
-import { embeddedProject, hostedProject } from './course-project.ts'
+import { openCourseProject } from './course-project.ts'
 
 const USAGE = `npm run courses:export -- FILE.json|FILE.csv [--embedded]
 JSON keeps the courses' ids, which a backup needs; CSV is for spreadsheets.`
@@ -23,7 +23,7 @@ export async function exportCourses(
   if (file === undefined || others.length > 0) throw new Error(USAGE)
   const format = courseFormat(file)
 
-  const project = await (values.embedded ? embeddedProject(folder) : hostedProject(folder))
+  const project = await openCourseProject(folder, values.embedded)
   try {
     const courses = await listAdminCourseEvents(project.client)
     await writeFile(resolve(folder, file), format.write(courses))

@@ -7,7 +7,7 @@ import type { CommandContext } from '../command.ts'
 import { requireSecretKey } from '../hosted-project.ts'
 import { applyImport } from './apply-import.ts'
 import { courseFormat } from './course-file.ts'
-import { embeddedProject, hostedProject } from './course-project.ts'
+import { openCourseProject } from './course-project.ts'
 import { decodeFile } from './decode-file.ts'
 import { describePlan } from './describe-plan.ts'
 import { planImport } from './import-plan.ts'
@@ -34,9 +34,8 @@ export async function importCourses(
   const removes = values.remove
   const contents = courseFormat(file).read(decodeFile(await readFile(resolve(folder, file))))
 
-  const project = await (values.embedded
-    ? embeddedProject(folder)
-    : hostedProject(folder, requireSecretKey(env.SUPABASE_SECRET_KEY)))
+  const key = values.embedded ? undefined : requireSecretKey(env.SUPABASE_SECRET_KEY)
+  const project = await openCourseProject(folder, values.embedded, key)
   try {
     const { plan, problems } = planImport(contents, await listAdminCourseEvents(project.client))
     if (problems.length > 0) {
