@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { readCompatData } from '../scripts/baseline/compat-data.ts'
-import { readStyles } from '../scripts/baseline/newer-in-style.ts'
+import { newerInStyles } from '../scripts/baseline/newer-in-style.ts'
 import { listScriptFeatures, type ScriptFeature } from '../scripts/baseline/script-features.ts'
 
 /** The data are 20 MB, and the style sheet is the same in every document: a worker reads each once. */
@@ -14,7 +14,7 @@ const stripped = new Map<string, string>()
  */
 export async function removeNewerFeatures(context: BrowserContext): Promise<void> {
   reading ??= readNewerFeatures()
-  const { features, strip } = await reading
+  const { features, readStyle } = await reading
   await context.addInitScript(removeFeatures, features)
   await context.route(
     ({ pathname }) => !pathname.startsWith('/supabase/') && !/\.\w+$/.test(pathname),
@@ -22,7 +22,7 @@ export async function removeNewerFeatures(context: BrowserContext): Promise<void
       const response = await route.fetch()
       const html = await response.text()
       const body = html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, (style) => {
-        const rest = stripped.get(style) ?? strip(style)
+        const rest = stripped.get(style) ?? readStyle(style).rest
         stripped.set(style, rest)
         return rest
       })
@@ -33,8 +33,8 @@ export async function removeNewerFeatures(context: BrowserContext): Promise<void
 
 async function readNewerFeatures() {
   const data = await readCompatData()
-  const { strip } = await readStyles(data)
-  return { features: listScriptFeatures(data).filter(({ isNewer }) => isNewer), strip }
+  const features = listScriptFeatures(data).filter(({ isNewer }) => isNewer)
+  return { features, readStyle: await newerInStyles(data) }
 }
 
 /** Runs in the browser, before the scripts of a page. */

@@ -2,7 +2,7 @@ import type { AcceptedUse } from './accepted-uses.ts'
 import { readCompatData } from './compat-data.ts'
 import { newerInMarkup } from './newer-in-markup.ts'
 import { newerInScripts } from './newer-in-script.ts'
-import { readStyles } from './newer-in-style.ts'
+import { newerInStyles } from './newer-in-style.ts'
 import { listScriptFeatures } from './script-features.ts'
 
 /** An inline script, without a type, which would make it data or a module with a file of its own. */
@@ -24,7 +24,7 @@ export async function loadFinders() {
   return {
     inScript: newerInScripts(listScriptFeatures(data)),
     inMarkup: newerInMarkup(data),
-    inStyle: (await readStyles(data)).find,
+    inStyle: await newerInStyles(data),
   }
 }
 
@@ -64,7 +64,7 @@ export function createBaselineCheck(
     readDocument(file, html) {
       judge(file, html, find.inMarkup(html))
       once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, code, find.inScript(code)))
-      once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style)))
+      once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style).newer))
     },
     verdict: () => ({ refused: [...refused], unused: [...unused] }),
   }

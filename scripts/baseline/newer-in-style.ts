@@ -2,15 +2,14 @@ import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import type { Atrule, CssNode, Declaration, EnterOrLeaveFn, List, Rule } from 'css-tree'
 import { isNewer } from './compat-data.ts'
 
-type StyleReader = {
-  /** Names what a style sheet uses and a browser of the baseline lacks, outside of `@supports`. */
-  find: (style: string) => readonly string[]
-  /** The style sheet as such a browser understands it, which drops each declaration and rule that it cannot read. */
-  strip: (style: string) => string
-}
+/** The newer features of a style sheet, and the rest of it, as a browser of the baseline understands it. */
+type StyleReader = (style: string) => { newer: readonly string[]; rest: string }
 
-/** Reads style sheets by MDN's data. Declarations and rules inside of `@supports` are guarded by it. */
-export async function readStyles({ css }: CompatData): Promise<StyleReader> {
+/**
+ * Makes a function that reads style sheets by MDN's data. A browser drops each declaration and rule that it cannot read;
+ * those inside of `@supports` are guarded by it.
+ */
+export async function newerInStyles({ css }: CompatData): Promise<StyleReader> {
   const { parse, walk, findAll, generate } = await import('css-tree')
   const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = css
   const functions = new Map(allBelow(types))
@@ -54,23 +53,18 @@ export async function readStyles({ css }: CompatData): Promise<StyleReader> {
     return node.type === 'Atrule' ? inAtRule(node) : []
   }
 
-  function read(style: string, drop: boolean): { found: readonly string[]; rest: string } {
+  return (style) => {
     const found = new Set<string>()
     const sheet = parse(style)
     const enter: EnterOrLeaveFn = (node, item, list) => {
       if (node.type === 'Atrule' && node.name === 'supports') return walk.skip
       const newer = newerIn(node, list)
       for (const feature of newer) found.add(feature)
-      if (drop && newer.length > 0) list.remove(item)
+      if (newer.length > 0) list.remove(item)
       return undefined
     }
     walk(sheet, { enter })
-    return { found: [...found], rest: generate(sheet) }
-  }
-
-  return {
-    find: (style) => read(style, false).found,
-    strip: (style) => read(style, true).rest,
+    return { newer: [...found], rest: generate(sheet) }
   }
 }
 
