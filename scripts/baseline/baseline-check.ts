@@ -9,15 +9,6 @@ import { listScriptFeatures } from './script-features.ts'
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:type|src)=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 
-/** Reads what browsers are sent, and collects what a browser of the baseline lacks. */
-export type BaselineCheck = {
-  readScript: (file: string, code: string) => void
-  /** Elements and attributes, inline scripts and styles. */
-  readDocument: (file: string, html: string) => void
-  /** A sentence for each newer use that is not accepted, and the accepted ones that were not found. */
-  verdict: () => { refused: readonly string[]; unused: readonly string[] }
-}
-
 /** Reads MDN's data, once for as many checks as need it. */
 export async function loadFinders() {
   const data = await readCompatData()
@@ -28,11 +19,14 @@ export async function loadFinders() {
   }
 }
 
-/** @param accepted what may be used although it is newer */
+/**
+ * Reads scripts and documents, and collects what a browser of the baseline lacks.
+ * @param accepted what may be used although it is newer
+ */
 export function createBaselineCheck(
   find: Awaited<ReturnType<typeof loadFinders>>,
   accepted: readonly AcceptedUse[],
-): BaselineCheck {
+) {
   const refused = new Set<string>()
   const unused = new Set(accepted.flatMap((use) => use.features.map((name) => nameUse(name, use))))
   /** Documents share most of their scripts and styles. */
@@ -60,12 +54,14 @@ export function createBaselineCheck(
   }
 
   return {
-    readScript: (file, code) => judge(file, code, find.inScript(code)),
-    readDocument(file, html) {
+    readScript: (file: string, code: string) => judge(file, code, find.inScript(code)),
+    /** Elements and attributes, inline scripts and styles. */
+    readDocument(file: string, html: string) {
       judge(file, html, find.inMarkup(html))
       once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, code, find.inScript(code)))
       once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style).newer))
     },
+    /** A sentence for each newer use that is not accepted, and the accepted ones that were not found. */
     verdict: () => ({ refused: [...refused], unused: [...unused] }),
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { acceptedInDocuments, acceptedInScripts } from './accepted-uses.ts'
-import { type BaselineCheck, createBaselineCheck, loadFinders } from './baseline-check.ts'
+import { createBaselineCheck, loadFinders } from './baseline-check.ts'
 
 /**
  * Fails a build that a browser of the baseline would not understand. Modules, those of dependencies too, are read after
@@ -45,8 +45,8 @@ function moduleName(root: string, id: string): string {
   return name.replace(/^.*\/(?=node_modules\/)/, '')
 }
 
-function conclude({ verdict }: BaselineCheck, logger: Logger): void {
-  const { refused, unused } = verdict()
+function conclude(check: ReturnType<typeof createBaselineCheck>, logger: Logger): void {
+  const { refused, unused } = check.verdict()
   if (refused.length > 0) throw new Error(refused.join('\n'))
   for (const use of unused) logger.warn(`accepted-uses.ts accepts ${use}, where it is not used.`)
 }
