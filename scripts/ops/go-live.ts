@@ -3,8 +3,7 @@ import { site } from '../../src/content/site.ts'
 import { runCommand } from './command.ts'
 import { createPrograms } from './go-live/programs.ts'
 import { createPrompts } from './go-live/prompts.ts'
-import { describeSteps, runSteps } from './go-live/run-steps.ts'
-import { initialState, readState } from './go-live/state.ts'
+import { describeSteps, initialState, readState, runSteps } from './go-live/run-steps.ts'
 
 await runCommand(async (args, { folder, env, isInteractive, say }) => {
   const { values } = parseArgs({

@@ -1,24 +1,21 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { CommandContext } from '../command.ts'
 
-export type Programs = {
-  /** Runs a program in this terminal; true when it succeeded. */
-  run(program: string, args: readonly string[]): boolean
-  /**
-   * Runs the Supabase CLI without a terminal.
-   * @returns its output, or undefined when it failed
-   */
-  readCli(args: readonly string[]): Promise<string | undefined>
-}
-
-type ProcessOptions = { cwd: string; env: Readonly<Record<string, string | undefined>> }
+export type Programs = ReturnType<typeof createPrograms>
 
 /** Runs programs as npm finds them, which puts those of package.json first on the PATH. Supabase's without telemetry. */
-export function createPrograms({ cwd, env }: ProcessOptions): Programs {
+export function createPrograms({ cwd, env }: { cwd: string; env: CommandContext['env'] }) {
   const options = { cwd, env: { ...env, SUPABASE_TELEMETRY_DISABLED: '1' } }
   return {
-    run: (program, args) => spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
-    async readCli(args) {
+    /** Runs a program in this terminal; true when it succeeded. */
+    run: (program: string, args: readonly string[]): boolean =>
+      spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
+    /**
+     * Runs the Supabase CLI without a terminal.
+     * @returns its output, or undefined when it failed
+     */
+    async readCli(args: readonly string[]): Promise<string | undefined> {
       const started = promisify(execFile)('supabase', args, options)
       started.child.stdin?.end()
       return started.then(

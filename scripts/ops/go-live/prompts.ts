@@ -9,22 +9,20 @@ type Question = {
   isSecret?: boolean
 }
 
-/** The kinds of question; each rejects when it is cancelled with Ctrl-C or Escape. */
-export type Prompts = {
-  say(text: string): void
-  /** Rejects unless the answer is yes. */
-  agree(message: string): Promise<void>
-  ask(message: string, question: Question): Promise<string>
-}
+export type Prompts = ReturnType<typeof createPrompts>
 
-export function createPrompts(streams: { input: Readable; output: Writable }): Prompts {
+/** The kinds of question; each rejects when it is cancelled with Ctrl-C or Escape. */
+export function createPrompts(streams: { input: Readable; output: Writable }) {
   return {
-    say: (line) => streams.output.write(`${line}\n`),
-    async agree(message) {
+    say(line: string): void {
+      streams.output.write(`${line}\n`)
+    },
+    /** Rejects unless the answer is yes. */
+    async agree(message: string): Promise<void> {
       const isAgreed = answered(await confirm({ message, initialValue: false, ...streams }))
       if (!isAgreed) throw stopped()
     },
-    async ask(message, { check, initial = '', isSecret = false }) {
+    async ask(message: string, { check, initial = '', isSecret = false }: Question) {
       const validate = (answer = '') => check(answer.trim())
       const answer = isSecret
         ? await password({ message, validate, ...streams })

@@ -10,12 +10,12 @@ import { readHostedProject } from '../hosted-project.ts'
 import { inEnvFile, withSettings } from './env-file.ts'
 import type { Programs } from './programs.ts'
 import type { Prompts } from './prompts.ts'
-import type { GoLiveState } from './state.ts'
 
 export type Context = {
   /** The project's folder. */
   folder: string
-  state: GoLiveState
+  /** Kept until the next run. */
+  state: { projectRef: string }
   prompts: Prompts
   programs: Programs
   fetch: typeof globalThis.fetch

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { STATE_FILE } from '../../../../scripts/ops/go-live/state'
+import { STATE_FILE } from '../../../../scripts/ops/go-live/run-steps'
 import { runScript } from '../../../helpers/run-script'
 
 let folder: string

@@ -6,8 +6,13 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Programs } from '../../../../scripts/ops/go-live/programs'
 import { createPrompts, type Prompts } from '../../../../scripts/ops/go-live/prompts'
-import { describeSteps, runSteps } from '../../../../scripts/ops/go-live/run-steps'
-import { initialState, readState, STATE_FILE } from '../../../../scripts/ops/go-live/state'
+import {
+  describeSteps,
+  initialState,
+  readState,
+  runSteps,
+  STATE_FILE,
+} from '../../../../scripts/ops/go-live/run-steps'
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
