@@ -9,7 +9,8 @@ type Grant = {
   fetch: typeof globalThis.fetch
 }
 
-const USERS_PER_PAGE = 200
+/** More than a project has, as nobody can sign up. */
+const MOST_USERS = 1_000
 
 /**
  * Makes the user with this e-mail address an administrator, if they are none. Resolves to a message for the terminal.
@@ -18,31 +19,22 @@ const USERS_PER_PAGE = 200
  */
 export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promise<string> {
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
-
-  async function findUser(): Promise<string> {
-    for (let page = 1; ; page += 1) {
-      const query = `page=${page}&per_page=${USERS_PER_PAGE}`
-      const result = await sendRequest(fetch, `${url}/auth/v1/admin/users?${query}`, { headers })
-      const users = valueIn(result.body, 'users')
-      if (!Array.isArray(users)) throw unexpected(result)
-      const user: unknown = users.find(
-        (each) => comparable(textIn(each, 'email') ?? '') === comparable(email),
-      )
-      const id = textIn(user, 'id')
-      if (id) return id
-      // The last page is empty: the server may return shorter pages than requested.
-      if (users.length === 0) {
-        throw new Error(
-          `No user has the address ${email}: add one in the dashboard (Authentication, Users, Add user).`,
-        )
-      }
-    }
+  const list = `${url}/auth/v1/admin/users?per_page=${MOST_USERS}`
+  const listed = await sendRequest(fetch, list, { headers })
+  const users = valueIn(listed.body, 'users')
+  if (!Array.isArray(users)) throw unexpected(listed)
+  const user: unknown = users.find(
+    (each) => comparable(textIn(each, 'email') ?? '') === comparable(email),
+  )
+  if (!user) {
+    throw new Error(
+      `No user has the address ${email}: add one in the dashboard (Authentication, Users, Add user).`,
+    )
   }
-
   const result = await sendRequest(fetch, `${url}/rest/v1/user_roles`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
-    body: JSON.stringify({ user_id: await findUser(), role: 'admin' }),
+    body: JSON.stringify({ user_id: textIn(user, 'id'), role: 'admin' }),
   })
   if (result.status === 201) return `${email} is now an administrator.`
   if (textIn(result.body, 'code') === '23505') return `${email} is an administrator already.`
