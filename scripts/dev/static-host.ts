@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
+import { tryDecodeURIComponent } from 'hono/utils/url'
 import { normalizePath } from 'vite'
 import { HOST_FILES } from '../build/hosting.ts'
 
@@ -49,11 +50,8 @@ export async function createStaticHost({
     const file = findFile(path)
     const target = redirects.get(path) ?? (file ? path : path.replace(/\/+$/, ''))
     if (target !== path && findFile(target)) {
-      const { search } = new URL(request.url)
-      return new Response(null, {
-        status: 301,
-        headers: { Location: `${encodeURI(target)}${search}` },
-      })
+      const Location = `${encodeURI(target)}${new URL(request.url).search}`
+      return new Response(null, { status: 301, headers: { Location } })
     }
     const notFound = files.get('/404.html')
     if (file) return send(request, file, 200)
@@ -78,7 +76,7 @@ export async function createStaticHost({
   }
 
   return async function serveStatic(request) {
-    const path = pathOf(request)
+    const path = tryDecodeURIComponent(new URL(request.url).pathname)
     const response = await respond(request, path)
     for (const { prefix, headers } of rules) {
       if (!path.startsWith(prefix)) continue
@@ -126,14 +124,4 @@ function readHeaderRules(text: string) {
 function readRedirects(text: string): Map<string, string> {
   const lines = text.matchAll(/^(\S+) (\S+) 301!?$/gm)
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
-}
-
-/** The requested path; that of a malformed address is no page's. */
-function pathOf(request: Request): string {
-  const { pathname } = new URL(request.url)
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
