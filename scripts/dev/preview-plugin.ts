@@ -12,7 +12,7 @@ export function previewAsStaticHost(): Plugin {
     name: 'preview-as-static-host',
     async configurePreviewServer({ config, middlewares }) {
       const dir = resolve(config.root, config.build.outDir)
-      const serve = await createStaticHost({ dir })
+      const serve = await createStaticHost(dir)
       const listener = getRequestListener(serve, { overrideGlobalObjects: false })
       middlewares.use((request, response) => void listener(request, response))
     },

@@ -26,7 +26,7 @@ export async function startPreviewServer({
   dir: string
   around?: (handler: FetchHandler) => FetchHandler
 }): Promise<PreviewServer> {
-  const serveStatic = await createStaticHost({ dir })
+  const serveStatic = await createStaticHost(dir)
   const handle = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
     return isForBackend ? backend.fetch(request) : serveStatic(request)

@@ -27,13 +27,7 @@ const compress = promisify(brotliCompress)
  * simultaneous build is not served half done.
  * @param quality of Brotli
  */
-export async function createStaticHost({
-  dir,
-  quality = QUICK,
-}: {
-  dir: string
-  quality?: number
-}): Promise<(request: Request) => Promise<Response>> {
+export async function createStaticHost(dir: string, quality = QUICK) {
   const files = await readFiles(dir)
   if (!files.has('/index.html')) {
     throw new Error(`${join(dir, 'index.html')} is missing: build the site first.`)
@@ -75,7 +69,7 @@ export async function createStaticHost({
     return new Response(body, { status, headers })
   }
 
-  return async function serveStatic(request) {
+  return async function serveStatic(request: Request): Promise<Response> {
     const path = tryDecodeURIComponent(new URL(request.url).pathname)
     const response = await respond(request, path)
     for (const { prefix, headers } of rules) {

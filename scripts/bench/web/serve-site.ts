@@ -55,7 +55,7 @@ async function startSecureServer(
   { key, cert }: Certificate,
 ): Promise<string> {
   // A host compresses once for each deployment.
-  const serveStatic = await createStaticHost({ dir, quality: constants.BROTLI_MAX_QUALITY })
+  const serveStatic = await createStaticHost(dir, constants.BROTLI_MAX_QUALITY)
   const app = new Hono()
     // Hosted Supabase compresses PostgREST's responses in a proxy.
     .all('/supabase/*', compress(), ({ req }) => backend.fetch(req.raw))

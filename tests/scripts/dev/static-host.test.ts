@@ -32,7 +32,7 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  serve = await createStaticHost({ dir: join(folder, 'dist') })
+  serve = await createStaticHost(join(folder, 'dist'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -109,7 +109,7 @@ test.each([
 })
 
 test('the static host says what to do when there is no build', async () => {
-  await expect(createStaticHost({ dir: join(folder, 'dist/assets') })).rejects.toThrow(
+  await expect(createStaticHost(join(folder, 'dist/assets'))).rejects.toThrow(
     /index\.html is missing: build the site first\.$/,
   )
 })
