@@ -1,4 +1,13 @@
-import type { Load } from './load.ts'
+/** The metrics of one visit with an empty cache. */
+export type Load = {
+  fcpMs: number
+  lcpMs: number
+  cls: number
+  tbtMs: number
+  /** Compressed. */
+  htmlBytes: number
+  jsBytes: number
+}
 
 export type PageMeasurement = {
   /** The path, and the number of courses where there are several builds. */
