@@ -10,8 +10,8 @@ export async function sendRequest(
   try {
     const signal = AbortSignal.timeout(15_000)
     const response = await fetch(url, { redirect: 'manual', signal, ...init })
-    const text = await response.text()
-    return { status: response.status, body: parseJson(text), headers: response.headers }
+    const body: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, body, headers: response.headers }
   } catch {
     return { status: 0, body: undefined, headers: new Headers() }
   }
@@ -25,15 +25,5 @@ export function textIn(body: unknown, name: string): string | undefined {
 
 /** A property of a response's body. */
 export function valueIn(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null
-    ? Object.getOwnPropertyDescriptor(body, name)?.value
-    : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return Object(body)[name]
 }
