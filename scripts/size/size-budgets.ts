@@ -14,6 +14,12 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.adminDashboard]: { jsKb: 185 },
 }
 
+const KINDS = [
+  ['jsKb', 'JavaScript'],
+  ['htmlKb', 'HTML'],
+  ['fontsKb', 'preloaded fonts'],
+] as const
+
 /** The most that a first visit to a page may download before any interaction. */
 export function budgetOf(route: string): Budget {
   return { ...CONTENT_PAGE, ...EXCEPTIONS[route] }
@@ -22,11 +28,9 @@ export function budgetOf(route: string): Budget {
 /** A sentence for each thing that a page has too much of. */
 export function listExcesses(page: PageWeight): string[] {
   const budget = budgetOf(page.route)
-  const kinds = { jsKb: 'JavaScript', htmlKb: 'HTML', fontsKb: 'preloaded fonts' } as const
-  return (['jsKb', 'htmlKb', 'fontsKb'] as const)
-    .filter((kind) => page[kind] > budget[kind])
-    .map(
-      (kind) =>
-        `${page.route} has ${page[kind].toFixed(1)} KB of ${kinds[kind]}, of at most ${budget[kind]} KB.`,
-    )
+  return KINDS.flatMap(([kind, name]) =>
+    page[kind] > budget[kind]
+      ? `${page.route} has ${page[kind].toFixed(1)} KB of ${name}, of at most ${budget[kind]} KB.`
+      : [],
+  )
 }
