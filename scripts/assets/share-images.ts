@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
 import { launchChromium } from '../chromium.ts'
@@ -18,17 +17,18 @@ const ICONS = [
 ] as const
 const FAVICON_SIZE = 32
 
-type Size = { width: number; height: number }
+const browser = await launchChromium()
+const page = await browser.newPage()
 
-async function draw(page: Page, html: string, size: Size): Promise<Buffer> {
-  await page.setViewportSize(size)
+async function draw(html: string, width: number, height: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
   const image = await page.screenshot({ omitBackground: true })
   return sharp(image).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
 }
 
-async function drawIcon(page: Page, size: number, mark: number, ground: string): Promise<Buffer> {
+async function drawIcon(size: number, mark: number, ground: string): Promise<Buffer> {
   const html = `<!doctype html>
 <style>
 html { background: ${ground} }
@@ -36,7 +36,7 @@ body { display: grid; place-items: center; height: 100vh; margin: 0 }
 svg { width: ${mark * 100}% }
 </style>
 ${await readIllustration('logo-mark')}`
-  return draw(page, html, { width: size, height: size })
+  return draw(html, size, size)
 }
 
 /** An .ico with one PNG: header, one directory entry, image. */
@@ -60,18 +60,13 @@ async function save(name: string, bytes: Buffer): Promise<void> {
 }
 
 await mkdir('public/share', { recursive: true })
-const browser = await launchChromium()
-try {
-  const page = await browser.newPage()
-  const cardSize = { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT }
-  for (const [section, card] of Object.entries(SHARE_CARDS)) {
-    await save(`share/${section}.png`, await draw(page, await shareCardHtml(card), cardSize))
-  }
-  for (const { file, size, mark, ground } of ICONS) {
-    await save(file, await drawIcon(page, size, mark, ground))
-  }
-  const favicon = await drawIcon(page, FAVICON_SIZE, 1, 'transparent')
-  await save('favicon.ico', icoOf(favicon, FAVICON_SIZE))
-} finally {
-  await browser.close()
+for (const [section, card] of Object.entries(SHARE_CARDS)) {
+  const image = await draw(await shareCardHtml(card), SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT)
+  await save(`share/${section}.png`, image)
 }
+for (const { file, size, mark, ground } of ICONS) {
+  await save(file, await drawIcon(size, mark, ground))
+}
+const favicon = await drawIcon(FAVICON_SIZE, 1, 'transparent')
+await save('favicon.ico', icoOf(favicon, FAVICON_SIZE))
+await browser.close()
