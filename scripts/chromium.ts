@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { findOnPath } from './find-on-path.ts'
 
 /** The names of Chromium on various systems. */
 export const CHROMIUM_NAMES = [
@@ -51,11 +52,18 @@ export function findChromium(): string {
     findSystemChromium() ??
     findPlaywrightChromium() ??
     (run('npx playwright install chromium') ? findPlaywrightChromium() : undefined) ??
-    (canInstallPackages() && run(APT_INSTALL) ? findSystemChromium() : undefined)
+    (process.getuid?.() === 0 && run(APT_INSTALL) ? findSystemChromium() : undefined)
   if (found) return found
   throw new Error(
     'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
   )
+}
+
+/** The path of a program, by name or by absolute path; undefined if there is none. */
+export function findOnPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  // resolve() keeps an absolute path.
+  return folders.map((folder) => resolve(folder, name)).find((path) => existsSync(path))
 }
 
 function findSystemChromium(): string | undefined {
@@ -70,10 +78,6 @@ function findPlaywrightChromium(): string | undefined {
 /** Whether the program responds to `--version`: an installed browser may lack its libraries. */
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }).status === 0
-}
-
-function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
 }
 
 /** Runs a command and shows its output; true when it succeeded. */

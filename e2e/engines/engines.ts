@@ -6,8 +6,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import chrome from 'selenium-webdriver/chrome.js'
 import firefox from 'selenium-webdriver/firefox.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { CHROMIUM_FLAGS, CHROMIUM_NAMES } from '../../scripts/chromium.ts'
-import { findOnPath } from '../../scripts/find-on-path.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_NAMES, findOnPath } from '../../scripts/chromium.ts'
 
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
 export type Engine = (typeof ENGINES)[number]
