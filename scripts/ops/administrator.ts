@@ -1,13 +1,6 @@
 import { comparable } from '../../src/lib/plain-text.ts'
+import type { HostedProject } from './hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
-
-type Grant = {
-  email: string
-  /** URL of the hosted project, without a trailing slash. */
-  url: string
-  secretKey: string
-  fetch: typeof globalThis.fetch
-}
 
 /** More than a project has, as nobody can sign up. */
 const MOST_USERS = 1_000
@@ -17,7 +10,12 @@ const MOST_USERS = 1_000
  *
  * @throws Error with a message for the terminal, which never contains the key
  */
-export async function grantAdmin({ email, url, secretKey, fetch }: Grant): Promise<string> {
+export async function grantAdmin(
+  email: string,
+  { url }: Pick<HostedProject, 'url'>,
+  secretKey: string,
+  fetch = globalThis.fetch,
+): Promise<string> {
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
   const list = `${url}/auth/v1/admin/users?per_page=${MOST_USERS}`
   const listed = await sendRequest(fetch, list, { headers })

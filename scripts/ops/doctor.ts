@@ -5,7 +5,7 @@ import { report } from './doctor/finding.ts'
 import { readHostedProject } from './hosted-project.ts'
 
 await runCommand(async ([site], { folder, say }) => {
-  const project = { ...readHostedProject(folder), fetch }
+  const project = readHostedProject(folder)
   const findings = await checkProject(project)
   if (site) findings.push(...(await checkSite(site, project)))
   const { text, isHealthy } = report(findings)

@@ -2,11 +2,14 @@ import { loadEnv } from 'vite'
 import { isSecretKey } from '../secrets.ts'
 import { readSiteSettings } from '../site-settings.ts'
 
+/** Its address, without a slash behind it, and its publishable key, or the anon key of an older project. */
+export type HostedProject = { url: string; key: string }
+
 /**
- * The address, without a slash behind it, and the publishable key of the hosted project in a folder's .env.local.
+ * The hosted project in a folder's .env.local.
  * @throws Error with a sentence that says what is missing
  */
-export function readHostedProject(folder: string): { url: string; key: string } {
+export function readHostedProject(folder: string): HostedProject {
   const { url, key } = readSiteSettings(loadEnv('production', folder))
   return { url: url.replace(/\/+$/, ''), key }
 }

@@ -1,14 +1,7 @@
+import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 import { findInvalidCourses } from './invalid-courses.ts'
-
-type Project = {
-  /** URL of the project, without a trailing slash. */
-  url: string
-  /** The publishable key, or the anon key of an older project. */
-  key: string
-  fetch: typeof globalThis.fetch
-}
 
 const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
@@ -55,7 +48,10 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
  * Checks a hosted project with the publishable key only, and changes nothing: the rows that it tries to write lack
  * required columns, or do not exist.
  */
-export async function checkProject({ url, key, fetch }: Project): Promise<Finding[]> {
+export async function checkProject(
+  { url, key }: HostedProject,
+  fetch = globalThis.fetch,
+): Promise<Finding[]> {
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const settings = await sendRequest(fetch, `${url}/auth/v1/settings`, { headers })
   if (settings.status === 401 || settings.status === 403) {

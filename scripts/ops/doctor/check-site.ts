@@ -1,10 +1,12 @@
+import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 
 /** Checks the deployed site, and whether the newsletter function accepts its origin. */
 export async function checkSite(
   site: string,
-  { url, fetch }: { url: string; fetch: typeof globalThis.fetch },
+  { url }: Pick<HostedProject, 'url'>,
+  fetch = globalThis.fetch,
 ): Promise<Finding[]> {
   const { origin } = new URL(site)
   const [start, page, missing, alias, preflight] = await Promise.all([

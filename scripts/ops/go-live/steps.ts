@@ -191,8 +191,7 @@ export const steps: readonly Step[] = [
         isSecret: true,
         check: (answer) => (isSecretKey(answer) ? undefined : 'It begins with sb_secret_'),
       })
-      const { url } = readHostedProject(folder)
-      prompts.say(await grantAdmin({ email, url, secretKey, fetch }))
+      prompts.say(await grantAdmin(email, readHostedProject(folder), secretKey, fetch))
     },
   },
   {
@@ -223,9 +222,9 @@ export const steps: readonly Step[] = [
     ],
     async run({ prompts, folder, origin, fetch }) {
       await prompts.agree(`Is dist/ uploaded, and does ${origin} lead to it?`)
-      const project = { ...readHostedProject(folder), fetch }
-      const findings = await checkProject(project)
-      findings.push(...(await checkSite(origin, project)))
+      const project = readHostedProject(folder)
+      const findings = await checkProject(project, fetch)
+      findings.push(...(await checkSite(origin, project, fetch)))
       const { text, isHealthy } = report(findings)
       prompts.say(text)
       if (!isHealthy) throw new Error('Some checks failed.')
@@ -246,7 +245,7 @@ function runProgram({ programs }: Context, program: 'npm' | 'supabase', ...args:
 
 /** @throws Error with what the doctor says of these facts, unless they hold */
 async function requireFacts({ folder, fetch }: Context, facts: RegExp): Promise<void> {
-  const findings = await checkProject({ ...readHostedProject(folder), fetch })
+  const findings = await checkProject(readHostedProject(folder), fetch)
   const { text, isHealthy } = report(
     findings.filter(({ fact }) => fact.startsWith('The project') || facts.test(fact)),
   )

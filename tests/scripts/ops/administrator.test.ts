@@ -28,7 +28,7 @@ const respond: typeof fetch = async (input, init) => {
 }
 
 function grant(email: string, { secretKey = backend.keys.secretKey, fetch = respond } = {}) {
-  return grantAdmin({ email, url: URL_OF_PROJECT, secretKey, fetch })
+  return grantAdmin(email, { url: URL_OF_PROJECT }, secretKey, fetch)
 }
 
 async function isAdmin(): Promise<boolean> {

@@ -23,7 +23,7 @@ const healthy: typeof fetch = (input, init) => backend.fetch(new Request(input, 
 
 /** The failed findings of a project. */
 async function complaints(fetch: typeof globalThis.fetch, key = backend.keys.publishableKey) {
-  const findings = await checkProject({ url: URL_OF_PROJECT, key, fetch })
+  const findings = await checkProject({ url: URL_OF_PROJECT, key }, fetch)
   const { text, isHealthy } = report(findings)
   const wrong = findings.filter(({ remedy }) => remedy)
   expect(isHealthy).toBe(wrong.length === 0)

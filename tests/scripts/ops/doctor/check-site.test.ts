@@ -12,7 +12,7 @@ async function complaintsAbout(respond: (url: URL) => Response, origin = SITE) {
     const headers = { 'Access-Control-Allow-Origin': origin }
     return url.origin === SITE ? respond(url) : new Response(null, { status: 204, headers })
   }
-  const findings = await checkSite(`${SITE}/`, { url: URL_OF_PROJECT, fetch })
+  const findings = await checkSite(`${SITE}/`, { url: URL_OF_PROJECT }, fetch)
   return findings.flatMap(({ fact, remedy }) => (remedy ? [fact] : []))
 }
 
