@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type {
-  CompatData,
-  CompatStatement,
-  Identifier,
-  SimpleSupportStatement,
-} from '@mdn/browser-compat-data'
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { BROWSERS } from './browsers.ts'
 
 /** MDN's data on what each browser supports: 20 MB, so that only a check reads it. */
@@ -31,16 +26,6 @@ export function isNewer(data: Identifier | undefined, prefixes: readonly string[
           isThere(statement, Number(version)),
       ),
   )
-}
-
-export type Entry = { name: string; compat: CompatStatement; data: Identifier }
-
-/** The entries directly below a name. */
-export function entriesOf(parent: Identifier): Entry[] {
-  return Object.keys(parent).flatMap((name) => {
-    const data = name === '__compat' ? undefined : parent[name]
-    return data?.__compat ? [{ name, compat: data.__compat, data }] : []
-  })
 }
 
 function isThere(

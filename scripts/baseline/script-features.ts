@@ -1,5 +1,5 @@
-import type { CompatData } from '@mdn/browser-compat-data'
-import { type Entry, entriesOf, isNewer } from './compat-data.ts'
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
+import { isNewer } from './compat-data.ts'
 
 /** Something that a script can ask of its browser: `fetch`, `AbortSignal.any`, `URLSearchParams.prototype.size`. */
 export type ScriptFeature = {
@@ -26,16 +26,28 @@ export function listScriptFeatures({ api, javascript }: CompatData): readonly Sc
   if (!builtins) throw new Error('The compatibility data lacks the built-in objects of JavaScript.')
   const { Intl: intl = {} } = builtins
   return [
-    ...entriesOf(api).flatMap((entry) => featuresOf(entry, kindInApi)),
-    ...entriesOf(builtins).flatMap((entry) => featuresOf(entry, kindInLanguage)),
+    ...featuresOf(api, kindInApi),
+    ...featuresOf(builtins, kindInLanguage),
     ...entriesOf(intl).flatMap((entry) => membersOf(entry, `Intl.${entry.name}`, kindInLanguage)),
   ]
 }
 
+type Entry = { name: string; compat: CompatStatement; data: Identifier }
 type KindOf = (entry: Entry) => ScriptFeature['kind']
 
-function featuresOf(entry: Entry, kindOf: KindOf): ScriptFeature[] {
-  return [describe(entry, 'global'), ...membersOf(entry, entry.name, kindOf)]
+/** The entries directly below a name. */
+function entriesOf(parent: Identifier): Entry[] {
+  return Object.keys(parent).flatMap((name) => {
+    const data = name === '__compat' ? undefined : parent[name]
+    return data?.__compat ? [{ name, compat: data.__compat, data }] : []
+  })
+}
+
+function featuresOf(parent: Identifier, kindOf: KindOf): ScriptFeature[] {
+  return entriesOf(parent).flatMap((entry) => [
+    describe(entry, 'global'),
+    ...membersOf(entry, entry.name, kindOf),
+  ])
 }
 
 function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeature[] {
