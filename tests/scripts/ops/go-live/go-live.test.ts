@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -16,6 +16,7 @@ import {
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
+import { runScript } from '../../../helpers/run-script'
 
 const REF = 'abcdefghijklmnopqrst'
 const PROJECT = `https://${REF}.supabase.co`
@@ -112,7 +113,8 @@ function openTerminal(typed: Answers): { prompts: Prompts; screen: () => string 
     screen += text
   })
   const real = createPrompts({ input, output })
-  function press(message: string): void {
+  /** Types the answer to a question, once it is asked. */
+  function press(message: string): string {
     const [, keys = 'y'] = Object.entries(typed).find(([part]) => message.includes(part)) ?? []
     const chunks = [keys].flat()
     const next = () => {
@@ -120,17 +122,12 @@ function openTerminal(typed: Answers): { prompts: Prompts; screen: () => string 
       if (chunks.length > 0) setImmediate(next)
     }
     setImmediate(next)
+    return message
   }
-  const pressing =
-    <Rest extends unknown[], Result>(ask: (message: string, ...rest: Rest) => Result) =>
-    (message: string, ...rest: Rest): Result => {
-      press(message)
-      return ask(message, ...rest)
-    }
   const prompts: Prompts = {
     say: real.say,
-    agree: pressing(real.agree),
-    ask: pressing(real.ask),
+    agree: (message) => real.agree(press(message)),
+    ask: (message, question) => real.ask(press(message), question),
   }
   return { prompts, screen: () => screen }
 }
@@ -274,6 +271,23 @@ it('going live changes no settings when the content has another address than the
 it('going live refuses the ref of a project that the account does not have', async () => {
   const typed = { ...answers(), 'Ref of the project': `${'z'.repeat(20)}\r` }
   expect((await goLive(typed)).failure).toMatch(/^The account of the CLI has no project z{20}/)
+})
+
+it('the command prints its plan, or needs a terminal, without calling or writing anything', async () => {
+  const state = '{"finished":["project"]}'
+  await mkdir(join(folder, '.local'))
+  await writeFile(join(folder, STATE_FILE), state)
+  // Where no program is found.
+  const run = (...args: string[]) =>
+    runScript('scripts/ops/go-live.ts', { folder, args, env: { PATH: '' } })
+  expect((await run('--dry-run')).stdout).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
+  expect((await run('--dry-run', '--again')).stdout).toMatch(/^• 1\. The Supabase project\n/)
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: '`npm run go-live` asks questions: run it in a terminal.\n',
+  })
+  expect(await inFolder(STATE_FILE)).toBe(state)
+  expect((await readdir(folder)).sort()).toEqual(['.local', 'src', 'supabase'])
 })
 
 it('a state that cannot be read is refused', async () => {
