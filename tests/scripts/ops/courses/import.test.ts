@@ -217,3 +217,24 @@ it('a plan says what is new, what changes how, and what is kept or deleted', () 
     /\n1 not in the file, to be deleted\n {2}- 2026-11-24 16:00 Andet$/,
   )
 })
+
+it('a JSON file from before the status has none', () => {
+  const text = JSON.stringify([courseValues])
+  expect(readCoursesJson(text).courses).toMatchObject([{ values: courseValues, status: undefined }])
+})
+
+it('problems of a JSON file name the course and the field', () => {
+  const { version: _, ...course } = courseOf({ id: '00000000-0000-4000-8000-0000000000c1' })
+  const text = JSON.stringify([course, { ...course, title: 1, id: 'a', sted: 'x' }])
+  const { courses, problems } = readCoursesJson(text)
+  expect(courses).toHaveLength(1)
+  expect(problems).toEqual([
+    expect.stringMatching(/^Course 2, id: /),
+    expect.stringMatching(/^Course 2, title: .*string/),
+    expect.stringMatching(/^Course 2: .*"sted"/),
+  ])
+})
+
+it.each(['', '{}', '[', 'null'])('a JSON file that is %j is refused', (text) => {
+  expect(() => readCoursesJson(text)).toThrow('The file is no JSON list of courses.')
+})
