@@ -30,9 +30,6 @@ const headings = new Map<string, string>([
   ['movedFrom', courseFieldNames.movedFrom],
 ])
 
-/** The field of each column; undefined for one without a heading. */
-type Columns = readonly (CsvField | undefined)[]
-
 /**
  * Reads what coursesToCsv writes, also after a spreadsheet has saved it in its own way: with semicolons, commas or
  * tabs, other quotes, empty rows and columns, days as 24-11-2026 and times as 9.00 or 5:00 PM. A cell that could mean
@@ -57,7 +54,8 @@ export function readCoursesCsv(text: string): FileContents {
     if (cells.every((cell) => cell.trim() === '')) continue
     // As spreadsheets count: from 1, headings included.
     const place = `Row ${index + 2}`
-    const { course, problems } = readRow({ place, columns, cells, isTwelveHours })
+    const cellOf = (field: CsvField) => readCsvText(cells[columns.indexOf(field)] ?? '').trim()
+    const { course, problems } = readRow(place, cellOf, isTwelveHours)
     contents.problems.push(...problems)
     if (problems.length === 0) contents.courses.push(course)
   }
@@ -72,7 +70,8 @@ function delimiterOf(text: string): string {
   return best
 }
 
-function readHeadings(first: readonly string[]): Columns {
+/** The field of each column; undefined for one without a heading. */
+function readHeadings(first: readonly string[]) {
   const columns = first.map(
     (cell) => csvColumns.find(({ heading }) => comparable(heading) === comparable(cell))?.field,
   )
@@ -92,17 +91,12 @@ function readHeadings(first: readonly string[]): Columns {
   return columns
 }
 
-type Row = { place: string; columns: Columns; cells: readonly string[]; isTwelveHours: boolean }
-
-function readRow({ place, columns, cells, isTwelveHours }: Row): {
-  course: FileCourse
-  problems: string[]
-} {
+function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHours: boolean) {
   const problems: string[] = []
 
   /** An empty cell stays empty: what is required is said by the rules of the form. */
   function read(field: CsvField, convert: (cell: string) => CellValue = readText): string {
-    const cell = readCsvText(cells[columns.indexOf(field)] ?? '').trim()
+    const cell = cellOf(field)
     if (cell === '') return ''
     const text = readText(cell)
     const result = 'problem' in text ? text : convert(cell)

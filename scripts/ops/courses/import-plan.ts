@@ -63,7 +63,8 @@ export function planImport(
       plan.unchanged.push(match)
       continue
     }
-    const { data, error } = courseFormSchema(storableUrl(values.url)).safeParse({
+    // The form takes web addresses only; a backup may hold the other links that the site shows.
+    const { data, error } = courseFormSchema(courseLink(values.url) ? values.url : null).safeParse({
       ...values,
       url: values.url ?? '',
     })
@@ -122,9 +123,4 @@ function wholeKey(values: CourseEventValues): string {
 
 function shortKey({ title, date, startTime }: CourseEventValues): string {
   return JSON.stringify([comparable(title), date, startTime])
-}
-
-/** The form takes web addresses only; a backup may hold the other links that the site shows. */
-function storableUrl(url: string | null): string | null {
-  return courseLink(url) ? url : null
 }
