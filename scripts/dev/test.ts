@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readCounts, type StepResult, summarise } from './test-summary.ts'
 
 type Step = {
@@ -18,11 +18,7 @@ const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-}
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
 
 const BUILD = 'Production build'
 const steps: readonly Step[] = [
@@ -55,8 +51,7 @@ async function runStep({ name, command, needs, report }: Step): Promise<StepResu
   const start = performance.now()
   const isBlocked = results.some((result) => result.name === needs && !result.hasPassed)
   if (isBlocked) console.error(`Not run, because '${needs}' failed.`)
-  const hasPassed =
-    !isBlocked && spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0
+  const hasPassed = !isBlocked && spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
   // A crashed runner leaves no report; its step has failed.
   const counts = report
     ? await readFile(report, 'utf8').then(readCounts, () => undefined)
