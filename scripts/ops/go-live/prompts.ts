@@ -4,7 +4,6 @@ import { type CANCEL_SYMBOL, confirm, isCancel, password, text } from '@clack/pr
 type Question = {
   /** The error message for an answer, or undefined when it is valid. */
   check: (answer: string) => string | undefined
-  initial?: string
   /** The answer is not shown. */
   isSecret?: boolean
 }
@@ -22,11 +21,11 @@ export function createPrompts(streams: { input: Readable; output: Writable }) {
       const isAgreed = answered(await confirm({ message, initialValue: false, ...streams }))
       if (!isAgreed) throw stopped()
     },
-    async ask(message: string, { check, initial = '', isSecret = false }: Question) {
+    async ask(message: string, { check, isSecret = false }: Question) {
       const validate = (answer = '') => check(answer.trim())
       const answer = isSecret
         ? await password({ message, validate, ...streams })
-        : await text({ message, initialValue: initial, validate, ...streams })
+        : await text({ message, validate, ...streams })
       return answered(answer).trim()
     },
   }

@@ -45,7 +45,6 @@ export const steps: readonly Step[] = [
     async run(context) {
       const { prompts, programs, state } = context
       const ref = await prompts.ask('Ref of the project', {
-        initial: state.projectRef,
         check: matches(/^[a-z]{20}$/, 'A ref has twenty small letters'),
       })
       const projects = await programs.readCli(['projects', 'list'])
