@@ -1,4 +1,3 @@
-import { windows1252toString } from '@exodus/bytes/single-byte.js'
 import { comparable } from '../../../src/lib/plain-text.ts'
 
 /** The meaning of a cell, or the reason for refusing it, as the end of a sentence, and the remedy. */
@@ -69,13 +68,10 @@ export function readWholeNumber(cell: string): CellValue {
   }
 }
 
-// How windows-1252 reads the bytes that come second in UTF-8, where æ, ø and å are 'Ã' and one of them.
-const SECOND_BYTES = windows1252toString(
-  Uint8Array.from({ length: 0x40 }, (_, index) => 0x80 + index),
-)
 const MISREAD = new RegExp(
   [
-    `[ÃÂ][${SECOND_BYTES}]`,
+    // The two bytes of UTF-8, as windows-1252 reads them: æ, ø and å are 'Ã' and one of these.
+    String.raw`[ÃÂ][\x80-\xBF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]`,
     'â€',
     'ï»¿',
     // The Danish ones, and é, as a Mac and MS-DOS read them.
