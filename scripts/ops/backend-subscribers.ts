@@ -1,18 +1,12 @@
 import { runCommand } from './command.ts'
 import { openEmbeddedBackend } from './embedded-backend.ts'
 
-const dateAndTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Copenhagen',
-})
-
 await runCommand(async (_args, { folder, say }) => {
   const backend = await openEmbeddedBackend(folder)
   try {
     const subscribers = await backend.subscribers()
     for (const { email, status, subscribedAt } of subscribers) {
-      say(`${dateAndTime.format(subscribedAt)}  ${status.padEnd(10)}  ${email}`)
+      say(`${subscribedAt.toLocaleString('sv-SE')}  ${status.padEnd(10)}  ${email}`)
     }
     say(`${subscribers.length} in the embedded backend's newsletter.`)
   } finally {

@@ -19,8 +19,8 @@ it('the sign-ups in the embedded backend are listed, the oldest first', async ()
 
   const { stdout } = await runScript('scripts/ops/backend-subscribers.ts', { folder })
   expect(stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}subscribed {2}karen@eksempel\.dk$/),
-    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}subscribed {2}anna@eksempel\.dk$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}karen@eksempel\.dk$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}anna@eksempel\.dk$/),
     "2 in the embedded backend's newsletter.",
   ])
 })
