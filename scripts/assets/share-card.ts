@@ -62,7 +62,6 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   },
 }
 
-const USUAL_HEADING_SIZE = 116
 const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
 /**
@@ -71,7 +70,7 @@ const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-lati
  */
 export async function shareCardHtml({
   heading,
-  headingSize = USUAL_HEADING_SIZE,
+  headingSize = 116,
   ground,
   illustration,
   box: [left, top, width],

@@ -16,11 +16,7 @@ export function renderReport(
   tables: readonly Table[],
   { command, machine, browser, turns }: Circumstances,
 ): string {
-  const day = new Date().toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
   return `# How fast the site is: measured
 
 Written by \`${command}\` on ${day}; measure again instead of editing. ${machine}, ${browser}, nothing else
