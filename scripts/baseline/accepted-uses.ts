@@ -11,8 +11,8 @@ export type AcceptedUse = {
 
 const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 
-/** Scripts that ask before they use something newer. */
-const guarded: readonly AcceptedUse[] = [
+export const acceptedInScripts: readonly AcceptedUse[] = [
+  // Scripts that ask before they use something newer.
   {
     features: ['CloseWatcher'],
     module: 'src/components/ui/use-close-requests.ts',
@@ -86,10 +86,7 @@ const guarded: readonly AcceptedUse[] = [
     module: REACT_DOM,
     reason: 'React calls it for <ViewTransition> alone, which the site does not use.',
   },
-]
-
-/** Names in scripts that belong to something else here: to an object of the site or of a library. */
-const namesakes: readonly AcceptedUse[] = [
+  // Names that belong to something else here: to an object of the site or of a library.
   { features: ['Presentation'], module: 'src/content/articles/articles.ts', reason: 'An icon.' },
   { features: ['HTMLElement.prototype.popover'], module: REACT_DOM, reason: 'Of props.' },
   { features: ['Navigator.prototype.share'], module: REACT_DOM, reason: 'Of props.' },
@@ -110,8 +107,6 @@ const namesakes: readonly AcceptedUse[] = [
     'TransitionEvent.prototype.animation': 'Of a carousel, and of styles.',
   }),
 ]
-
-export const acceptedInScripts: readonly AcceptedUse[] = [...guarded, ...namesakes]
 
 /** Markup that a browser may ignore, and styles that it may drop, with the declaration or rule that they stand in. */
 export const acceptedInDocuments: readonly AcceptedUse[] = everywhere({
