@@ -59,7 +59,8 @@ export async function checkProject(
       'copy the key again (dashboard, Project Settings, API Keys); it must be of this project'
     return [finding('The project accepts the key', remedy)]
   }
-  if (valueIn(settings.body, 'external') === undefined) {
+  const external = valueIn(settings.body, 'external')
+  if (external === undefined) {
     const remedy = `no project responds there (${describeStatus(settings)}): check VITE_SUPABASE_URL, and in the dashboard that the project is not paused`
     return [finding(`The project responds at ${url}`, remedy)]
   }
@@ -86,6 +87,9 @@ export async function checkProject(
     // Without a key, like calendar programs.
     sendRequest(fetch, `${functions}/course-calendar`),
   ])
+  const isClosed =
+    valueIn(settings.body, 'disable_signup') === true &&
+    valueIn(external, 'anonymous_users') !== true
   const isCalendar = calendar.headers.get('Content-Type')?.startsWith('text/calendar')
 
   return [
@@ -97,7 +101,16 @@ export async function checkProject(
         `change or delete in the administration: ${invalidCourses.join('; ')}`,
     ),
     ...refusals,
-    ...accounts(settings.body),
+    finding(
+      'Nobody can sign up',
+      isClosed ||
+        `sign-up is open: ${CONFIGURE}, or switch off 'Allow new users to sign up' and anonymous sign-ins in the dashboard`,
+    ),
+    finding(
+      'Administrators sign in with e-mail and password',
+      valueIn(external, 'email') === true ||
+        `the e-mail provider is off: ${CONFIGURE}, or switch it on in the dashboard`,
+    ),
     finding(
       'The newsletter function responds',
       // With all settings it responds to an empty request with 400, and adds no subscriber.
@@ -135,22 +148,4 @@ function unknownRemedy(result: HttpResult): string {
 function describeStatus({ status, body }: HttpResult): string {
   if (status === 0) return 'there was no response'
   return `the response was ${status} ${textIn(body, 'code') ?? ''}`.trim()
-}
-
-function accounts(settings: unknown): Finding[] {
-  const external = valueIn(settings, 'external')
-  const isClosed =
-    valueIn(settings, 'disable_signup') === true && valueIn(external, 'anonymous_users') !== true
-  return [
-    finding(
-      'Nobody can sign up',
-      isClosed ||
-        `sign-up is open: ${CONFIGURE}, or switch off 'Allow new users to sign up' and anonymous sign-ins in the dashboard`,
-    ),
-    finding(
-      'Administrators sign in with e-mail and password',
-      valueIn(external, 'email') === true ||
-        `the e-mail provider is off: ${CONFIGURE}, or switch it on in the dashboard`,
-    ),
-  ]
 }
