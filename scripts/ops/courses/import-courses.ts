@@ -45,19 +45,17 @@ export async function importCourses(
 
     const writes = plan.created.length + plan.changed.length + (removes ? plan.absent.length : 0)
     if (writes === 0) return say('There is nothing to write.')
-    if (!values.yes && !(await agreed(`Write this to ${project.name}?`, isInteractive))) {
-      return say('Nothing was written.')
+    if (!values.yes) {
+      if (!isInteractive) {
+        throw new Error('Nothing was written: there is no terminal to confirm in; add --yes.')
+      }
+      const message = `Write this to ${project.name}?`
+      const isAgreed = (await confirm({ message, initialValue: false })) === true
+      if (!isAgreed) return say('Nothing was written.')
     }
     await applyImport(project.client, plan, { removes })
     say(`Written to ${project.name}.`)
   } finally {
     await project.close()
   }
-}
-
-async function agreed(message: string, isInteractive: boolean): Promise<boolean> {
-  if (!isInteractive) {
-    throw new Error('Nothing was written: there is no terminal to confirm in; add --yes.')
-  }
-  return (await confirm({ message, initialValue: false })) === true
 }
