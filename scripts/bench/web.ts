@@ -10,16 +10,19 @@ import { launchChromium } from '../chromium.ts'
 import { type Table, toText } from '../text-table.ts'
 import { LINKS, measureClick } from './web/clicks.ts'
 import { measurePage } from './web/measure-page.ts'
-import type {
-  ClickMeasurement,
-  PageMeasurement,
-  TaskMeasurement,
-  TaskTime,
+import {
+  type ClickMeasurement,
+  clicksTable,
+  type PageMeasurement,
+  pagesTable,
+  type TaskMeasurement,
+  type TaskTime,
+  targetsTable,
+  tasksTable,
 } from './web/measurements.ts'
 import { renderReport } from './web/report.ts'
-import { makeCertificate, serveSite, type SiteOrigins } from './web/serve-site.ts'
+import { makeCertificate, type SiteOrigins, serveSite } from './web/serve-site.ts'
 import { serveWithCourses } from './web/site-with-courses.ts'
-import { clicksTable, pagesTable, targetsTable, tasksTable } from './web/tables.ts'
 import { measureTask, PUBLIC_ROUTES, TASKS, TASKS_WITH_COURSES, type Task } from './web/tasks.ts'
 
 const REPORT_FILE = 'docs/performance.md'

@@ -1,3 +1,5 @@
+import type { Table } from '../../text-table.ts'
+
 /** The metrics of one visit with an empty cache. */
 export type Load = {
   fcpMs: number
@@ -32,16 +34,16 @@ export type TaskTime = {
 export type TaskMeasurement = { name: string; page: string; targetMs: number; times: TaskTime[] }
 
 /** LCP of a page as built over that of the same page without scripts. */
-export const LCP_RATIO_TARGET = 1.1
-export const TBT_TARGET_MS = 200
+const LCP_RATIO_TARGET = 1.1
+const TBT_TARGET_MS = 200
 
 /** The median of the ratios of pairs: a temporarily slow machine slows both of a pair. */
-export function lcpRatioOf({ loads }: PageMeasurement): number {
+function lcpRatioOf({ loads }: PageMeasurement): number {
   return median(loads.map(({ built, withoutScripts }) => built.lcpMs / withoutScripts.lcpMs))
 }
 
 /** The median of a metric of the page as built. */
-export function medianOf({ loads }: PageMeasurement, metric: keyof Load): number {
+function medianOf({ loads }: PageMeasurement, metric: keyof Load): number {
   return median(loads.map(({ built }) => built[metric]))
 }
 
@@ -50,8 +52,117 @@ export function missesTargets(page: PageMeasurement): boolean {
   return lcpRatioOf(page) > LCP_RATIO_TARGET || medianOf(page, 'tbtMs') > TBT_TARGET_MS
 }
 
+const ratio = (value: number) => value.toFixed(2)
+const whole = (value: number) => String(Math.round(value))
+const shift = (value: number) => value.toFixed(4)
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+type Metric = {
+  name: string
+  of: (page: PageMeasurement) => number
+  format: (value: number) => string
+  /** The most that it may be. A missed target fails nothing. */
+  target?: number
+}
+
+const METRICS: readonly Metric[] = [
+  { name: 'FCP (ms)', of: (page) => medianOf(page, 'fcpMs'), format: whole },
+  { name: 'LCP (ms)', of: (page) => medianOf(page, 'lcpMs'), format: whole },
+  { name: 'HTML (KB)', of: (page) => medianOf(page, 'htmlBytes'), format: kilobytes },
+  { name: 'JavaScript (KB)', of: (page) => medianOf(page, 'jsBytes'), format: kilobytes },
+  { name: 'LCP ÷ without scripts', of: lcpRatioOf, format: ratio, target: LCP_RATIO_TARGET },
+  { name: 'TBT (ms)', of: (page) => medianOf(page, 'tbtMs'), format: whole, target: TBT_TARGET_MS },
+  { name: 'CLS, phone', of: ({ phoneCls }) => phoneCls, format: shift, target: 0.005 },
+  { name: 'CLS, 1440 px', of: ({ desktopCls }) => desktopCls, format: shift, target: 0.005 },
+]
+const CLICK_TARGET_MS = 200
+
+/** Each target, with the page or the link that is farthest from it. */
+export function targetsTable(
+  pages: readonly PageMeasurement[],
+  clicks: readonly ClickMeasurement[],
+): Table {
+  const medianRatio = ratio(median(pages.map(lcpRatioOf)))
+  const ofClicks = clicks.map((click) => [nameOfClick(click), median(click.milliseconds)] as const)
+  return {
+    title: 'Targets',
+    columns: ['Metric', 'Target', 'Worst', 'Page', 'On target'],
+    rows: [
+      ['LCP ÷ without scripts, median of all pages', '≤ 1.05', medianRatio, '', ''],
+      ...METRICS.flatMap(({ name, of, format, target }) => {
+        if (target === undefined) return []
+        const values = pages.map((page) => [page.name, of(page)] as const)
+        return [compareWithTarget(name, target, format, values)]
+      }),
+      compareWithTarget('Click to painted heading (ms)', CLICK_TARGET_MS, whole, ofClicks),
+    ],
+  }
+}
+
+function compareWithTarget(
+  name: string,
+  target: number,
+  format: (value: number) => string,
+  measured: readonly (readonly [where: string, value: number])[],
+): string[] {
+  const [[where, worst] = ['', 0]] = measured.toSorted(([, a], [, b]) => b - a)
+  const onTarget = measured.filter(([, value]) => value <= target)
+  return [
+    name,
+    `≤ ${format(target)}`,
+    format(worst),
+    where,
+    `${onTarget.length} of ${measured.length}`,
+  ]
+}
+
+export function tasksTable(tasks: readonly TaskMeasurement[]): Table {
+  const medianTime = ({ times }: TaskMeasurement, metric: keyof TaskTime) =>
+    median(times.map((time) => time[metric]))
+  return {
+    title: 'Until the page does its job',
+    columns: ['Page', 'Task', 'Target (ms)', 'Median (ms)', 'FCP (ms)', 'JavaScript (KB)'],
+    rows: tasks.map((task) => [
+      task.page,
+      task.name,
+      `≤ ${task.targetMs}`,
+      whole(medianTime(task, 'milliseconds')),
+      whole(medianTime(task, 'fcpMs')),
+      kilobytes(medianTime(task, 'jsBytes')),
+    ]),
+  }
+}
+
+export function pagesTable(pages: readonly PageMeasurement[]): Table {
+  return {
+    title: 'Pages',
+    columns: ['Page', ...METRICS.map(({ name }) => name), 'Turns'],
+    rows: pages.map((page) => [
+      page.name,
+      ...METRICS.map(({ of, format }) => format(of(page))),
+      String(page.loads.length),
+    ]),
+  }
+}
+
+export function clicksTable(clicks: readonly ClickMeasurement[]): Table {
+  return {
+    title: 'From a click to the painted heading (ms)',
+    columns: ['Link', 'Median', 'Slowest'],
+    rows: clicks.map((click) => [
+      nameOfClick(click),
+      whole(median(click.milliseconds)),
+      whole(Math.max(...click.milliseconds)),
+    ]),
+  }
+}
+
+function nameOfClick({ from, to }: ClickMeasurement): string {
+  return `${from} → ${to}`
+}
+
 /** @throws when there are no values */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]

@@ -8,7 +8,7 @@ import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { createLocalBackend, type LocalBackend } from '../../../supabase/local/backend.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
 import { insertCourses, readCoursesOf } from '../../dev/embedded-courses.ts'
-import { type Certificate, serveSite, type SiteOrigins } from './serve-site.ts'
+import { type Certificate, type SiteOrigins, serveSite } from './serve-site.ts'
 
 /** The courses lie within half a year. */
 const DAYS = 180

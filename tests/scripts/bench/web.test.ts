@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { summarise } from '../../../scripts/bench/web/measure-page'
-import { type Load, missesTargets } from '../../../scripts/bench/web/measurements'
-import { renderReport } from '../../../scripts/bench/web/report'
-import { copyWithoutScripts } from '../../../scripts/bench/web/serve-site'
 import {
   clicksTable,
+  type Load,
+  missesTargets,
   pagesTable,
   targetsTable,
   tasksTable,
-} from '../../../scripts/bench/web/tables'
+} from '../../../scripts/bench/web/measurements'
+import { renderReport } from '../../../scripts/bench/web/report'
+import { copyWithoutScripts } from '../../../scripts/bench/web/serve-site'
 
 /** A page whose LCP as built and without scripts is this many milliseconds, in each turn. */
 function page(name: string, ...turns: [built: number, withoutScripts: number][]) {
