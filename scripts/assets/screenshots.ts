@@ -30,7 +30,7 @@ type Shot = {
 const README_SHOTS: readonly Shot[] = [
   { name: 'courses-1440', path: paths.courses, prepare: showCalendar },
   { name: 'courses-390', path: paths.courses, width: PHONE, prepare: showCalendar },
-  { name: 'admin-1440', path: paths.admin, prepare: openAdminPanel },
+  { name: 'admin-1440', path: paths.admin, prepare: signInAsAdmin },
   { name: 'admin-dialog-1440', path: paths.admin, prepare: openCourseForm },
 ]
 
@@ -45,7 +45,7 @@ function everyShot(): Shot[] {
         width,
         theme,
         fullPage: true,
-        prepare: path === paths.adminDashboard ? openAdminPanel : undefined,
+        prepare: path === paths.adminDashboard ? signInAsAdmin : undefined,
       })),
     ),
   )
@@ -56,14 +56,8 @@ async function showCalendar(page: Page): Promise<void> {
   await heading.evaluate((element) => element.scrollIntoView())
 }
 
-async function openAdminPanel(page: Page): Promise<void> {
-  await signInAsAdmin(page)
-  // Without the welcome toast, which would cover a corner of the panel.
-  await page.reload()
-}
-
 async function openCourseForm(page: Page): Promise<void> {
-  await openAdminPanel(page)
+  await signInAsAdmin(page)
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   await page.getByRole('dialog').waitFor()
 }
