@@ -15,16 +15,10 @@ export const LINKS: readonly Link[] = [
   { from: paths.articles, to: articlePath(articleIds.familyDistress) },
 ]
 
-/**
- * Between mouse down and mouse up. Without a delay, as no user can do it, the page would still handle the first event
- * when the second one is timed.
- */
+/** Between mouse down and mouse up. Without it the page would still handle the first when the second is timed. */
 export const PRESS_MS = 80
 
-/**
- * Milliseconds from the click on a link to the next page's heading on the screen, on a slow phone, after the pointer has
- * rested on the link until its prefetch was complete.
- */
+/** Milliseconds from the click on a prefetched link to the next page's heading on the screen, on a slow phone. */
 export async function measureClick(
   browser: Browser,
   origin: string,

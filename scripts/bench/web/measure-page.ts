@@ -3,10 +3,7 @@ import { type Load, missesTargets, type PageMeasurement } from './measurements.t
 import type { SiteOrigins } from './serve-site.ts'
 import { openVisitor, type Screen } from './visitor.ts'
 
-/**
- * A page that misses a target for LCP or TBT is measured again, this many times longer: between turns the ratio of a page
- * varies from 0.8 to 1.4.
- */
+/** How many times longer a page that misses a target is measured: its ratio varies from 0.8 to 1.4 between turns. */
 export const EXTENSION = 8
 
 const SCROLL_PAUSE_MS = 100
@@ -36,10 +33,7 @@ const ENTRY_TYPES = [
 /** The threshold of a long task. */
 const LONG_TASK_MS = 50
 
-/**
- * Measures one page: repeatedly as built and without scripts, and once on each screen while it is scrolled.
- * @param name of the page in the tables
- */
+/** Measures a page: repeatedly as built and without scripts, and once on each screen while it is scrolled. */
 export async function measurePage(
   browser: Browser,
   { built, withoutScripts }: SiteOrigins,
@@ -106,10 +100,7 @@ async function readLoad(page: Page): Promise<Load> {
   return summarise(recorded)
 }
 
-/**
- * Layout shifts are summed without session windows, the strictest reading of CLS.
- * @throws when nothing was painted
- */
+/** Layout shifts are summed without session windows, the strictest reading of CLS. */
 export function summarise(recorded: readonly Entry[]): Load {
   const ofType = (type: string) => recorded.filter(({ entryType }) => entryType === type)
   const fcp = ofType('paint').find(({ name }) => name === 'first-contentful-paint')

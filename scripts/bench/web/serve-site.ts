@@ -70,10 +70,7 @@ async function startSecureServer(
   return `https://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/**
- * Copies a built site without the elements that run or preload a script.
- * @returns a temporary folder, which the caller removes
- */
+/** Copies a built site, without the elements that run or preload a script, into a temporary folder. */
 export async function copyWithoutScripts(dir: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(dir, copy, { recursive: true })

@@ -80,10 +80,7 @@ export async function measureTask(browser: Browser, origin: string, task: Task):
   return time
 }
 
-/**
- * Waits for the completion of the task and marks it. Runs in the page, and has no named function: the compiler would call
- * a helper that is missing there.
- */
+/** Waits for the task and marks it. In the page, where the compiler's helper for named functions is missing. */
 async function watch([selector, word]: readonly [string | undefined, string]): Promise<void> {
   if (selector) {
     // The observer names the frame in which an element is laid out, also where scripts then keep it from saying so.

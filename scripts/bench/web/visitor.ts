@@ -45,11 +45,7 @@ export async function openVisitor(browser: Browser, origin: string, screen: Scre
   const cdp = await context.newCDPSession(page)
   const quietMs = watchRequests(page)
 
-  /**
-   * Waits until the page is idle: no pending request for half a second, then an idle main thread without further
-   * requests. The second condition makes this reliable on a busy machine, where a downloaded script can start half a
-   * second later.
-   */
+  /** Waits for network and main thread: on a busy machine a downloaded script can start half a second later. */
   async function settle(): Promise<void> {
     do {
       while (quietMs() < QUIET_MS) await setTimeout(POLL_MS)
@@ -98,10 +94,7 @@ function watchRequests(page: Page): () => number {
   return () => (pending.size > 0 ? 0 : performance.now() - changedAt)
 }
 
-/**
- * Waits until a new window is idle. Chromium creates a hidden page for the suggestions of the address bar, which would
- * occupy one of two processors for a second while a page is measured.
- */
+/** Waits for a new window: Chromium's hidden page for the address bar occupies a processor for a second. */
 async function untilBrowserRests(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession()
   async function readCpuMs(): Promise<number> {
