@@ -5,11 +5,7 @@ import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
 /** More than a project has, as nobody can sign up. */
 const MOST_USERS = 1_000
 
-/**
- * Makes the user with this e-mail address an administrator, if they are none. Resolves to a message for the terminal.
- *
- * @throws Error with a message for the terminal, which never contains the key
- */
+/** Makes this user an administrator. Resolves to a message; none, not even that of an error, contains the key. */
 export async function grantAdmin(
   email: string,
   { url }: Pick<HostedProject, 'url'>,

@@ -5,10 +5,7 @@ import { createLocalBackend, type LocalBackend } from '../../supabase/local/back
 
 const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Opens the embedded backend of a folder for one command.
- * @throws Error while a server has it, and where there is none yet
- */
+/** Opens the embedded backend of a folder for one command, unless a server has it or there is none yet. */
 export async function openEmbeddedBackend(folder: string): Promise<LocalBackend> {
   const dataDir = join(folder, '.local/supabase')
   if (!existsSync(join(dataDir, 'pgdata'))) {

@@ -5,10 +5,7 @@ import { readSiteSettings } from '../site-settings.ts'
 /** Its address, without a slash behind it, and its publishable key, or the anon key of an older project. */
 export type HostedProject = { url: string; key: string }
 
-/**
- * The hosted project in a folder's .env.local.
- * @throws Error with a sentence that says what is missing
- */
+/** The hosted project in a folder's .env.local. */
 export function readHostedProject(folder: string): HostedProject {
   const { url, key } = readSiteSettings(loadEnv('production', folder))
   return { url: url.replace(/\/+$/, ''), key }

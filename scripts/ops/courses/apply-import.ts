@@ -11,11 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
 
-/**
- * Carries an import out, all of it or nothing.
- * @param removes whether the courses that are not in the file are deleted
- * @throws Error with a sentence that says why nothing was written
- */
+/** Carries an import out, all of it or nothing. With `removes`, courses that are not in the file are deleted. */
 export async function applyImport(
   client: PostgrestClient<Database>,
   { created, changed, absent }: ImportPlan,

@@ -10,10 +10,7 @@ const TIME_REMEDY =
 const NUMBER_REMEDY =
   'Write the numbers as 1000 (in Excel: Format Cells, General) and save the file again'
 
-/**
- * A day as 'YYYY-MM-DD'. Before dots and hyphens the day or the year comes first. Between slashes it may be the month,
- * which only a day above 12 tells.
- */
+/** A day as 'YYYY-MM-DD'. Between slashes the month may come first, which only a day above 12 tells. */
 export function readDay(cell: string): CellValue {
   const [, year, , month = '', day = ''] = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/.exec(cell) ?? []
   if (year) return { value: isoDay(year, month, day) }
@@ -40,10 +37,7 @@ export function hasHalfOfDay(cell: string): boolean {
   return /^[\d:.]+ ?[ap]\.?m\.?$/.test(comparable(cell))
 }
 
-/**
- * A time of day as 'HH:MM'.
- * @param isTwelveHours whether other times of the file have AM or PM
- */
+/** A time of day as 'HH:MM'. With `isTwelveHours`, other times of the file have AM or PM. */
 export function readTime(cell: string, isTwelveHours: boolean): CellValue {
   const [, hours = '', minutes = '', half] =
     /^(\d{1,2})[:.](\d\d)(?:[:.]00)?(?: ?([ap])\.?m\.?)?$/.exec(comparable(cell)) ?? []

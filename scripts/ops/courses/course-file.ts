@@ -15,10 +15,7 @@ const formats: Readonly<Record<string, Format>> = {
   '.json': { write: coursesToJson, read: readCoursesJson },
 }
 
-/**
- * How courses are written in a file of this name and read from it.
- * @throws Error for all other names
- */
+/** How courses are written in a file of this name and read from it. */
 export function courseFormat(file: string): Format {
   const format = formats[extname(file).toLowerCase()]
   if (!format) throw new Error(`${file} is neither .csv nor .json.`)

@@ -4,11 +4,7 @@ import { connectEmbedded } from '../../dev/embedded-courses.ts'
 import { openEmbeddedBackend } from '../embedded-backend.ts'
 import { readHostedProject } from '../hosted-project.ts'
 
-/**
- * Opens the place that courses are exported from or imported into: the embedded backend of a folder, or the hosted project
- * of its .env.local.
- * @param secretKey for writing into a hosted project; what visitors may read needs none
- */
+/** Opens the embedded backend of a folder, or the hosted project of its .env.local. Writing needs a secret key. */
 export async function openCourseProject(folder: string, isEmbedded = false, secretKey?: string) {
   if (isEmbedded) {
     const backend = await openEmbeddedBackend(folder)

@@ -30,12 +30,7 @@ const headings = new Map<string, string>([
   ['movedFrom', courseFieldNames.movedFrom],
 ])
 
-/**
- * Reads what coursesToCsv writes, also after a spreadsheet has saved it in its own way: with semicolons, commas or
- * tabs, other quotes, empty rows and columns, days as 24-11-2026 and times as 9.00 or 5:00 PM. A cell that could mean
- * two things is a problem.
- * @throws Error where the file has not the form of a table of courses
- */
+/** Reads what coursesToCsv writes, also as spreadsheets save it. A cell that could mean two things is a problem. */
 export function readCoursesCsv(text: string): FileContents {
   const [first = [], ...rows]: string[][] = parse(text, {
     bom: true,

@@ -8,11 +8,7 @@ const DANISH_WORD = /[æøåÆØÅ]\p{L}|\p{L}[æøåÆØÅ]/u
 const SURE = /^[\t -~æøåÆØÅäöüÄÖÜßéèëÉÈËàáóÁÓíÍôïñçÇ§½¼²°´·«»£\xA0]*$/
 const LIKELY = /^[\t -~\xA0-\xFF‘’‚“”„–—…•€]*$/
 
-/**
- * The text of a file as spreadsheets save it: UTF-8, the UTF-16 of Excel's 'Unicode text', or the windows-1252 of
- * its plain CSV in Danish and English.
- * @throws Error where its letters could be others
- */
+/** The text of a file as spreadsheets save it: UTF-8, UTF-16 ('Unicode text'), or the windows-1252 of plain CSV. */
 export function decodeFile(bytes: Uint8Array): string {
   const marked = getBOMEncoding(bytes)
   const text = decode(bytes, marked ?? 'utf-8')
@@ -31,10 +27,7 @@ function fromWindows(bytes: Uint8Array): string {
   return text
 }
 
-/**
- * The text without its byte order mark; undefined where the bytes are none of that encoding. Not by Node.js' own
- * decoder, which up to version 22 reads windows-1252 as latin1: ’ and – become control characters.
- */
+/** Not by Node.js' own decoder, which up to version 22 reads windows-1252 as latin1: ’ and – become controls. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -44,9 +44,8 @@ export type ImportPlan = {
 }
 
 /**
- * Compares a file with what is stored. A course of the file is a stored one when it has its id; without an id when all its
- * values are the same, or else title, day and start, whatever the title's capitals. What would be written has to keep to the rules of the form,
- * save that a link may be whatever the database holds; what is stored already may stay as it is.
+ * Compares a file with what is stored. A course without an id is the stored one with the same values, or else with the same
+ * title, day and start, whatever the title's capitals. Courses that would be written have to keep to the rules of the form.
  */
 export function planImport(
   { courses, problems: fileProblems, columnName }: FileContents,

@@ -28,10 +28,7 @@ export function coursesToJson(courses: readonly CourseEvent[]): string {
   return lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`
 }
 
-/**
- * Reads what coursesToJson writes; a course without an id is a new one, or one with the same values.
- * @throws Error where the file is no list
- */
+/** Reads what coursesToJson writes. A course without an id is a new one, or one with the same values. */
 export function readCoursesJson(text: string): FileContents {
   const contents: FileContents = { courses: [], problems: [], columnName: (field) => field }
   for (const [index, item] of parseList(text).entries()) {

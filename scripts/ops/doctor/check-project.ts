@@ -44,10 +44,7 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
   ['Visitors do not add newsletter attempts', 'POST', 'newsletter_attempts', { address_hash: '' }],
 ]
 
-/**
- * Checks a hosted project with the publishable key only, and changes nothing: the rows that it tries to write lack
- * required columns, or do not exist.
- */
+/** Changes nothing: the rows that it tries to write lack required columns, or do not exist. */
 export async function checkProject(
   { url, key }: HostedProject,
   fetch = globalThis.fetch,

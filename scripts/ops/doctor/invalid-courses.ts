@@ -9,17 +9,13 @@ import { type HttpResult, textIn, valueIn } from '../http.ts'
 
 const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
 
-/**
- * The courses from before the limits of supabase/migrations (limit_course_events), which the database keeps until their
- * next change: their ids and the rules that they break, and none of their texts.
- * @param read queries PostgREST
- * @returns none where the courses cannot be read, which another finding reports
- */
+/** Courses from before the limits (limit_course_events): their ids and the rules that they break, without texts. */
 export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
 ): Promise<string[]> {
   const courses = await readAllRows(async (first) => {
     const { body } = await read(`course_events?select=${COLUMNS}&order=id&offset=${first}`)
+    // Another finding reports a table that cannot be read.
     return { rows: Array.isArray(body) ? body : [], total: null }
   })
   return courses.flatMap((course) => {

@@ -16,8 +16,8 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
 }
 
 /**
- * Passes settings to a program in a file that only the owner may read and that is deleted afterwards, also when this
- * process is terminated. Arguments would be visible in the list of processes.
+ * Passes settings to a program in a file that only the owner may read, and that is gone afterwards, however this process
+ * ends. Arguments would be visible in the list of processes.
  */
 export async function inEnvFile<Result>(
   settings: Readonly<Record<string, string>>,

@@ -11,10 +11,7 @@ export function createPrograms({ cwd, env }: { cwd: string; env: CommandContext[
     /** Runs a program in this terminal; true when it succeeded. */
     run: (program: string, args: readonly string[]): boolean =>
       spawnSync(program, args, { ...options, stdio: 'inherit' }).status === 0,
-    /**
-     * Runs the Supabase CLI without a terminal.
-     * @returns its output, or undefined when it failed
-     */
+    /** The output of the Supabase CLI without a terminal, or undefined when it failed. */
     async readCli(args: readonly string[]): Promise<string | undefined> {
       const started = promisify(execFile)('supabase', args, options)
       started.child.stdin?.end()

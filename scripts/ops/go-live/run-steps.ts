@@ -40,10 +40,7 @@ export function describeSteps({ finished }: GoLiveState): string {
     .join('\n')
 }
 
-/**
- * Runs the unfinished steps in order, each after a confirmation, and stores the progress.
- * @throws Error with the reason why a step is not finished
- */
+/** Runs the unfinished steps in order, each after a confirmation, and stores the progress. */
 export async function runSteps(context: Context & { state: GoLiveState }): Promise<void> {
   const { prompts, state, folder } = context
   const file = join(folder, STATE_FILE)
