@@ -36,10 +36,7 @@ export function launchChromium(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] })
 }
 
-/**
- * Finds a Chromium that starts, or installs one. In this order: CHROMIUM_PATH, the system's (headless first),
- * Playwright's, one downloaded by Playwright, one from Debian's or Ubuntu's packages.
- */
+/** Finds a Chromium that starts, or installs one: CHROMIUM_PATH, the system's, Playwright's, a download, a package. */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {

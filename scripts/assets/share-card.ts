@@ -64,10 +64,7 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
 
 const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
-/**
- * The HTML of an image for shared links, without external resources: an illustration on one of the site's tints, and in
- * front of it a hill of paper with the centre's name. Nothing that must be read lies within 60 px of the edge.
- */
+/** The HTML of an image for shared links. Nothing that must be read lies within 60 px of the edge. */
 export async function shareCardHtml({
   heading,
   headingSize = 116,

@@ -19,10 +19,7 @@ export async function loadFinders() {
   }
 }
 
-/**
- * Reads scripts and documents, and collects what a browser of the baseline lacks.
- * @param accepted what may be used although it is newer
- */
+/** Collects what a browser of the baseline lacks, save what is accepted although it is newer. */
 export function createBaselineCheck(
   find: Awaited<ReturnType<typeof loadFinders>>,
   accepted: readonly AcceptedUse[],

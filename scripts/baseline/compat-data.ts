@@ -9,11 +9,7 @@ export async function readCompatData(): Promise<CompatData> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/**
- * Whether there is data on a feature by which a browser of the baseline lacks it: without a setting, under its own name or
- * with a prefix.
- * @param prefixes those that stand beside it, such as '-webkit-'
- */
+/** Whether a browser of the baseline lacks a feature, by its own name or with a prefix such as '-webkit-'. */
 export function isNewer(data: Identifier | undefined, prefixes: readonly string[] = []): boolean {
   const support = data?.__compat?.support
   if (!support) return false

@@ -5,10 +5,7 @@ import { isNewer } from './compat-data.ts'
 /** The newer features of a style sheet, and the rest of it, as a browser of the baseline understands it. */
 type StyleReader = (style: string) => { newer: readonly string[]; rest: string }
 
-/**
- * Makes a function that reads style sheets by MDN's data. A browser drops each declaration and rule that it cannot read;
- * those inside of `@supports` are guarded by it.
- */
+/** Makes a reader of style sheets. Declarations and rules inside of `@supports` are guarded by it. */
 export async function newerInStyles({ css }: CompatData): Promise<StyleReader> {
   const { parse, walk, findAll, generate } = await import('css-tree')
   const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = css

@@ -33,10 +33,7 @@ export function connectEmbedded({ fetch, keys }: Pick<LocalBackend, 'fetch' | 'k
   })
 }
 
-/**
- * Adds courses to an embedded backend that is open in this process, with defaults for missing values.
- * @param date of courses without a date
- */
+/** Adds courses to an embedded backend of this process, on this date and with defaults unless they say otherwise. */
 export async function insertCourses(
   backend: Pick<LocalBackend, 'fetch' | 'keys'>,
   date: string,

@@ -3,10 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createStaticHost } from './static-host.ts'
 
-/**
- * Lets `vite preview` serve the build like its host: with `_headers`, `_redirects`, 404.html and Brotli. Vite's own
- * middleware responds to unknown paths with the front page.
- */
+/** Serves the preview like a host: Vite's own middleware responds to unknown paths with the front page. */
 export function previewAsStaticHost(): Plugin {
   return {
     name: 'preview-as-static-host',

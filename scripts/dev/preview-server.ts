@@ -12,11 +12,7 @@ export type PreviewServer = { origin: string; close: () => Promise<void> }
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/**
- * Serves the built site in `dir` and, under /supabase, the backend, on one origin with a free port, for tests and
- * screenshots. For a response of type `error` the connection is closed, as by an unreachable backend.
- * @param around wraps the handler of requests
- */
+/** Serves a built site and, under /supabase, the backend. For a response of type `error` the connection is closed. */
 export async function startPreviewServer({
   backend,
   dir,

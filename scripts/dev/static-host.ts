@@ -22,10 +22,8 @@ const QUICK = 5
 const compress = promisify(brotliCompress)
 
 /**
- * Serves a built site like a static host: files, pages without `.html`, and the `_headers` and `_redirects` of the
- * build, so that tests cover the deployed files. The folder is read once: nothing outside it can be reached, and a
- * simultaneous build is not served half done.
- * @param quality of Brotli
+ * Serves a built site by the `_headers` and `_redirects` of the build, so that tests cover them. The folder is read once:
+ * nothing outside it can be reached, and a simultaneous build is not served half done.
  */
 export async function createStaticHost(dir: string, quality = QUICK) {
   const files = await readFiles(dir)

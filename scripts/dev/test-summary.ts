@@ -28,10 +28,7 @@ export function readCounts(json: string): TestCounts {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/**
- * The table of all steps, with a machine-readable last line. A failed step without failed tests (a type error, a file
- * that cannot be loaded) counts as one failure, so that '0 failed' always means success.
- */
+/** The table of all steps. In its last line a step that failed without a failed test counts as one failure. */
 export function summarise(results: readonly StepResult[]): string {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const seconds = (durationMs: number) => (durationMs / 1000).toFixed(1)
