@@ -31,7 +31,6 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ] as const
 
-/** Starts an automated Chromium. */
 export function launchChromium(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] })
 }

@@ -23,7 +23,6 @@ type Shot = {
   width?: number
   theme?: 'light' | 'dark'
   fullPage?: boolean
-  /** Prepares the opened page for its screenshot. */
   prepare?: ((page: Page) => Promise<void>) | undefined
 }
 
@@ -34,7 +33,6 @@ const README_SHOTS: readonly Shot[] = [
   { name: 'admin-dialog-1440', path: paths.admin, prepare: openCourseForm },
 ]
 
-/** Full-page screenshots of every page at every width and in both themes. */
 function everyShot(): Shot[] {
   const routes = [...Object.values(paths), ...ARTICLE_IDS.map(articlePath), '/findes-ikke']
   return routes.flatMap((path) =>

@@ -6,11 +6,9 @@ import { readCounts, type StepResult, summarise } from './test-summary.ts'
 
 type Step = {
   name: string
-  /** For the shell. */
   command: string
   /** The step without which this one cannot run; it then counts as failed. */
   needs?: string
-  /** The runner's JSON report. */
   report?: string
 }
 

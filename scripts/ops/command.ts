@@ -1,6 +1,5 @@
 /** The inputs and outputs of a command: those of the process, or replacements in tests. */
 export type CommandContext = {
-  /** The working directory. */
   folder: string
   env: Readonly<Record<string, string | undefined>>
   /** Whether there is a terminal for questions. */

@@ -15,11 +15,7 @@ export type PageWeight = {
 const SCRIPT = /\/assets\/[\w.-]+\.js\b/g
 const PRELOADED_FONT = /(?<=<link\b(?=[^>]* as="font")[^>]* href=")[^"]+/g
 
-/**
- * Weighs every page of a built site by its files: the document, and the scripts and fonts that it names. A document names
- * all static imports of its scripts (page-scripts.ts), and no code that is loaded lazily.
- * @throws if the folder holds no page
- */
+/** Weighs every page by its files: a document names all static imports of its scripts, and no lazy ones. */
 export async function weighPages(dir: string): Promise<PageWeight[]> {
   const files = await readdir(dir, { recursive: true }).catch(() => [])
   const documents = files.filter((file) => file.endsWith('.html')).toSorted()

@@ -3,7 +3,6 @@ import { articleIds } from '../../../src/content/articles/article-ids.ts'
 import { articlePath, paths } from '../../../src/content/paths.ts'
 import { openVisitor } from './visitor.ts'
 
-/** A link in the content of a page. */
 export type Link = { from: string; to: string }
 
 /** Between content pages, and to the largest kinds of page. */

@@ -30,7 +30,6 @@ const ENTRY_TYPES = [
   'resource',
 ]
 
-/** The threshold of a long task. */
 const LONG_TASK_MS = 50
 
 /** Measures a page: repeatedly as built and without scripts, and once on each screen while it is scrolled. */

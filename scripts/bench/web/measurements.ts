@@ -33,7 +33,6 @@ export type TaskTime = {
 
 export type TaskMeasurement = { name: string; page: string; targetMs: number; times: TaskTime[] }
 
-/** LCP of a page as built over that of the same page without scripts. */
 const LCP_RATIO_TARGET = 1.1
 const TBT_TARGET_MS = 200
 
@@ -42,7 +41,6 @@ function lcpRatioOf({ loads }: PageMeasurement): number {
   return median(loads.map(({ built, withoutScripts }) => built.lcpMs / withoutScripts.lcpMs))
 }
 
-/** The median of a metric of the page as built. */
 function medianOf({ loads }: PageMeasurement, metric: keyof Load): number {
   return median(loads.map(({ built }) => built[metric]))
 }
@@ -161,7 +159,6 @@ function nameOfClick({ from, to }: ClickMeasurement): string {
   return `${from} → ${to}`
 }
 
-/** @throws when there are no values */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -3,7 +3,6 @@ import { PRESS_MS } from './clicks.ts'
 import { EXTENSION } from './measure-page.ts'
 
 type Circumstances = {
-  /** The command as typed. */
   command: string
   machine: string
   browser: string

@@ -67,7 +67,6 @@ export async function openVisitor(browser: Browser, origin: string, screen: Scre
       await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     },
-    /** Opens a page of the site and waits until it is idle. */
     async visit(route: string) {
       const response = await page.goto(route)
       if (!response?.ok()) throw new Error(`${route}: the response is ${response?.status()}.`)

@@ -32,7 +32,6 @@ export function readDay(cell: string): CellValue {
   return { problem: 'is not a day such as 2026-11-24 or 24-11-2026' }
 }
 
-/** Whether a cell is a time of day with AM or PM. */
 export function hasHalfOfDay(cell: string): boolean {
   return /^[\d:.]+ ?[ap]\.?m\.?$/.test(comparable(cell))
 }
