@@ -3,7 +3,7 @@ import { type Environment, isSecretKey } from './secrets.ts'
 
 const REMEDY = 'set it in .env.local, or use the embedded backend (npm start).'
 
-/** The settings of a build for a hosted project. It ends without them, so that no site is without a backend. */
+/** The settings of a build for a hosted project, or an error of one line: no site is built without a backend. */
 export function readSiteSettings(environment: Environment): { url: string; key: string } {
   const url = environment.VITE_SUPABASE_URL
   // Older projects have an anon key in the place of the publishable key.
