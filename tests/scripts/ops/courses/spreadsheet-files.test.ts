@@ -164,13 +164,10 @@ it('a time on the dial is refused where others say AM or PM', () => {
 
 it.each([
   ['Dato', '2026-11-24', '24-11-26', /has a year of two digits\. Write the dates as 2026-/],
-  ['Dato', '2026-11-24', '11/24/26', /has a year of two digits\. Write the dates as 2026-/],
   ['Dato', '2026-11-24', '11-24-2026', /is not a day such as 2026-11-24 or 24-11-2026/],
   ['Dato', '2026-11-24', '3-Dec-2026', /is not a day/],
-  ['Dato', '2026-11-24', '46350', /is not a day/],
   ['Starttidspunkt', '16:00', '13:00 PM', /is not a time such as 16:00/],
   ['Starttidspunkt', '16:00', '0:30 AM', /is not a time/],
-  ['Starttidspunkt', '16:00', '16', /is not a time/],
   ['Starttidspunkt', '16:00', '0,6667', /is not a time/],
   ['Type', 'Forældrekurser', 'kursus', /is not one of Forældrekurser, Supervision/],
   ['Max deltagere', '20', 'tyve', /is not a whole number/],

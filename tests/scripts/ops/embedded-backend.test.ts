@@ -1,15 +1,21 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataFolder } from '../../../supabase/local/database/data-folder-lock'
 import { loadKeys } from '../../../supabase/local/keys'
+import { openBackend } from '../../helpers/backend-client'
 import { runScript } from '../../helpers/run-script'
 
+let folder: string
+let dataDir: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-backend-'))
+  dataDir = join(folder, '.local', 'supabase')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
 it('the reset deletes the data and keys that nobody can read, once no backend is running, and says so in one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'reset-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const dataDir = join(folder, '.local', 'supabase')
   await mkdir(join(dataDir, 'pgdata'), { recursive: true })
   await loadKeys(dataDir)
   const reset = () => runScript('scripts/ops/backend-reset.ts', { folder })
@@ -30,4 +36,22 @@ it('the reset deletes the data and keys that nobody can read, once no backend is
   await writeFile(join(dataDir, 'keys.json'), '{}')
   await reset()
   expect(await readdir(dataDir)).toEqual(['backend.lock'])
+})
+
+// Without a backend, or while one runs, it says the same as an export: commands.test.ts.
+it('the sign-ups in the embedded backend are listed, the oldest first', async () => {
+  const backend = await openBackend({ dataDir })
+  for (const email of ['karen@eksempel.dk', 'anna@eksempel.dk']) {
+    const body = { email }
+    const { error } = await backend.connect().functions.invoke('subscribe-mailchimp', { body })
+    expect(error).toBeNull()
+  }
+  await backend.close()
+
+  const { stdout } = await runScript('scripts/ops/backend-subscribers.ts', { folder })
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}karen@eksempel\.dk$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}anna@eksempel\.dk$/),
+    "2 in the embedded backend's newsletter.",
+  ])
 })
