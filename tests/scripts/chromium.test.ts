@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findChromium } from '../../scripts/chromium'
 
+const HEADLESS = 'chromium-headless-shell'
 const STARTS = 'exit 0'
 const BROKEN = 'exit 1'
 /** A program that installs one, and one that starts from then on. */
@@ -35,11 +36,7 @@ async function install(programs: Record<string, string>): Promise<void> {
 }
 
 test.each<[string, Record<string, string>, string]>([
-  [
-    'headless before others',
-    { chromium: STARTS, 'chromium-headless-shell': STARTS },
-    'chromium-headless-shell',
-  ],
+  ['headless before others', { chromium: STARTS, [HEADLESS]: STARTS }, HEADLESS],
   ['that of the system before Playwright’s', { chromium: STARTS, playwright: STARTS }, 'chromium'],
   [
     'another one of the system where the first does not start',
@@ -47,15 +44,11 @@ test.each<[string, Record<string, string>, string]>([
     'google-chrome',
   ],
   ['Playwright’s where the system has none', { playwright: STARTS }, 'playwright'],
-  [
-    'a download by Playwright where there is none',
-    { npx: INSTALL, playwright: INSTALLED, 'apt-get': BROKEN },
-    'playwright',
-  ],
+  ['a download where there is none', { npx: INSTALL, playwright: INSTALLED }, 'playwright'],
   [
     'Debian’s package where the downloaded one does not start',
-    { npx: STARTS, playwright: BROKEN, 'apt-get': INSTALL, 'chromium-headless-shell': INSTALLED },
-    'chromium-headless-shell',
+    { npx: STARTS, playwright: BROKEN, 'apt-get': INSTALL, [HEADLESS]: INSTALLED },
+    HEADLESS,
   ],
 ])('Chromium is %s', async (_which, programs, found) => {
   await install(programs)

@@ -10,20 +10,12 @@ test('the summary reads the reports of both runners, and refuses any other', () 
 })
 
 test('the summary has a row for each step, and a last line in which a failed step without failed tests counts as one', () => {
+  const unit = { passed: 40, failed: 0, skipped: 1 }
+  const browser = { passed: 12, failed: 3, skipped: 0 }
   const summary = summarise([
     { name: 'Types', hasPassed: false, durationMs: 3210 },
-    {
-      name: 'Unit tests',
-      hasPassed: true,
-      durationMs: 1000,
-      counts: { passed: 40, failed: 0, skipped: 1 },
-    },
-    {
-      name: 'Browser tests',
-      hasPassed: false,
-      durationMs: 61_000,
-      counts: { passed: 12, failed: 3, skipped: 0 },
-    },
+    { name: 'Unit tests', hasPassed: true, durationMs: 1000, counts: unit },
+    { name: 'Browser tests', hasPassed: false, durationMs: 61_000, counts: browser },
   ])
   expect(summary.split('\n').slice(1)).toEqual([
     'Step                   Seconds  Passed  Failed  Skipped',
