@@ -45,11 +45,8 @@ it('the command makes a user an administrator, however the address is spelled, a
   expect(await grant(USER.email)).toMatch(/is an administrator already/)
 })
 
-it('the command says that there is no such user', async () => {
+it('the command says that there is no such user, that the key is of another project, or that there is no response', async () => {
   await expect(grant('ingen@example.com')).rejects.toThrow(/No user has the address ingen@/)
-})
-
-it('the command says that the key is not of this project, or that the project did not respond', async () => {
   await expect(grant(USER.email, { secretKey: 'sb_secret_of-another' })).rejects.toThrow(
     /^The project does not accept SUPABASE_SECRET_KEY: is it of this project\?$/,
   )

@@ -93,12 +93,6 @@ it.each<[string, number, unknown, RegExp]>([
   },
 )
 
-it('a key of another project is to be copied again', async () => {
-  expect(await complaints(healthy, 'sb_publishable_other')).toEqual([
-    expect.stringMatching(/^The project accepts the key: copy the key again/),
-  ])
-})
-
 it('a project that does not respond, and an address of something else, have one complaint', async () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'))
   expect(await complaints(offline)).toEqual([
