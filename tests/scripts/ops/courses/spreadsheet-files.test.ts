@@ -1,9 +1,8 @@
 import { windows1252fromString, windows1252toString } from '@exodus/bytes/single-byte.js'
 import { expect, it } from 'vitest'
-import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import { courseFormat } from '../../../../scripts/ops/courses/course-file'
 import { decodeFile } from '../../../../scripts/ops/courses/decode-file'
-import { planImport } from '../../../../scripts/ops/courses/import-plan'
+import { type FileContents, planImport } from '../../../../scripts/ops/courses/import-plan'
 import { courseOf } from '../../../helpers/course'
 
 const TITLE = 'Søvn på „Æblegården“'
@@ -64,6 +63,12 @@ function read(bytes: Uint8Array, name = 'kurser.csv') {
   return courseFormat(name).read(decodeFile(bytes))
 }
 
+function expectNoChange(contents: FileContents): void {
+  const { plan, problems } = planImport(contents, stored)
+  expect(problems).toEqual([])
+  expect(plan).toMatchObject({ created: [], changed: [], unchanged: stored, absent: [] })
+}
+
 type Saved = Cells & {
   delimiter?: string
   end?: string
@@ -94,45 +99,25 @@ it.each<[string, Saved]>([
   ['an old Mac', { end: '\r' }],
 ])('an export that was saved by %s changes nothing', (_program, saved) => {
   const { delimiter = ';', end, encode = utf8, name, ...cells } = saved
-  const { plan, problems } = planImport(
-    read(encode(lines(table(delimiter, cells), end)), name),
-    stored,
-  )
-  expect(problems).toEqual([])
-  expect(plan).toMatchObject({ created: [], changed: [], unchanged: stored, absent: [] })
+  expectNoChange(read(encode(lines(table(delimiter, cells), end)), name))
 })
 
-it.each<[string, (rows: string[]) => string[]]>([
-  ['empty columns behind', (rows) => rows.map((row) => `${row};;`)],
-  ['empty rows', ([first = '', ...rows]) => [first, ';;;;;;;;', ...rows, ';;;;;;;;', '', ';;']],
-  ['rows without their empty last cells', (rows) => rows.map((row) => row.replace(/;+$/, ''))],
+it.each<[string, (row: string, index: number) => string]>([
+  ['empty columns behind', (row) => `${row};;`],
+  ['empty rows', (row) => `${row}\r\n;;;;;;;;\r\n;;\r\n`],
+  ['rows without their empty last cells', (row) => row.replace(/;+$/, '')],
   [
     'columns in another order',
-    (rows) =>
-      rows.map((row) => row.replace(/;(Max deltagere|20|1000);(Ledige pladser|\d+);/, ';$2;$1;')),
+    (row) => row.replace(/;(Max deltagere|20|1000);(Ledige pladser|\d+);/, ';$2;$1;'),
   ],
-  [
-    'headings in other letters and spaces',
-    ([first = '', ...rows]) => [
-      first.toUpperCase().replace('MAX DELTAGERE', ' max\u00A0 Deltagere '),
-      ...rows,
-    ],
-  ],
-  [
-    'spaces around the cells',
-    (rows) => rows.map((row) => row.replaceAll(/;(20|1000|16:00|Foredrag);/g, ';\u00A0$1 ;')),
-  ],
-  [
-    'types as they are stored',
-    (rows) => rows.map((row) => row.replace(';Foredrag;', ';foredrag;')),
-  ],
-  ['texts that are no longer quoted as text', (rows) => rows.map((row) => row.replace("'=", '='))],
-  ['letters and their marks apart', (rows) => rows.map((row) => row.normalize('NFD'))],
-  ['nothing changed', () => [coursesToCsv(stored).trimEnd()]],
+  ['headings in other letters', (row, index) => (index > 0 ? row : row.toUpperCase())],
+  ['headings in other spaces', (row) => row.replace('Max deltagere', ' Max\u00A0 deltagere ')],
+  ['spaces around the cells', (row) => row.replaceAll(/;(20|16:00|Foredrag);/g, ';\u00A0$1 ;')],
+  ['types as they are stored', (row) => row.replace(';Foredrag;', ';foredrag;')],
+  ['texts that are no longer quoted as text', (row) => row.replace("'=", '=')],
+  ['letters and their marks apart', (row) => row.normalize('NFD')],
 ])('a file with %s changes nothing', (_what, change) => {
-  const { plan, problems } = planImport(read(utf8(lines(change(table(';'))))), stored)
-  expect(problems).toEqual([])
-  expect(plan).toMatchObject({ created: [], changed: [], unchanged: stored, absent: [] })
+  expectNoChange(read(utf8(lines(table(';').map(change)))))
 })
 
 /** The problems of the file with another cell; none where it can be read. */
