@@ -11,17 +11,9 @@ import { scripts } from '../../../package.json'
 let root: string
 let npm: ChildProcess
 
+/** A site of one page with the project's commands, packages and plugins. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'small-site-'))
-  await writeSmallSite()
-})
-afterEach(() => {
-  npm.kill('SIGKILL')
-})
-afterAll(() => rm(root, { recursive: true }))
-
-/** A site of one page with the project's commands, packages and plugins. */
-async function writeSmallSite(): Promise<void> {
   await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }))
   await writeFile(
     join(root, 'vite.config.ts'),
@@ -40,7 +32,11 @@ async function writeSmallSite(): Promise<void> {
   for (const folder of ['node_modules', 'scripts', 'supabase']) {
     await symlink(resolve(folder), join(root, folder))
   }
-}
+})
+afterEach(() => {
+  npm.kill('SIGKILL')
+})
+afterAll(() => rm(root, { recursive: true }))
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
