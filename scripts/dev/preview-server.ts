@@ -8,8 +8,6 @@ import { createStaticHost } from './static-host.ts'
 /** That of nginx. With Node's five seconds a busy client's next request can fail on a connection that is being closed. */
 const IDLE_CONNECTION_MS = 75_000
 
-export type PreviewServer = { origin: string; close: () => Promise<void> }
-
 export type FetchHandler = (request: Request) => Promise<Response>
 
 /** Serves a built site and, under /supabase, the backend. For a response of type `error` the connection is closed. */
@@ -21,7 +19,7 @@ export async function startPreviewServer({
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   around?: (handler: FetchHandler) => FetchHandler
-}): Promise<PreviewServer> {
+}) {
   const serveStatic = await createStaticHost(dir)
   const handle = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type PreviewServer, startPreviewServer } from '../../../scripts/dev/preview-server'
+import { startPreviewServer } from '../../../scripts/dev/preview-server'
 import type { Command } from '../../../scripts/ops/command'
 import { exportCourses } from '../../../scripts/ops/courses/export-courses'
 import { importCourses } from '../../../scripts/ops/courses/import-courses'
@@ -11,7 +11,7 @@ import { runScript } from '../../helpers/run-script'
 
 let folder: string
 let backend: TestBackend
-let server: PreviewServer
+let server: Awaited<ReturnType<typeof startPreviewServer>>
 let withKey: { SUPABASE_SECRET_KEY: string }
 
 beforeAll(async () => {
