@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -111,10 +111,8 @@ async function runStep(file: string, name: string, env: Record<string, string>) 
   return { ...result, outputs: await readFile(output, 'utf8') }
 }
 
-async function standIn(program: string, script: string): Promise<void> {
-  const path = join(folder, program)
-  await writeFile(path, `#!/bin/bash\n${script}\n`)
-  await chmod(path, 0o755)
+function standIn(program: string, script: string): Promise<void> {
+  return writeFile(join(folder, program), `#!/bin/bash\n${script}\n`, { mode: 0o755 })
 }
 
 const settings = {
