@@ -95,18 +95,12 @@ const rewritten = {
   title: course.title.normalize('NFD').replaceAll(' ', '\u00A0'),
   location: '\uFEFFSø\u00ADgade\u2009 1\u200B',
 }
-const [online, valby] = [
-  { ...course, location: 'Online' },
-  { ...course, location: 'Valby' },
-]
+const lecture = { ...course, type: 'foredrag' }
+const online = { ...course, location: 'Online' }
+const valby = { ...course, location: 'Valby' }
 
 it.each<[string, CourseEventValues[], CourseEventValues[], number[]]>([
-  [
-    'the stored one of its title, day and start',
-    [course],
-    [{ ...course, type: 'foredrag' }],
-    [0, 1, 0, 0],
-  ],
+  ['the stored one of its title, day and start', [course], [lecture], [0, 1, 0, 0]],
   ['new on another day', [course], [{ ...course, date: '2026-12-01' }], [1, 0, 0, 1]],
   ['unchanged by other ways to write its texts', [course], [rewritten], [0, 0, 1, 0]],
   ['changed by its capitals', [course], [{ ...course, title: 'ÅRETS ro på café' }], [0, 1, 0, 0]],
