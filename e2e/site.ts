@@ -1,7 +1,7 @@
 import { type FetchHandler, startPreviewServer } from '../scripts/dev/preview-server.ts'
 import { createOutbox } from '../supabase/local/auth/outbox.ts'
 import { createPasswords } from '../supabase/local/auth/passwords.ts'
-import { composeBackend } from '../supabase/local/compose-backend.ts'
+import { composeBackend } from '../supabase/local/backend.ts'
 import { openDatabase } from '../supabase/local/database/database.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
 import { readSettings } from '../supabase/local/settings.ts'

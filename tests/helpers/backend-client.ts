@@ -3,11 +3,11 @@ import WebSocket from 'ws'
 import { createOutbox } from '../../supabase/local/auth/outbox'
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import {
+  composeBackend,
   createLocalBackend,
   type LocalBackend,
   type LocalBackendOptions,
 } from '../../supabase/local/backend'
-import { composeBackend } from '../../supabase/local/compose-backend'
 import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
 import type { FunctionEnv } from '../../supabase/local/functions/functions'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
