@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { GatewayEnv } from '../gateway.ts'
-import { readBody, readFields } from './body.ts'
+import { readFields } from './body.ts'
 import { requireCaller } from './caller.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
 import { sendRecoveryMail, signInWithMail } from './recovery.ts'
@@ -8,7 +8,7 @@ import type { AuthService } from './service.ts'
 import { endSessions, LOGOUT_SCOPES } from './sessions.ts'
 import { refreshSession, signInWithPassword } from './sign-in.ts'
 import { userJson } from './user.ts'
-import { updateUser, userUpdateSchema } from './user-update.ts'
+import { updateUser } from './user-update.ts'
 
 /** The endpoints of the auth service (GoTrue) that the product uses. All others respond with 501. */
 export function createAuth(service: AuthService): Hono<GatewayEnv> {
@@ -57,9 +57,7 @@ export function createAuth(service: AuthService): Hono<GatewayEnv> {
 
   auth.put('/user', async (context) => {
     const caller = await requireCaller(context.var.token, service)
-    return context.json(
-      await updateUser(await readBody(context, userUpdateSchema), caller, service),
-    )
+    return context.json(await updateUser(await readFields(context), caller, service))
   })
 
   auth.get('/settings', (context) =>

@@ -7,7 +7,7 @@ import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 import { sessionJson } from './sign-in.ts'
-import { type AuthUser, findUserByEmail, isBanned } from './user.ts'
+import { findUser, isBanned } from './user.ts'
 
 /** Types of other mails, which the embedded service never sends. */
 const OTHER_MAILS = ['signup', 'invite', 'email_change']
@@ -33,7 +33,7 @@ export async function sendRecoveryMail(
   const token = randomBytes(TOKEN_BYTES).toString('hex')
   const sentAt = now()
   await database.asOwner(async (transaction) => {
-    const user = await findUserByEmail(transaction, email)
+    const user = await findUser(transaction, 'email', email)
     if (!user) return
     requireMailInterval(user.recovery_sent_at, settings.mailIntervalSeconds, sentAt)
     await transaction.query(
@@ -87,10 +87,7 @@ async function redeem(
   token: string,
   { settings, now }: AuthService,
 ): Promise<SignedIn | undefined> {
-  const [user] = await transaction.query<AuthUser>(
-    'select * from auth.users where recovery_token = $1',
-    [hashToken(token)],
-  )
+  const user = await findUser(transaction, 'recovery_token', hashToken(token))
   if (!user?.recovery_sent_at) return undefined
   if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const ageMs = now().getTime() - user.recovery_sent_at.getTime()

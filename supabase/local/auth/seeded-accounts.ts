@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../database/database.ts'
 import type { Passwords } from './passwords.ts'
-import { createUser, findUserByEmail } from './user.ts'
+import { createUser, findUser } from './user.ts'
 
 /** The accounts every embedded backend starts with. The passwords are public on purpose. */
 export const SEEDED_ACCOUNTS: readonly { email: string; password: string; isAdmin: boolean }[] = [
@@ -15,7 +15,7 @@ export async function seedAccounts(
   now: Date,
 ): Promise<void> {
   for (const { email, password, isAdmin } of SEEDED_ACCOUNTS) {
-    const known = await database.asOwner((transaction) => findUserByEmail(transaction, email))
+    const known = await database.asOwner((transaction) => findUser(transaction, 'email', email))
     if (known) continue
     const passwordHash = await passwords.hash(password)
     await database.asOwner(async (transaction) => {

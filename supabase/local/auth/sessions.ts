@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError, invalidRequest, userNotFound } from './errors.ts'
-import { type AuthUser, findUserById, isBanned } from './user.ts'
+import { type AuthUser, findUser, isBanned } from './user.ts'
 
 /** With a password, or with the link in a mail. */
 export type SignInMethod = 'password' | 'otp'
@@ -78,7 +78,7 @@ export async function exchangeRefreshToken(
 ): Promise<SignedIn | AuthError> {
   if (token.length !== REFRESH_TOKEN_LENGTH) return invalidRequest('Refresh token is not valid')
   const current = await findRefreshToken(transaction, token)
-  const user = current && (await findUserById(transaction, current.user_id))
+  const user = current && (await findUser(transaction, 'id', current.user_id))
   if (!current || !user) {
     return refusal('refresh_token_not_found', 'Refresh Token Not Found')
   }

@@ -3,7 +3,7 @@ import { AuthError, invalidRequest } from './errors.ts'
 import type { AuthService } from './service.ts'
 import { exchangeRefreshToken, type SignedIn, startSession } from './sessions.ts'
 import { toSeconds } from './tokens.ts'
-import { findUserByEmail, isBanned, userJson } from './user.ts'
+import { findUser, isBanned, userJson } from './user.ts'
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password get the same response.
@@ -14,7 +14,7 @@ export async function signInWithPassword({ email, password }: Fields, service: A
   const { database, passwords, now } = service
   if (!email) throw invalidRequest('missing email or phone')
 
-  const user = await database.asOwner((transaction) => findUserByEmail(transaction, email))
+  const user = await database.asOwner((transaction) => findUser(transaction, 'email', email))
   if (user && isBanned(user, now())) throw new AuthError(400, 'user_banned', 'User is banned')
   const isRight = await passwords.verify(password, user?.encrypted_password ?? null)
   if (!user || !isRight) {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { Fields } from './body.ts'
 import type { Caller } from './caller.ts'
 import { AuthError, notImplemented, userNotFound } from './errors.ts'
 import type { AuthService } from './service.ts'
@@ -8,8 +8,6 @@ import { type AuthUser, userJson } from './user.ts'
 /** The hosted service counts a sign-in as recent for a day. */
 const RECENT_MS = 24 * 60 * 60 * 1000
 
-export const userUpdateSchema = z.looseObject({ password: z.string().nullish() })
-
 /**
  * Sets the caller's password and ends their other sessions, in which somebody with the old password may be. The link of
  * an earlier mail no longer works.
@@ -18,12 +16,12 @@ export const userUpdateSchema = z.looseObject({ password: z.string().nullish() }
  *   anything but the password.
  */
 export async function updateUser(
-  { password, ...others }: z.infer<typeof userUpdateSchema>,
+  { password, ...others }: Fields,
   { user, sessionId, signedInAt }: Caller,
   { database, passwords, settings, now }: AuthService,
 ) {
   // supabase-js sends null for what it has no value for.
-  if (typeof password !== 'string' || Object.values(others).some((value) => value !== null)) {
+  if (Object.values(others).some(Boolean)) {
     throw notImplemented('PUT /user with anything but a password')
   }
   // The hosted service would take a code from a mail instead, which the product does not ask for.

@@ -14,21 +14,14 @@ export type AuthUser = {
   updated_at: Date
 }
 
-export async function findUserByEmail(
+/** @param value of an address in lower case, of a token as it is stored */
+export async function findUser(
   transaction: Transaction,
-  email: string,
+  column: 'id' | 'email' | 'recovery_token',
+  value: string,
 ): Promise<AuthUser | undefined> {
-  const [user] = await transaction.query<AuthUser>('select * from auth.users where email = $1', [
-    email.toLowerCase(),
-  ])
-  return user
-}
-
-export async function findUserById(
-  transaction: Transaction,
-  id: string,
-): Promise<AuthUser | undefined> {
-  const [user] = await transaction.query<AuthUser>('select * from auth.users where id = $1', [id])
+  const statement = `select * from auth.users where ${column} = $1`
+  const [user] = await transaction.query<AuthUser>(statement, [value])
   return user
 }
 
