@@ -3,22 +3,15 @@ import { html } from 'hono/html'
 /** A mail with placeholders, as supabase/config.toml names it. */
 export type MailTemplate = { subject: string; html: string }
 
-type RecoveryMailFacts = {
-  /** Address of the site, without a trailing slash. */
-  siteUrl: string
-  token: string
-  /** Of the account. */
-  email: string
-}
-
 /**
  * Fills the placeholders of the template, which are written as in Go: `{{ .SiteURL }}`.
  *
+ * @param facts.siteUrl address of the site, without a trailing slash
  * @throws when the template has a placeholder that the embedded backend cannot fill.
  */
 export function writeRecoveryMail(
   template: MailTemplate,
-  { siteUrl, token, email }: RecoveryMailFacts,
+  { siteUrl, token, email }: { siteUrl: string; token: string; email: string },
 ): MailTemplate {
   const facts = new Map([
     ['SiteURL', siteUrl],

@@ -98,7 +98,7 @@ async function redeem(
      set recovery_token = null, email_confirmed_at = coalesce(email_confirmed_at, $2) where id = $1`,
     [user.id, now()],
   )
-  return startSession(transaction, user.id, { now: now(), method: 'otp' })
+  return startSession(transaction, user.id, 'otp', now())
 }
 
 /** The stored hash opens no account: a copy of the database must not be as good as the mails. */

@@ -4,17 +4,14 @@ import type { Settings } from '../settings.ts'
 import { AuthError, invalidRequest, userNotFound } from './errors.ts'
 import { type AuthUser, findUser, isBanned } from './user.ts'
 
-/** With a password, or with the link in a mail. */
-export type SignInMethod = 'password' | 'otp'
-
-type Session = {
-  id: string
+export type SignedIn = {
+  user: AuthUser
+  sessionId: string
   signedInAt: Date
-  method: SignInMethod
+  /** With a password, or with the link in a mail. */
+  method: 'password' | 'otp'
   refreshToken: string
 }
-
-export type SignedIn = { user: AuthUser; session: Session }
 
 export const LOGOUT_SCOPES = ['global', 'local', 'others'] as const
 type LogoutScope = (typeof LOGOUT_SCOPES)[number]
@@ -30,11 +27,11 @@ type RefreshToken = {
   updated_at: Date
   signed_in_at: Date
   used_at: Date
-  method: SignInMethod
+  method: SignedIn['method']
 }
 
+/** As long as the hosted service's, in characters; three bytes are four of them. */
 const REFRESH_TOKEN_LENGTH = 12
-const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
  * Signs the user in: a new session with its first refresh token.
@@ -44,29 +41,30 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 export async function startSession(
   transaction: Transaction,
   userId: string,
-  { now, method }: { now: Date; method: SignInMethod },
+  method: SignedIn['method'],
+  now: Date,
 ): Promise<SignedIn> {
   const [user] = await transaction.query<AuthUser>(
     'update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning *',
     [userId, now],
   )
   if (!user) throw userNotFound()
-  const id = randomUUID()
+  const sessionId = randomUUID()
   await transaction.query(
     `insert into auth.sessions (id, user_id, method, created_at, updated_at)
      values ($1, $2, $3, $4, $4)`,
-    [id, userId, method, now],
+    [sessionId, userId, method, now],
   )
-  const first = { session_id: id, user_id: userId, token: null }
+  const first = { session_id: sessionId, user_id: userId, token: null }
   const refreshToken = await addRefreshToken(transaction, first, now)
-  return { user, session: { id, signedInAt: now, method, refreshToken } }
+  return { user, sessionId, signedInAt: now, method, refreshToken }
 }
 
 /**
- * Exchanges a refresh token for the next one of its session. The token before the active one always gets the
- * active one again: two tabs that refresh at the same moment must both stay signed in. An older one means that a
- * copy is in use elsewhere, so it revokes every token of the session, unless it was exchanged within the time of
- * reuse, which begins anew for each token that is revoked so.
+ * Exchanges a refresh token for the next one of its session. The token before the active one always gets the active one
+ * again: two tabs that refresh at the same moment must both stay signed in. An older one means that a copy is in use
+ * elsewhere, so it revokes every token of the session, unless it was exchanged within the time of reuse, which begins anew
+ * for each token that is revoked so.
  *
  * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
  */
@@ -77,11 +75,15 @@ export async function exchangeRefreshToken(
   now: Date,
 ): Promise<SignedIn | AuthError> {
   if (token.length !== REFRESH_TOKEN_LENGTH) return invalidRequest('Refresh token is not valid')
-  const current = await findRefreshToken(transaction, token)
+  const [current] = await transaction.query<RefreshToken>(
+    `select refresh_tokens.*, sessions.created_at as signed_in_at,
+            sessions.updated_at as used_at, sessions.method
+     from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
+     where token = $1`,
+    [token],
+  )
   const user = current && (await findUser(transaction, 'id', current.user_id))
-  if (!current || !user) {
-    return refusal('refresh_token_not_found', 'Refresh Token Not Found')
-  }
+  if (!current || !user) return refusal('refresh_token_not_found', 'Refresh Token Not Found')
   if (isBanned(user, now)) return refusal('user_banned', 'User Banned')
   if (isOver(current.signed_in_at, settings.sessionSeconds, now)) {
     return refusal('session_expired', 'Session Expired')
@@ -90,21 +92,19 @@ export async function exchangeRefreshToken(
     return refusal('session_expired', 'Session Expired (Inactivity)')
   }
 
-  const next = await nextRefreshToken(transaction, current, settings.refreshReuseSeconds, now)
-  if (next === undefined) {
+  const { session_id: sessionId, signed_in_at: signedInAt, method } = current
+  const refreshToken = await nextRefreshToken(transaction, current, settings, now)
+  if (refreshToken === undefined) {
     await transaction.query(
       `update auth.refresh_tokens set revoked = true, updated_at = $2
        where session_id = $1 and not revoked`,
-      [current.session_id, now],
+      [sessionId, now],
     )
     return refusal('refresh_token_already_used', 'Already Used')
   }
-  await transaction.query('update auth.sessions set updated_at = $2 where id = $1', [
-    current.session_id,
-    now,
-  ])
-  const { session_id: id, signed_in_at: signedInAt, method } = current
-  return { session: { id, signedInAt, method, refreshToken: next }, user }
+  const use = 'update auth.sessions set updated_at = $2 where id = $1'
+  await transaction.query(use, [sessionId, now])
+  return { user, sessionId, signedInAt, method, refreshToken }
 }
 
 function isOver(since: Date, seconds: number | undefined, now: Date): boolean {
@@ -114,7 +114,7 @@ function isOver(since: Date, seconds: number | undefined, now: Date): boolean {
 async function nextRefreshToken(
   transaction: Transaction,
   current: RefreshToken,
-  reuseSeconds: number,
+  settings: Settings,
   now: Date,
 ): Promise<string | undefined> {
   if (current.revoked) {
@@ -124,7 +124,7 @@ async function nextRefreshToken(
       [current.session_id],
     )
     if (active?.parent === current.token) return active.token
-    if (isOver(current.updated_at, reuseSeconds, now)) return undefined
+    if (isOver(current.updated_at, settings.refreshReuseSeconds, now)) return undefined
   }
   await transaction.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where id = $1',
@@ -142,32 +142,13 @@ async function addRefreshToken(
   parent: Pick<RefreshToken, 'session_id' | 'user_id'> & { token: string | null },
   now: Date,
 ): Promise<string> {
-  const token = randomRefreshToken()
+  const token = randomBytes((REFRESH_TOKEN_LENGTH / 4) * 3).toString('base64url')
   await transaction.query(
     `insert into auth.refresh_tokens (token, parent, session_id, user_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5)`,
     [token, parent.token, parent.session_id, parent.user_id, now],
   )
   return token
-}
-
-/** 256 is a multiple of 32, so every character is equally likely. */
-function randomRefreshToken(): string {
-  return Array.from(randomBytes(REFRESH_TOKEN_LENGTH), (byte) => BASE32[byte % 32]).join('')
-}
-
-async function findRefreshToken(
-  transaction: Transaction,
-  token: string,
-): Promise<RefreshToken | undefined> {
-  const [found] = await transaction.query<RefreshToken>(
-    `select refresh_tokens.*, sessions.created_at as signed_in_at,
-            sessions.updated_at as used_at, sessions.method
-     from auth.refresh_tokens join auth.sessions on sessions.id = refresh_tokens.session_id
-     where token = $1`,
-    [token],
-  )
-  return found
 }
 
 /** Ends sessions of the user: all, only the given one, or all but the given one. */

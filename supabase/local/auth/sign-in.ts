@@ -25,7 +25,7 @@ export async function signInWithPassword({ email, password }: Fields, service: A
   }
 
   const signedIn = await database.asOwner((transaction) =>
-    startSession(transaction, user.id, { now: now(), method: 'password' }),
+    startSession(transaction, user.id, 'password', now()),
   )
   return sessionJson(signedIn, service)
 }
@@ -46,7 +46,10 @@ export async function refreshSession({ refresh_token }: Fields, service: AuthSer
 }
 
 /** The session as a client stores it. */
-export async function sessionJson({ session, user }: SignedIn, { tokens, settings }: AuthService) {
+export async function sessionJson(
+  { user, sessionId, signedInAt, method, refreshToken }: SignedIn,
+  { tokens, settings }: AuthService,
+) {
   const profile = userJson(user)
   // No claim makes an administrator: the database decides who is one.
   const claims = {
@@ -59,8 +62,8 @@ export async function sessionJson({ session, user }: SignedIn, { tokens, setting
     user_metadata: profile.user_metadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: session.method, timestamp: toSeconds(session.signedInAt) }],
-    session_id: session.id,
+    amr: [{ method, timestamp: toSeconds(signedInAt) }],
+    session_id: sessionId,
     is_anonymous: false,
   }
   const { token, expiresAt } = await tokens.issue(claims, settings.accessTokenSeconds)
@@ -69,7 +72,7 @@ export async function sessionJson({ session, user }: SignedIn, { tokens, setting
     token_type: 'bearer',
     expires_in: settings.accessTokenSeconds,
     expires_at: expiresAt,
-    refresh_token: session.refreshToken,
+    refresh_token: refreshToken,
     user: profile,
   }
 }
