@@ -135,7 +135,6 @@ it('reading courses refuses an offset behind the last row', async () => {
     details: 'An offset of 5 was requested, but there are only 0 rows.',
     hint: null,
   })
-  expect(response.headers.get('Content-Range')).toBe('*/0')
 })
 
 it('reading a single course returns an object, and null or an error where there is none', async () => {
@@ -170,12 +169,6 @@ it.each([
   const response = await courses.insert(courseNamed('Fremmed')).select('id')
   expect(response).toMatchObject({ status, error: { code, message } })
   expect(await storedTitles()).toEqual([])
-})
-
-it('creating a course anonymously is refused with a WWW-Authenticate header', async () => {
-  const body = courseNamed('Fremmed')
-  const { headers } = await call(project, 'POST', COURSES, { body })
-  expect(headers.get('WWW-Authenticate')).toBe('Bearer')
 })
 
 it.each(['admin', 'service'] as const)(
@@ -312,17 +305,15 @@ it.each([
 const MINIMAL = { Prefer: 'return=minimal' }
 
 it.each([
-  ['creating', 'POST', courseNamed('Tavst'), MINIMAL, [201, null, '*/*', 'return=minimal']],
-  ['changing', 'PATCH', { title: 'Ændret' }, {}, [204, null, '0-0/*', null]],
-  ['deleting', 'DELETE', undefined, {}, [204, null, '*/*', null]],
+  ['creating', 'POST', courseNamed('Tavst'), MINIMAL, 201],
+  ['changing', 'PATCH', { title: 'Ændret' }, {}, 204],
+  ['deleting', 'DELETE', undefined, {}, 204],
 ])(
   '%s a course has no response body unless requested',
-  async (_what, method, body, headers, expected) => {
+  async (_what, method, body, headers, status) => {
     const search = method === 'POST' ? '' : `?id=eq.${(await addCourse()).id}`
     const response = await asAdmin(method, `${COURSES}${search}`, body, headers)
-    const names = ['Content-Type', 'Content-Range', 'Preference-Applied']
-    const values = names.map((name) => response.headers.get(name))
-    expect([response.status, ...values]).toEqual(expected)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, null])
     expect(response.body).toEqual({})
   },
 )
@@ -446,9 +437,6 @@ it.each([
 it('a malformed token is refused, also for public data', async () => {
   const response = await call(project, 'GET', COURSES, { token: 'ikke-et-token' })
   expect(refusal(response)).toBe('401 PGRST301: Expected 3 parts in JWT; got 1')
-  expect(response.headers.get('WWW-Authenticate')).toBe(
-    'Bearer error="invalid_token", error_description="Expected 3 parts in JWT; got 1"',
-  )
 })
 
 it('a tampered token is refused', async () => {
@@ -471,9 +459,6 @@ it.runIf(project.hasMovableClock)('an expired token is refused', async () => {
   await project.passTime(HOUR + CLOCK_SKEW_SECONDS + 1)
   const response = await call(project, 'GET', COURSES, { token })
   expect(refusal(response)).toBe('401 PGRST303: JWT expired')
-  expect(response.headers.get('WWW-Authenticate')).toBe(
-    'Bearer error="invalid_token", error_description="JWT expired"',
-  )
 })
 
 it('the REST API allows requests of any origin', async () => {

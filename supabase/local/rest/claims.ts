@@ -1,6 +1,6 @@
 import type { Tokens } from '../auth/tokens.ts'
 import type { Claims, Role } from '../database/database.ts'
-import { invalidToken, notImplemented } from './errors.ts'
+import { notImplemented, RestError } from './errors.ts'
 
 /** How far PostgREST lets clocks disagree. */
 const SKEW_SECONDS = 30
@@ -16,15 +16,19 @@ export async function readClaims(token: string | undefined, tokens: Tokens): Pro
   const result = await tokens.verify(token, SKEW_SECONDS)
   switch (result) {
     case 'malformed':
-      throw invalidToken('PGRST301', `Expected 3 parts in JWT; got ${token.split('.').length}`)
+      throw refusal('PGRST301', `Expected 3 parts in JWT; got ${token.split('.').length}`)
     case 'untrusted':
-      throw invalidToken('PGRST301', 'No suitable key or wrong key type')
+      throw refusal('PGRST301', 'No suitable key or wrong key type')
     case 'expired':
-      throw invalidToken('PGRST303', 'JWT expired')
+      throw refusal('PGRST303', 'JWT expired')
   }
   const { role = 'anon' } = result
   if (!isRole(role)) throw notImplemented(`the role ${role}`)
   return { ...result, role }
+}
+
+function refusal(code: string, message: string): RestError {
+  return new RestError(401, { code, message })
 }
 
 /**

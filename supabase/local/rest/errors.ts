@@ -12,20 +12,18 @@ type ErrorBody = {
 export class RestError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  readonly headers: Record<string, string>
 
-  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+  constructor(status: number, body: ErrorBody) {
     super(body.message)
     this.status = status
     this.body = body
-    this.headers = headers
   }
 }
 
 /** The response to a refused request. PostgREST always sends all four keys, null when unknown. */
-export function toErrorResponse({ status, body, headers }: RestError): Response {
+export function toErrorResponse({ status, body }: RestError): Response {
   const { code, message, details = null, hint = null } = body
-  return Response.json({ code, details, hint, message }, { status, headers })
+  return Response.json({ code, details, hint, message }, { status })
 }
 
 /** A feature of PostgREST that the product does not use: no response is better than a wrong one. */
@@ -34,12 +32,6 @@ export function notImplemented(feature: string): RestError {
     code: 'LOCAL501',
     message: `The embedded backend does not support ${feature}`,
   })
-}
-
-/** @param code PGRST301 for a token that cannot be trusted, PGRST303 for one that has expired */
-export function invalidToken(code: 'PGRST301' | 'PGRST303', message: string): RestError {
-  const challenge = `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`
-  return new RestError(401, { code, message }, { 'WWW-Authenticate': challenge })
 }
 
 export function unreadableFilter(value: string): RestError {
@@ -52,15 +44,11 @@ export function unreadableBody(message = 'Empty or invalid json'): RestError {
 
 /** The offset of a counted read lies behind the last row. */
 export function offsetTooLarge(offset: number, total: number): RestError {
-  return new RestError(
-    416,
-    {
-      code: 'PGRST103',
-      message: 'Requested range not satisfiable',
-      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-    },
-    { 'Content-Range': `*/${total}` },
-  )
+  return new RestError(416, {
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+  })
 }
 
 /** A single object was requested, and the result has no row or several. */
@@ -96,12 +84,7 @@ export function fromDatabaseError(error: messages.DatabaseError, role: Role): Re
   if (code === '42703' && / of relation /.test(message)) {
     return new RestError(400, { code: 'PGRST204', message })
   }
-  const status = statusOf(code, role)
-  return new RestError(
-    status,
-    { code, message, details: detail, hint },
-    status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
-  )
+  return new RestError(statusOf(code, role), { code, message, details: detail, hint })
 }
 
 function statusOf(state: string, role: Role): number {

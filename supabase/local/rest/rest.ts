@@ -75,9 +75,9 @@ async function respond(
   })
   // A list of one row.
   const body = wantsObject ? result.body.slice(1, -1) : result.body
-  return isRead
-    ? readResponse(body, result, query.offset)
-    : writeResponse(request.method, body, result, preferences)
+  if (isRead) return readResponse(body, result, query.offset)
+  const isRequested = preferences.includes('return=representation')
+  return writeResponse(request.method, isRequested ? body : undefined)
 }
 
 async function toWriteStatement(
@@ -128,34 +128,17 @@ function readAccept(headers: Headers): string {
 /** Only a count tells a client that rows are missing (206) or end before the offset (416). */
 function readResponse(body: string, { rows, total }: ResultRow, offset: number): Response {
   if (total !== null && offset > total) throw offsetTooLarge(offset, total)
+  const range = rows > 0 ? `${offset}-${offset + rows - 1}` : '*'
   return new Response(body, {
     status: total !== null && rows < total ? 206 : 200,
-    headers: {
-      'Content-Type': JSON_TYPE,
-      'Content-Range': `${rangeOf(offset, rows)}/${total ?? '*'}`,
-    },
+    headers: { 'Content-Type': JSON_TYPE, 'Content-Range': `${range}/${total ?? '*'}` },
   })
 }
 
-/** A body only if one was requested. PostgREST says of an update alone which rows it concerned. */
-function writeResponse(
-  method: string,
-  body: string,
-  { rows }: ResultRow,
-  preferences: readonly string[],
-): Response {
-  const hasBody = preferences.includes('return=representation')
-  return new Response(hasBody ? body : null, {
-    status: method === 'POST' ? 201 : hasBody ? 200 : 204,
-    headers: {
-      'Content-Range': `${rangeOf(0, method === 'PATCH' ? rows : 0)}/*`,
-      ...(hasBody && { 'Content-Type': JSON_TYPE }),
-      ...(preferences.length > 0 && { 'Preference-Applied': preferences.join(', ') }),
-    },
+/** @param body undefined unless one was requested */
+function writeResponse(method: string, body: string | undefined): Response {
+  return new Response(body ?? null, {
+    status: method === 'POST' ? 201 : body === undefined ? 204 : 200,
+    headers: body === undefined ? {} : { 'Content-Type': JSON_TYPE },
   })
-}
-
-/** `first-last`, or `*` for no row. */
-function rangeOf(first: number, rows: number): string {
-  return rows > 0 ? `${first}-${first + rows - 1}` : '*'
 }
