@@ -34,10 +34,6 @@ export function notImplemented(feature: string): RestError {
   })
 }
 
-export function unreadableFilter(value: string): RestError {
-  return new RestError(400, { code: 'PGRST100', message: `"failed to parse filter (${value})"` })
-}
-
 export function unreadableBody(message = 'Empty or invalid json'): RestError {
   return new RestError(400, { code: 'PGRST102', message })
 }

@@ -1,4 +1,4 @@
-import { notImplemented, unreadableFilter } from './errors.ts'
+import { notImplemented } from './errors.ts'
 
 const COMPARISONS = ['eq', 'neq', 'gte'] as const
 export type Comparison = (typeof COMPARISONS)[number]
@@ -19,12 +19,8 @@ export type RestQuery = {
 }
 
 const RESERVED = ['select', 'order', 'limit', 'offset', 'columns']
-const UNSUPPORTED_OPERATORS =
-  'not in is gt lt lte like ilike match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(
-    ' ',
-  )
 
-/** @throws RestError PGRST100 for a filter that cannot be read, 501 for what is not supported */
+/** @throws RestError 501 for all that is not supported */
 export function parseQuery(parameters: URLSearchParams): RestQuery {
   const filters = [...parameters].filter(([name]) => !RESERVED.includes(name))
   const order = parameters.get('order')
@@ -45,13 +41,9 @@ function parseSelected(text: string): string {
 }
 
 function parseFilter(name: string, text: string): Filter {
-  const column = requireName(name)
-  const [prefix = '', operator = ''] = /^([a-z]+)[^.]*\./.exec(text) ?? []
-  const comparison = COMPARISONS.find((known) => prefix === `${known}.`)
-  if (comparison) return { column, comparison, value: text.slice(prefix.length) }
-  // A comparison may have a quantifier: eq(any). Without an operator it is another parameter, such as or=(…).
-  const isUnsupported = ['', ...UNSUPPORTED_OPERATORS, ...COMPARISONS].includes(operator)
-  throw isUnsupported ? notImplemented(`the filter ${name}=${text}`) : unreadableFilter(text)
+  const comparison = COMPARISONS.find((known) => text.startsWith(`${known}.`))
+  if (!comparison) throw notImplemented(`the filter ${name}=${text}`)
+  return { column: requireName(name), comparison, value: text.slice(comparison.length + 1) }
 }
 
 function parseOrderTerm(text: string): OrderTerm {
