@@ -1,8 +1,7 @@
 import { notImplemented, unreadableBody } from './errors.ts'
-import { requireName } from './query.ts'
 
 /** The rows of a write, or the arguments of a function. */
-export type Payload = {
+type Payload = {
   /** A list of objects, as it was sent: PostgreSQL reads the values itself and words its own errors. */
   json: string
   /** The keys that all objects have. */
@@ -54,7 +53,7 @@ function commonKeys(rows: readonly object[]): string[] {
   if (others.some((keys) => keys.join('\0') !== first.join('\0'))) {
     throw unreadableBody('All object keys must match')
   }
-  return first.map(requireName)
+  return first
 }
 
 function isObject(value: unknown): value is object {

@@ -1,6 +1,5 @@
 import { messages } from '@electric-sql/pglite'
 import type { Claims, LocalDatabase } from '../database/database.ts'
-import { readPayload } from './body.ts'
 import {
   fromDatabaseError,
   notImplemented,
@@ -9,16 +8,8 @@ import {
   RestError,
   toErrorResponse,
 } from './errors.ts'
-import { parseQuery, type RestQuery, requireName } from './query.ts'
 import { callFunction } from './rpc.ts'
-import {
-  deletion,
-  insertion,
-  type ResultRow,
-  readStatement,
-  update,
-  writeStatement,
-} from './statement.ts'
+import { type ResultRow, readNumber, readStatement, writeStatement } from './statement.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
@@ -56,17 +47,18 @@ async function respond(
   const { pathname, searchParams } = new URL(request.url)
   const [, rpc, name] = /\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? []
   if (name === undefined) throw notImplemented(`the address ${pathname}`)
-  requireName(name)
   requirePublicSchema(request.headers)
   if (rpc) return callFunction(database, name, request, claims)
 
-  const query = parseQuery(searchParams)
   const preferences = readPreferences(request.headers)
+  const isCounted = preferences.includes('count=exact')
+  const isReturned = preferences.includes('return=representation')
   const wantsObject = readAccept(request.headers) === OBJECT_TYPE
   const isRead = request.method === 'GET'
+  if (isCounted && !isRead) throw notImplemented('count=exact of a write')
   const statement = isRead
-    ? readStatement(name, query, { maxRows, countExact: preferences.includes('count=exact') })
-    : await toWriteStatement(request, name, query, preferences)
+    ? readStatement(name, searchParams, { maxRows, isCounted })
+    : await writeStatement(request, name, searchParams, isReturned)
   const result = await database.asApiRole(claims, async (transaction) => {
     const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
     if (!row) throw new Error('An aggregate without GROUP BY always has one row')
@@ -75,32 +67,9 @@ async function respond(
   })
   // A list of one row.
   const body = wantsObject ? result.body.slice(1, -1) : result.body
-  if (isRead) return readResponse(body, result, query.offset)
-  const isRequested = preferences.includes('return=representation')
-  return writeResponse(request.method, isRequested ? body : undefined)
-}
-
-async function toWriteStatement(
-  request: Request,
-  table: string,
-  query: RestQuery,
-  preferences: readonly string[],
-) {
-  const { select, filters, order, limit, offset, columns } = query
-  if (order.length > 0 || limit !== Number.POSITIVE_INFINITY || offset > 0) {
-    throw notImplemented('order, limit and offset of a write')
-  }
-  if (preferences.includes('count=exact')) throw notImplemented('count=exact of a write')
-  const returned = preferences.includes('return=representation') ? select : undefined
-  if (request.method === 'DELETE') return writeStatement(table, deletion(table, filters), returned)
-  if (request.method !== 'POST' && request.method !== 'PATCH') {
-    throw notImplemented(`the method ${request.method}`)
-  }
-  const payload = await readPayload(request, columns)
-  if (payload.keys.length === 0) throw notImplemented('rows without columns')
-  const change =
-    request.method === 'POST' ? insertion(table, payload) : update(table, filters, payload)
-  return writeStatement(table, change, returned)
+  return isRead
+    ? readResponse(body, result, readNumber(searchParams, 'offset', 0))
+    : writeResponse(request.method, isReturned ? body : undefined)
 }
 
 function requirePublicSchema(headers: Headers): void {

@@ -1,9 +1,9 @@
 import { messages } from '@electric-sql/pglite'
-import { identifier, query, sql } from '@electric-sql/pglite/template'
+import { query, sql } from '@electric-sql/pglite/template'
 import type { Claims, LocalDatabase } from '../database/database.ts'
 import { readPayload } from './body.ts'
 import { functionNotFound, notImplemented } from './errors.ts'
-import { list } from './statement.ts'
+import { list, toName } from './statement.ts'
 
 const UNDEFINED_FUNCTION = '42883'
 
@@ -24,9 +24,9 @@ export async function callFunction(
     throw notImplemented('functions by anything but a plain POST')
   }
   const { json, keys } = await readPayload(request)
-  const passed = keys.map((key) => sql`${identifier`${key}`} => pgrst_body.args -> ${key}::text`)
+  const passed = keys.map((key) => sql`${toName(key)} => pgrst_body.args -> ${key}::text`)
   const call = query`
-    select public.${identifier`${name}`}(${list(passed)})
+    select public.${toName(name)}(${list(passed)})
     from (select ${json}::jsonb -> 0 as args) as pgrst_body`
   try {
     await database.asApiRole(claims, (transaction) => transaction.query(call.query, call.params))

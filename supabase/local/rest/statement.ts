@@ -1,12 +1,11 @@
 import { identifier, raw, sql, query as toStatement } from '@electric-sql/pglite/template'
-import type { Payload } from './body.ts'
+import { readPayload } from './body.ts'
 import { notImplemented } from './errors.ts'
-import type { Comparison, Filter, OrderTerm, RestQuery } from './query.ts'
 
 // Nothing that a client sends becomes SQL: values are parameters, and names are well-formed and quoted.
 
 type Sql = ReturnType<typeof sql>
-type Identifier = ReturnType<typeof identifier>
+type Name = ReturnType<typeof identifier>
 type Statement = ReturnType<typeof toStatement>
 
 /** The one row that every statement returns. */
@@ -19,53 +18,64 @@ export type ResultRow = {
   body: string
 }
 
+/** @throws RestError 501 for all of a query string that is not supported, as everywhere below */
 export function readStatement(
   table: string,
-  { select, filters, order, limit, offset }: RestQuery,
-  { maxRows, countExact }: { maxRows: number; countExact: boolean },
+  parameters: URLSearchParams,
+  { maxRows, isCounted }: { maxRows: number; isCounted: boolean },
 ): Statement {
-  const from = sql`from ${qualified(table)}${where(table, filters)}`
-  const total = countExact ? sql`(select count(*)::int ${from})` : sql`null::int`
+  const from = sql`from ${qualified(table)}${where(table, parameters)}`
+  const total = isCounted ? sql`(select count(*)::int ${from})` : sql`null::int`
   const page = sql`
-    select ${columnList(table, select)} ${from}${orderBy(table, order)}
-    limit ${Math.min(limit, maxRows)} offset ${offset}`
+    select ${columnList(table, parameters)} ${from}${orderBy(table, parameters)}
+    limit ${Math.min(readNumber(parameters, 'limit', maxRows), maxRows)}
+    offset ${readNumber(parameters, 'offset', 0)}`
   return resultStatement(page, total)
 }
 
-export function insertion(table: string, payload: Payload): Sql {
-  const names = list(payload.keys.map((key) => identifier`${key}`))
-  return sql`
-    insert into ${qualified(table)} (${names}) select ${names} from ${rowsOf(table, payload)}`
-}
-
-export function update(table: string, filters: readonly Filter[], payload: Payload): Sql {
-  const assignments = payload.keys.map(
-    (key) => sql`${identifier`${key}`} = pgrst_body.${identifier`${key}`}`,
-  )
-  return sql`
-    update ${qualified(table)} set ${list(assignments)}
-    from (select * from ${rowsOf(table, payload)} limit 1) as pgrst_body
-    ${where(table, requireFilters(filters))}`
-}
-
-export function deletion(table: string, filters: readonly Filter[]): Sql {
-  return sql`delete from ${qualified(table)}${where(table, requireFilters(filters))}`
-}
-
-/** Supabase refuses to change or delete all rows of a table, too. */
-function requireFilters(filters: readonly Filter[]): readonly Filter[] {
-  if (filters.length === 0) throw notImplemented('changes and deletions without a filter')
-  return filters
-}
-
-/** @param returned the columns that the client requests. Without them none is named: it would need the right to read it. */
-export function writeStatement(
+/** @param isReturned whether the client requests rows. Otherwise no column is named: it would need the right to read it. */
+export async function writeStatement(
+  request: Request,
   table: string,
-  change: Sql,
-  returned?: readonly string[],
-): Statement {
-  const returning = returned ? columnList(table, returned) : sql`1`
+  parameters: URLSearchParams,
+  isReturned: boolean,
+): Promise<Statement> {
+  if (['order', 'limit', 'offset'].some((name) => parameters.has(name))) {
+    throw notImplemented('order, limit and offset of a write')
+  }
+  const change = await changeOf(request, table, parameters)
+  const returning = isReturned ? columnList(table, parameters) : sql`1`
   return resultStatement(sql`${change} returning ${returning}`, sql`null::int`)
+}
+
+async function changeOf(
+  request: Request,
+  table: string,
+  parameters: URLSearchParams,
+): Promise<Sql> {
+  const { method } = request
+  // Supabase refuses to change or delete all rows of a table, too.
+  if (method !== 'POST' && filtersOf(parameters).length === 0) {
+    throw notImplemented('changes and deletions without a filter')
+  }
+  const filtered = where(table, parameters)
+  if (method === 'DELETE') return sql`delete from ${qualified(table)}${filtered}`
+  if (method !== 'POST' && method !== 'PATCH') throw notImplemented(`the method ${method}`)
+
+  // supabase-js quotes the names in this list only.
+  const listed = parameters.get('columns')?.split(',')
+  const columns = listed?.map((name) => name.replace(/^"(.*)"$/, '$1'))
+  const payload = await readPayload(request, columns)
+  const names = payload.keys.map(toName)
+  if (names.length === 0) throw notImplemented('rows without columns')
+  // PostgreSQL reports values that do not fit.
+  const rows = sql`json_populate_recordset(null::${qualified(table)}, ${payload.json}::json)`
+  if (method === 'POST') {
+    return sql`insert into ${qualified(table)} (${list(names)}) select ${list(names)} from ${rows}`
+  }
+  return sql`
+    update ${qualified(table)} set ${list(names.map((name) => sql`${name} = pgrst_body.${name}`))}
+    from (select * from ${rows} limit 1) as pgrst_body${filtered}`
 }
 
 function resultStatement(source: Sql, total: Sql): Statement {
@@ -76,52 +86,72 @@ function resultStatement(source: Sql, total: Sql): Statement {
     from pgrst_source`
 }
 
-/** The body as rows of the table; PostgreSQL reports values that do not fit. */
-function rowsOf(table: string, { json }: Payload): Sql {
-  return sql`json_populate_recordset(null::${qualified(table)}, ${json}::json)`
+function columnList(table: string, parameters: URLSearchParams): Sql {
+  const names = (parameters.get('select') ?? '*').split(',')
+  return list(names.map((name) => (name === '*' ? sql`${toName(table)}.*` : columnOf(table, name))))
 }
 
-function qualified(table: string): Sql {
-  return sql`public.${identifier`${table}`}`
+const RESERVED = ['select', 'order', 'limit', 'offset', 'columns']
+
+function filtersOf(parameters: URLSearchParams): [name: string, text: string][] {
+  return [...parameters].filter(([name]) => !RESERVED.includes(name))
 }
 
-function columnOf(table: string, name: string): Sql {
-  return sql`${identifier`${table}`}.${identifier`${name}`}`
-}
+const COMPARISONS = [
+  ['eq.', raw`=`],
+  ['neq.', raw`<>`],
+  ['gte.', raw`>=`],
+] as const
 
-function columnList(table: string, names: readonly string[]): Sql {
-  return list(
-    names.map((name) => (name === '*' ? sql`${identifier`${table}`}.*` : columnOf(table, name))),
-  )
-}
-
-const OPERATORS: Readonly<Record<Comparison, ReturnType<typeof raw>>> = {
-  eq: raw`=`,
-  neq: raw`<>`,
-  gte: raw`>=`,
-}
-
-function where(table: string, filters: readonly Filter[]): Sql {
-  if (filters.length === 0) return sql``
-  const conditions = filters.map(
-    ({ column, comparison, value }) =>
-      sql`${columnOf(table, column)} ${OPERATORS[comparison]} ${value}`,
-  )
-  return sql` where ${list(conditions, raw` and `)}`
+function where(table: string, parameters: URLSearchParams): Sql {
+  const conditions = filtersOf(parameters).map(([name, text]) => {
+    const comparison = COMPARISONS.find(([prefix]) => text.startsWith(prefix))
+    if (!comparison) throw notImplemented(`the filter ${name}=${text}`)
+    const [prefix, operator] = comparison
+    return sql`${columnOf(table, name)} ${operator} ${text.slice(prefix.length)}`
+  })
+  return conditions.length > 0 ? sql` where ${list(conditions, raw` and `)}` : sql``
 }
 
 const DIRECTIONS = { asc: raw`asc`, desc: raw`desc` }
 
-function orderBy(table: string, order: readonly OrderTerm[]): Sql {
-  if (order.length === 0) return sql``
-  const terms = order.map(
-    ({ column, direction }) => sql`${columnOf(table, column)} ${DIRECTIONS[direction]}`,
-  )
+function orderBy(table: string, parameters: URLSearchParams): Sql {
+  const order = parameters.get('order')
+  if (order === null) return sql``
+  const terms = order.split(',').map((term) => {
+    const [name = '', direction = 'asc', ...others] = term.split('.')
+    if ((direction !== 'asc' && direction !== 'desc') || others.length > 0) {
+      throw notImplemented(`the order ${term}`)
+    }
+    return sql`${columnOf(table, name)} ${DIRECTIONS[direction]}`
+  })
   return sql` order by ${list(terms)}`
 }
 
+/** @param fallback the number where the query string has none */
+export function readNumber(parameters: URLSearchParams, name: string, fallback: number): number {
+  const text = parameters.get(name)
+  if (text === null) return fallback
+  if (!/^\d+$/.test(text)) throw notImplemented(`the ${name} ${text}`)
+  return Number(text)
+}
+
+function qualified(table: string): Sql {
+  return sql`public.${toName(table)}`
+}
+
+function columnOf(table: string, name: string): Sql {
+  return sql`${toName(table)}.${toName(name)}`
+}
+
+/** Anything but a plain name is an alias, a cast, a path into JSON, an embedded resource or an aggregate. */
+export function toName(text: string): Name {
+  if (!/^[a-z_][a-z0-9_]*$/i.test(text)) throw notImplemented(`the name ${text}`)
+  return identifier`${text}`
+}
+
 /** Parts of a statement, one after the other. */
-export function list(items: readonly (Sql | Identifier)[], separator = raw`, `): Sql {
+export function list(items: readonly (Sql | Name)[], separator = raw`, `): Sql {
   return items.reduce<Sql>(
     (all, item, index) => (index === 0 ? sql`${item}` : sql`${all}${separator}${item}`),
     sql``,
