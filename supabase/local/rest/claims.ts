@@ -14,21 +14,18 @@ const SKEW_SECONDS = 30
 export async function readClaims(token: string | undefined, tokens: Tokens): Promise<Claims> {
   if (token === undefined) return { role: 'anon' }
   const result = await tokens.verify(token, SKEW_SECONDS)
+  const parts = token.split('.').length
   switch (result) {
     case 'malformed':
-      throw refusal('PGRST301', `Expected 3 parts in JWT; got ${token.split('.').length}`)
+      throw new RestError(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`)
     case 'untrusted':
-      throw refusal('PGRST301', 'No suitable key or wrong key type')
+      throw new RestError(401, 'PGRST301', 'No suitable key or wrong key type')
     case 'expired':
-      throw refusal('PGRST303', 'JWT expired')
+      throw new RestError(401, 'PGRST303', 'JWT expired')
   }
   const { role = 'anon' } = result
   if (!isRole(role)) throw notImplemented(`the role ${role}`)
   return { ...result, role }
-}
-
-function refusal(code: string, message: string): RestError {
-  return new RestError(401, { code, message })
 }
 
 /**

@@ -1,71 +1,55 @@
 import type { messages } from '@electric-sql/pglite'
 import type { Role } from '../database/database.ts'
 
-type ErrorBody = {
-  code: string
-  message: string
-  details?: string | null
-  hint?: string | null
-}
-
 /** A request that is refused. Thrown inside a transaction, it rolls the transaction back. */
 export class RestError extends Error {
   readonly status: number
-  readonly body: ErrorBody
+  /** PostgREST always sends all four keys, null when unknown. */
+  readonly body: { code: string; message: string; details: string | null; hint: string | null }
 
-  constructor(status: number, body: ErrorBody) {
-    super(body.message)
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: string | null = null,
+    hint: string | null = null,
+  ) {
+    super(message)
     this.status = status
-    this.body = body
+    this.body = { code, message, details, hint }
   }
 }
 
-/** The response to a refused request. PostgREST always sends all four keys, null when unknown. */
 export function toErrorResponse({ status, body }: RestError): Response {
-  const { code, message, details = null, hint = null } = body
-  return Response.json({ code, details, hint, message }, { status })
+  return Response.json(body, { status })
 }
 
 /** A feature of PostgREST that the product does not use: no response is better than a wrong one. */
 export function notImplemented(feature: string): RestError {
-  return new RestError(501, {
-    code: 'LOCAL501',
-    message: `The embedded backend does not support ${feature}`,
-  })
+  return new RestError(501, 'LOCAL501', `The embedded backend does not support ${feature}`)
 }
 
 export function unreadableBody(message = 'Empty or invalid json'): RestError {
-  return new RestError(400, { code: 'PGRST102', message })
+  return new RestError(400, 'PGRST102', message)
 }
 
 /** The offset of a counted read lies behind the last row. */
 export function offsetTooLarge(offset: number, total: number): RestError {
-  return new RestError(416, {
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
-    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-  })
+  const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', details)
 }
 
 /** A single object was requested, and the result has no row or several. */
 export function notOneRow(rows: number): RestError {
-  return new RestError(406, {
-    code: 'PGRST116',
-    message: 'Cannot coerce the result to a single JSON object',
-    details: `The result contains ${rows} rows`,
-  })
+  const message = 'Cannot coerce the result to a single JSON object'
+  return new RestError(406, 'PGRST116', message, `The result contains ${rows} rows`)
 }
 
 /** No function of this name takes these arguments. */
 export function functionNotFound(name: string, given: readonly string[]): RestError {
-  const parameters = given.join(', ')
-  const none = given.length === 0 ? ' without parameters' : null
-  const searched = none ?? ` with parameter${given.length > 1 ? 's' : ''} ${parameters}`
-  return new RestError(404, {
-    code: 'PGRST202',
-    message: `Could not find the function public.${name}${none ?? `(${parameters})`} in the schema cache`,
-    details: `Searched for the function public.${name}${searched} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
-  })
+  const signature = `public.${name}(${given.join(', ')})`
+  const message = `Could not find the function ${signature} in the schema cache`
+  return new RestError(404, 'PGRST202', message)
 }
 
 /**
@@ -76,11 +60,11 @@ export function functionNotFound(name: string, given: readonly string[]): RestEr
 export function fromDatabaseError(error: messages.DatabaseError, role: Role): RestError {
   const { code = 'XX000', message, detail = null, hint = null } = error
   // PostgREST refuses these two itself, by its schema cache.
-  if (code === '42P01') return new RestError(404, { code: 'PGRST205', message })
+  if (code === '42P01') return new RestError(404, 'PGRST205', message)
   if (code === '42703' && / of relation /.test(message)) {
-    return new RestError(400, { code: 'PGRST204', message })
+    return new RestError(400, 'PGRST204', message)
   }
-  return new RestError(statusOf(code, role), { code, message, details: detail, hint })
+  return new RestError(statusOf(code, role), code, message, detail, hint)
 }
 
 function statusOf(state: string, role: Role): number {
