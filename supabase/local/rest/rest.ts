@@ -15,17 +15,15 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact']
 
-/** @param claims of a token that the caller has checked, `{ role: 'anon' }` without one */
-export type Rest = (request: Request, claims: Claims) => Promise<Response>
-
 /**
  * Handles requests for tables and functions of the schema public like PostgREST, however malformed. The parts of it that
  * the product does not use are refused with 501.
  *
  * @param maxRows most rows that one read returns
+ * @returns the handler; its claims are those of a token that the caller has checked, `{ role: 'anon' }` without one
  */
-export function createRest(database: LocalDatabase, maxRows: number): Rest {
-  return async (request, claims) => {
+export function createRest(database: LocalDatabase, maxRows: number) {
+  return async (request: Request, claims: Claims): Promise<Response> => {
     try {
       return await respond(request, claims, database, maxRows)
     } catch (error) {
