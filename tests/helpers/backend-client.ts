@@ -10,7 +10,6 @@ import {
 } from '../../supabase/local/backend'
 import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
 import type { FunctionEnv } from '../../supabase/local/functions/functions'
-import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
 import { readSettings, type Settings } from '../../supabase/local/settings'
 import { commonDatabase } from './common-database'
 import { TEST_KEYS } from './test-keys'
@@ -23,16 +22,12 @@ export const LEAST_PASSWORD_COST = 2
 
 const ORIGIN = 'http://localhost:54321'
 
-export type TestBackend = ReturnType<typeof withClients>
-
-/** The backend's clock. It stands still until it is moved, and goes right again with a reset. */
-type Clock = { now(): Date; advance(seconds: number): void }
+export type TestBackend = Awaited<ReturnType<typeof composeTestBackend>>
 
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
 if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
 
 type TestBackendOptions = {
-  keys?: LocalKeys
   /** Instead of those of supabase/config.toml. */
   settings?: Partial<Settings>
   functionsDir?: string
@@ -45,37 +40,27 @@ type TestBackendOptions = {
  * time, takes one with a database of its own.
  */
 export async function freshBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  return composeTestBackend(await commonDatabase(), { keys: TEST_KEYS, ...options })
+  return composeTestBackend(await commonDatabase(), options)
 }
 
 /** A backend with a database of its own in memory. */
-export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+export async function createTestBackend(): Promise<TestBackend> {
   const database = await openDatabase()
-  const backend = await composeTestBackend(database, options)
+  const backend = await composeTestBackend(database)
   return { ...backend, close: () => database.close() }
 }
 
 /** The embedded backend as `npm start` opens it, with the clock of the machine. */
-export async function openBackend(options: LocalBackendOptions): Promise<TestBackend> {
-  const backend = await createLocalBackend(options)
-  return withClients(backend, {
-    now: () => new Date(),
-    advance() {
-      throw new Error('The clock of the machine cannot be moved')
-    },
-  })
+export async function openBackend(options: LocalBackendOptions) {
+  return withClients(await createLocalBackend(options))
 }
 
-async function composeTestBackend(
-  database: LocalDatabase,
-  options: TestBackendOptions,
-): Promise<TestBackend> {
-  let elapsedMs = 0
-  let startedAt = Date.now()
-  const now = () => new Date(startedAt + elapsedMs)
+async function composeTestBackend(database: LocalDatabase, options: TestBackendOptions = {}) {
+  let time = Date.now()
+  const now = () => new Date(time)
   const backend = await composeBackend({
     database,
-    keys: options.keys ?? (await loadKeys()),
+    keys: TEST_KEYS,
     settings: { ...(await readSettings()), ...options.settings },
     passwords: createPasswords(LEAST_PASSWORD_COST),
     outbox: createOutbox(undefined),
@@ -84,27 +69,25 @@ async function composeTestBackend(
     functionsEnv: options.functionsEnv ?? {},
     seed: false,
   })
-  async function reset(settings?: { seed?: boolean }): Promise<void> {
-    startedAt = Date.now()
-    elapsedMs = 0
-    await backend.reset(settings)
-  }
-  return withClients(
-    { ...backend, reset, close: async () => {} },
-    {
-      now,
-      advance(seconds) {
-        elapsedMs += seconds * 1000
-      },
+  return {
+    ...withClients(backend),
+    /** The backend's clock stands still until it is moved, and goes right again with a reset. */
+    now,
+    advance(seconds: number): void {
+      time += seconds * 1000
     },
-  )
+    async reset(settings?: { seed?: boolean }): Promise<void> {
+      time = Date.now()
+      await backend.reset(settings)
+    },
+    close: async () => {},
+  }
 }
 
-function withClients(backend: LocalBackend, clock: Clock) {
+function withClients<Backend extends Omit<LocalBackend, 'close'>>(backend: Backend) {
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,
-    ...clock,
     /** A supabase-js client without stored session that talks to this backend in process. */
     connect(key = backend.keys.publishableKey): SupabaseClient {
       return createClient(base, key, {

@@ -27,7 +27,7 @@ type RestError = { status: number; code: string; message: string }
 /**
  * Gives the tests of a file the real site on the real embedded backend, both in this process. Every test
  * begins with the seeded accounts, no courses and nobody signed in.
- * @param options.openBackend where the backend is another than the usual one; its keys are those of the site (test-keys.ts)
+ * @param options.openBackend where the backend is another than the usual one
  * @param options.usesBackend starts the backend before the first test; otherwise the first request does
  */
 export function setUpSite({

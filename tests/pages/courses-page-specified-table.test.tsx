@@ -4,13 +4,9 @@ import { createTestBackend } from '../helpers/backend-client'
 import { stopClockAt } from '../helpers/clock'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { expectToast, setUpSite } from '../helpers/render-site'
-import { TEST_KEYS } from '../helpers/test-keys'
 
 // In a database of its own, since the table is changed.
-const site = setUpSite({
-  openBackend: () => createTestBackend({ keys: TEST_KEYS }),
-  usesBackend: true,
-})
+const site = setUpSite({ openBackend: createTestBackend, usesBackend: true })
 const TODAY = '2026-11-18'
 
 async function asOwner(sql: string): Promise<void> {
