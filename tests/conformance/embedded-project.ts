@@ -1,6 +1,5 @@
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import { createUser } from '../../supabase/local/auth/user'
-import type { Transaction } from '../../supabase/local/database/database'
 import { freshBackend, LEAST_PASSWORD_COST } from '../helpers/backend-client'
 import { newCredentials, type Project } from './project'
 
@@ -12,11 +11,11 @@ const BAN_MS = 24 * 60 * 60 * 1000
 /** The embedded backend with a clock of its own, on the database that all files of a worker have in common. */
 export async function openEmbeddedProject(): Promise<Project> {
   const backend = await freshBackend()
-  const { database, keys, now } = backend
+  const { asOwner, database, keys, now } = backend
   const passwords = createPasswords(LEAST_PASSWORD_COST)
-  async function ban(transaction: Transaction, id: string): Promise<void> {
+  function banUser(id: string): Promise<unknown> {
     const end = new Date(now().getTime() + BAN_MS)
-    await transaction.query('update auth.users set banned_until = $2 where id = $1', [id, end])
+    return asOwner('update auth.users set banned_until = $2 where id = $1', [id, end])
   }
 
   return {
@@ -28,23 +27,17 @@ export async function openEmbeddedProject(): Promise<Project> {
     async addUser(state) {
       const { email, password } = newCredentials()
       const passwordHash = await passwords.hash(password)
-      const id = await database.asOwner(async (transaction) => {
-        const userId = await createUser(transaction, email, passwordHash, now())
-        if (state === 'banned') await ban(transaction, userId)
-        if (state === 'unconfirmed') {
-          const statement = 'update auth.users set email_confirmed_at = null where id = $1'
-          await transaction.query(statement, [userId])
-        }
-        return userId
-      })
+      const id = await database.asOwner((transaction) =>
+        createUser(transaction, email, passwordHash, now()),
+      )
+      if (state === 'banned') await banUser(id)
+      if (state === 'unconfirmed') {
+        await asOwner('update auth.users set email_confirmed_at = null where id = $1', [id])
+      }
       return { id, email, password }
     },
-    banUser: (id) => database.asOwner((transaction) => ban(transaction, id)),
-    async deleteUser(id) {
-      await database.asOwner((transaction) =>
-        transaction.query('delete from auth.users where id = $1', [id]),
-      )
-    },
+    banUser,
+    deleteUser: (id) => asOwner('delete from auth.users where id = $1', [id]),
     async recoveryToken(email) {
       backend.advance(PAUSE_BETWEEN_MAILS_SECONDS)
       const { error } = await backend.connect().auth.resetPasswordForEmail(email)

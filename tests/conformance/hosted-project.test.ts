@@ -16,8 +16,8 @@ beforeAll(async () => {
   server = await serve(handle)
 })
 beforeEach(async () => {
-  await query('delete from public.course_events')
-  await query('delete from auth.users')
+  await backend.asOwner('delete from public.course_events')
+  await backend.asOwner('delete from auth.users')
   await addAccount(SOMEBODY)
 })
 afterAll(() => server.close())
@@ -27,18 +27,15 @@ async function handle(request: Request): Promise<Response> {
   const adminCall = /\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(new URL(request.url).pathname)
   if (adminCall === null) return backend.fetch(request)
   if (request.method === 'GET') {
-    return Response.json({ users: await query('select id, email from auth.users'), aud: '' })
+    const users = await backend.asOwner('select id, email from auth.users')
+    return Response.json({ users, aud: '' })
   }
   if (request.method === 'POST') {
     const { email } = (await request.json()) as { email: string }
     return Response.json({ id: await addAccount(email), email })
   }
-  await query('delete from auth.users where id = $1', [adminCall[1]])
+  await backend.asOwner('delete from auth.users where id = $1', [adminCall[1]])
   return Response.json({})
-}
-
-function query(sql: string, parameters: unknown[] = []) {
-  return backend.database.asOwner((transaction) => transaction.query(sql, parameters))
 }
 
 function addAccount(email: string): Promise<string> {
@@ -61,7 +58,7 @@ it('a run refuses a project whose courses are not those of a run, and leaves the
   await expect(open()).rejects.toThrow(
     'The project has courses. These tests need one that serves nobody.',
   )
-  expect(await query('select title from public.course_events')).toEqual([{ title: 'Foredrag' }])
+  expect(await backend.asOwner('select title from course_events')).toEqual([{ title: 'Foredrag' }])
 })
 
 it('a run refuses a key that may not read the courses', async () => {
@@ -72,8 +69,8 @@ it('a run refuses a key that may not read the courses', async () => {
 
 it('a run leaves nothing behind, also of one that was broken off before, and touches no other account', async () => {
   const stored = async () => [
-    ...(await query('select email from auth.users')),
-    ...(await query('select title from public.course_events')),
+    ...(await backend.asOwner('select email from auth.users')),
+    ...(await backend.asOwner('select title from public.course_events')),
   ]
   const brokenOff = await open()
   await brokenOff.addUser()

@@ -14,8 +14,8 @@ export type Project = {
   send: (path: string, init: RequestInit) => Promise<Response>
   /** Makes an account that only this run knows, confirmed unless told otherwise. */
   addUser: (state?: 'unconfirmed' | 'banned') => Promise<Account>
-  banUser: (id: string) => Promise<void>
-  deleteUser: (id: string) => Promise<void>
+  banUser: (id: string) => Promise<unknown>
+  deleteUser: (id: string) => Promise<unknown>
   /** The token of a recovery mail, requested with the owner's key, without a minimum interval. */
   recoveryToken: (email: string) => Promise<string>
   /** Lets so much time pass, for the project if not for us. */

@@ -88,6 +88,9 @@ function withClients<Backend extends Omit<LocalBackend, 'close'>>(backend: Backe
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,
+    /** Runs a statement past all policies. */
+    asOwner: <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
+      backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters)),
     /** A supabase-js client without stored session that talks to this backend in process. */
     connect(key = backend.keys.publishableKey): SupabaseClient {
       return createClient(base, key, {

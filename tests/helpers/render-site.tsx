@@ -55,8 +55,7 @@ export function setUpSite({
   }
 
   async function asOwner<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const { database } = await backend()
-    return database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
+    return (await backend()).asOwner<Row>(sql, parameters)
   }
 
   beforeAll(async () => {
@@ -110,6 +109,7 @@ export function setUpSite({
 
   return {
     backend,
+    asOwner,
     open,
     signIn,
     addCourses,
@@ -180,14 +180,9 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}${hash}`}</output>
 }
 
-/** The address of the page that is shown: path, query and hash. */
-function address(): string {
-  return screen.getByTestId('address').textContent
-}
-
-/** Waits until the page at an address is shown: the one before it stays until then. */
+/** Waits until the page at an address, with its query and hash, is shown: the one before it stays until then. */
 export async function expectAddress(expected: string): Promise<void> {
-  await waitFor(() => expect(address()).toBe(expected))
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(expected))
 }
 
 /** Waits for the toast with these words. */

@@ -9,15 +9,10 @@ import { expectToast, setUpSite } from '../helpers/render-site'
 const site = setUpSite({ openBackend: createTestBackend, usesBackend: true })
 const TODAY = '2026-11-18'
 
-async function asOwner(sql: string): Promise<void> {
-  const { database } = await site.backend()
-  await database.asOwner((transaction) => transaction.query(sql))
-}
-
 // A project's own table, with the columns of spec 7 and no others, and times as the text of spec 3.
 beforeAll(async () => {
-  await asOwner('drop trigger set_updated_at on public.course_events')
-  await asOwner(
+  await site.asOwner('drop trigger set_updated_at on public.course_events')
+  await site.asOwner(
     `alter table public.course_events
        drop column updated_at, drop column status, drop column status_note,
        drop column moved_from_date, drop column moved_from_start_time,

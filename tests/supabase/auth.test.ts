@@ -39,10 +39,8 @@ it('a recovery mail is sent to an account alone, in Danish, and links to the pag
   expect([origin, pathname, search]).toEqual(['http://localhost:54321', paths.adminPassword, ''])
   expect(hash).toMatch(/^#token_hash=[0-9a-f]{56}$/)
 
-  const [stored] = await backend.database.asOwner((transaction) =>
-    transaction.query<{ token_hash: string }>(
-      'select recovery_token as token_hash from auth.users where recovery_token is not null',
-    ),
+  const [stored] = await backend.asOwner<{ token_hash: string }>(
+    'select recovery_token as token_hash from auth.users where recovery_token is not null',
   )
   const { error } = await auth.verifyOtp({ type: 'recovery', token_hash: '', ...stored })
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' })

@@ -84,9 +84,7 @@ it('the embedded newsletter counts all callers as one client, whatever their hea
       },
     })
   await Promise.all([attempt(1), attempt(2)])
-  const clients = await backend.database.asOwner((transaction) =>
-    transaction.query('select distinct client_hash from public.newsletter_attempts'),
-  )
+  const clients = await backend.asOwner('select distinct client_hash from newsletter_attempts')
   expect(clients).toHaveLength(1)
 })
 
