@@ -1,37 +1,25 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { serve } from './serve'
 
 export type ManagementApi = Awaited<ReturnType<typeof startManagementApi>>
 
 /** A stand-in for Supabase's API of projects, as far as the CLI asks for it, with one project in it. */
 export async function startManagementApi(ref: string) {
   const changes: { method: string; path: string; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    const body = await text(request)
-    const { method = '', url = '' } = request
-    if (method !== 'GET') changes.push({ method, path: url, body })
-    const { status, content } = responseTo(request, ref)
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(content === undefined ? '' : JSON.stringify(content))
+  const server = await serve(async (request) => {
+    const { method } = request
+    const { pathname, search, searchParams } = new URL(request.url)
+    const body = await request.text()
+    if (method !== 'GET') changes.push({ method, path: pathname + search, body })
+    return responseTo(`${method} ${pathname}`, searchParams.get('slug'), ref)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     /** The writes that it received. */
     changes,
-    async close(): Promise<void> {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
   }
 }
 
-function responseTo({ method, url = '' }: IncomingMessage, ref: string) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
+function responseTo(call: string, slug: string | null, ref: string): Response {
   const project = {
     id: ref,
     ref,
@@ -43,24 +31,23 @@ function responseTo({ method, url = '' }: IncomingMessage, ref: string) {
     status: 'ACTIVE_HEALTHY',
     database: { host: 'localhost', version: '17', postgres_engine: '17', release_channel: 'ga' },
   }
-  const slug = searchParams.get('slug')
-  switch (`${method} ${pathname.replace(ref, '<ref>')}`) {
+  switch (call.replace(ref, '<ref>')) {
     case 'GET /v1/projects':
-      return { status: 200, content: [project] }
+      return Response.json([project])
     case 'GET /v1/projects/<ref>':
-      return { status: 200, content: project }
+      return Response.json(project)
     case 'GET /v1/projects/<ref>/api-keys':
-      return {
-        status: 200,
-        content: [{ name: 'anon', api_key: 'x', id: 'anon', type: 'legacy' }],
-      }
+      return Response.json([{ name: 'anon', api_key: 'x', id: 'anon', type: 'legacy' }])
     case 'POST /v1/projects/<ref>/secrets':
-      return { status: 201, content: undefined }
+      return new Response(null, { status: 201, headers: { 'Content-Type': 'application/json' } })
     case 'POST /v1/projects/<ref>/functions/deploy':
-      return { status: 201, content: { id: slug, slug, name: slug, status: 'ACTIVE', version: 1 } }
+      return Response.json(
+        { id: slug, slug, name: slug, status: 'ACTIVE', version: 1 },
+        { status: 201 },
+      )
     case 'PUT /v1/projects/<ref>/functions':
-      return { status: 200, content: { functions: [] } }
+      return Response.json({ functions: [] })
     default:
-      return { status: 404, content: { message: 'Not Found' } }
+      return Response.json({ message: 'Not Found' }, { status: 404 })
   }
 }
