@@ -57,19 +57,13 @@ function addressOf(server: { resolvedUrls: ViteDevServer['resolvedUrls'] }): str
   return address.replace(/\/$/, '')
 }
 
-function signIn(origin: string, keys: LocalKeys): Promise<Response> {
-  return fetch(`${origin}/supabase/auth/v1/token?grant_type=password`, {
+/** Signs in, or continues the session of a refresh token. */
+function signIn(origin: string, keys: LocalKeys, refresh_token?: string): Promise<Response> {
+  const grant = refresh_token === undefined ? 'password' : 'refresh_token'
+  return fetch(`${origin}/supabase/auth/v1/token?grant_type=${grant}`, {
     method: 'POST',
     headers: { apikey: keys.publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify(USER),
-  })
-}
-
-function refresh(origin: string, keys: LocalKeys, refresh_token: string): Promise<Response> {
-  return fetch(`${origin}/supabase/auth/v1/token?grant_type=refresh_token`, {
-    method: 'POST',
-    headers: { apikey: keys.publishableKey },
-    body: JSON.stringify({ refresh_token }),
+    body: JSON.stringify({ ...USER, refresh_token }),
   })
 }
 
@@ -140,7 +134,7 @@ describe('on the dev server', () => {
   it('the plugin keeps its data over a restart of Vite', async () => {
     const { refresh_token } = await (await signIn(origin, keys)).json()
     await server.restart()
-    expect((await refresh(addressOf(server), keys, refresh_token)).status).toBe(200)
+    expect((await signIn(addressOf(server), keys, refresh_token)).status).toBe(200)
   })
 })
 
@@ -190,6 +184,6 @@ describe('with a site of its own', () => {
     expect(await once(first.child, 'exit')).toEqual([130, null])
 
     const next = addressOf(await startDevServer(config(embeddedSupabase({ dataDir }))))
-    expect((await refresh(next, keys, refresh_token)).status).toBe(200)
+    expect((await signIn(next, keys, refresh_token)).status).toBe(200)
   })
 })
