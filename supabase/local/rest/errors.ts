@@ -45,13 +45,6 @@ export function notOneRow(rows: number): RestError {
   return new RestError(406, 'PGRST116', message, `The result contains ${rows} rows`)
 }
 
-/** No function of this name takes these arguments. */
-export function functionNotFound(name: string, given: readonly string[]): RestError {
-  const signature = `public.${name}(${given.join(', ')})`
-  const message = `Could not find the function ${signature} in the schema cache`
-  return new RestError(404, 'PGRST202', message)
-}
-
 /**
  * The response to an error of the database.
  *
@@ -59,7 +52,10 @@ export function functionNotFound(name: string, given: readonly string[]): RestEr
  */
 export function fromDatabaseError(error: messages.DatabaseError, role: Role): RestError {
   const { code = 'XX000', message, detail = null, hint = null } = error
-  // PostgREST refuses these two itself, by its schema cache.
+  // PostgREST refuses these three itself, by its schema cache.
+  if (code === '42883') {
+    return new RestError(404, 'PGRST202', `Could not find the function in the schema: ${message}`)
+  }
   if (code === '42P01') return new RestError(404, 'PGRST205', message)
   if (code === '42703' && / of relation /.test(message)) {
     return new RestError(400, 'PGRST204', message)

@@ -8,8 +8,13 @@ import {
   RestError,
   toErrorResponse,
 } from './errors.ts'
-import { callFunction } from './rpc.ts'
-import { type ResultRow, readNumber, readStatement, writeStatement } from './statement.ts'
+import {
+  callStatement,
+  type ResultRow,
+  readNumber,
+  readStatement,
+  writeStatement,
+} from './statement.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
@@ -46,7 +51,11 @@ async function respond(
   const [, rpc, name] = /\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(pathname) ?? []
   if (name === undefined) throw notImplemented(`the address ${pathname}`)
   requirePublicSchema(request.headers)
-  if (rpc) return callFunction(database, name, request, claims)
+  if (rpc) {
+    const { query, params } = await callStatement(request, name)
+    await database.asApiRole(claims, (transaction) => transaction.query(query, params))
+    return new Response(null, { status: 204 })
+  }
 
   const preferences = readPreferences(request.headers)
   const isCounted = preferences.includes('count=exact')

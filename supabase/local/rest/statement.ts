@@ -8,7 +8,7 @@ type Sql = ReturnType<typeof sql>
 type Name = ReturnType<typeof identifier>
 type Statement = ReturnType<typeof toStatement>
 
-/** The one row that every statement returns. */
+/** The one row that a read or write of a table returns. */
 export type ResultRow = {
   /** Rows that match without limit and offset; null unless requested. */
   total: number | null
@@ -78,6 +78,19 @@ async function changeOf(
     from (select * from ${rows} limit 1) as pgrst_body${filtered}`
 }
 
+/** Calls a function that takes JSON and returns nothing, with its arguments by name. */
+export async function callStatement(request: Request, name: string): Promise<Statement> {
+  const { method, url, headers } = request
+  if (method !== 'POST' || new URL(url).search || headers.has('prefer')) {
+    throw notImplemented('functions by anything but a plain POST')
+  }
+  const { json, keys } = await readPayload(request)
+  const passed = keys.map((key) => sql`${toName(key)} => pgrst_body.args -> ${key}::text`)
+  return toStatement`
+    select public.${toName(name)}(${list(passed)})
+    from (select ${json}::jsonb -> 0 as args) as pgrst_body`
+}
+
 function resultStatement(source: Sql, total: Sql): Statement {
   return toStatement`
     with pgrst_source as (${source})
@@ -145,13 +158,13 @@ function columnOf(table: string, name: string): Sql {
 }
 
 /** Anything but a plain name is an alias, a cast, a path into JSON, an embedded resource or an aggregate. */
-export function toName(text: string): Name {
+function toName(text: string): Name {
   if (!/^[a-z_][a-z0-9_]*$/i.test(text)) throw notImplemented(`the name ${text}`)
   return identifier`${text}`
 }
 
 /** Parts of a statement, one after the other. */
-export function list(items: readonly (Sql | Name)[], separator = raw`, `): Sql {
+function list(items: readonly (Sql | Name)[], separator = raw`, `): Sql {
   return items.reduce<Sql>(
     (all, item, index) => (index === 0 ? sql`${item}` : sql`${all}${separator}${item}`),
     sql``,
