@@ -30,11 +30,11 @@ export type LocalKeys = z.infer<typeof keysSchema>
 export async function loadKeys(dataDir?: string): Promise<LocalKeys> {
   if (dataDir === undefined) return generateKeys()
   const file = join(dataDir, 'keys.json')
-  return (await readKeys(file)) ?? (await storeKeys(file, dataDir))
+  if (!existsSync(file)) await storeKeys(file, dataDir)
+  return readKeys(file)
 }
 
-async function readKeys(file: string): Promise<LocalKeys | undefined> {
-  if (!existsSync(file)) return undefined
+async function readKeys(file: string): Promise<LocalKeys> {
   try {
     return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
@@ -48,11 +48,11 @@ async function readKeys(file: string): Promise<LocalKeys | undefined> {
 /** Deletes damaged keys; the next start makes new ones. */
 export async function removeDamagedKeys(dataDir: string): Promise<void> {
   const file = join(dataDir, 'keys.json')
-  await readKeys(file).catch(() => rm(file))
+  if (existsSync(file)) await readKeys(file).catch(() => rm(file))
 }
 
 /** A link fails when the name is taken, and never shows another process a half-written file. */
-async function storeKeys(file: string, dataDir: string): Promise<LocalKeys> {
+async function storeKeys(file: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${JSON.stringify(await generateKeys(), null, 2)}\n`, {
@@ -66,7 +66,6 @@ async function storeKeys(file: string, dataDir: string): Promise<LocalKeys> {
   } finally {
     await rm(draft)
   }
-  return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
 async function generateKeys(): Promise<LocalKeys> {
