@@ -56,17 +56,13 @@ afterAll(() => supabase.database.close())
 /** One course and two administrators; the log and the newsletter's attempts have one entry each. */
 async function prepare() {
   await supabase.reset()
+  const course = { id: COURSE_ID, ...newCourseRow() }
+  await supabase.client('service').from('course_events').insert(course).throwOnError()
   await supabase.asOwner(
-    `insert into course_events (id, title, event_date, start_time, end_time, location, type)
-     values ($1, 'Foredrag', '2026-11-23', '19:00', '21:00', 'Valby Kulturhus', 'foredrag')`,
-    [COURSE_ID],
+    `with other as (insert into auth.users (id, email) values ($1, 'anden@example.com') returning id)
+     insert into user_roles (user_id, role) select id, 'admin' from other`,
+    [OTHER_ADMIN_ID],
   )
-  await supabase.asOwner(`insert into auth.users (id, email) values ($1, 'anden@example.com')`, [
-    OTHER_ADMIN_ID,
-  ])
-  await supabase.asOwner(`insert into user_roles (user_id, role) values ($1, 'admin')`, [
-    OTHER_ADMIN_ID,
-  ])
   await supabase.asOwner(
     `insert into newsletter_attempts (address_hash, client_hash) values ('a', 'a')`,
   )
