@@ -6,7 +6,16 @@ import { z } from 'zod'
 /** The settings of supabase/config.toml that the embedded backend follows, so that it agrees with the hosted project. */
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 
-const duration = z.string().transform(toSeconds)
+/** As in Go: '1m0s', '90s', '1h'. */
+const DURATION = /^(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/
+
+const duration = z
+  .string()
+  .regex(DURATION)
+  .transform((text) => {
+    const [, hours = 0, minutes = 0, seconds = 0] = DURATION.exec(text) ?? []
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  })
 
 const configSchema = z.object({
   api: z.object({ max_rows: z.int().positive() }),
@@ -62,15 +71,4 @@ export async function readSettings(projectDir: string = process.cwd()) {
       .filter(([, settings]) => !settings.verify_jwt)
       .map(([name]) => name),
   }
-}
-
-/** Durations are written as in Go: '1m0s', '90s', '1h'. */
-function toSeconds(duration: string, context: z.RefinementCtx): number {
-  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration)
-  if (!match || duration === '') {
-    context.addIssue({ code: 'custom', message: `Not a duration: ${duration}` })
-    return z.NEVER
-  }
-  const [, hours = 0, minutes = 0, seconds = 0] = match
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }

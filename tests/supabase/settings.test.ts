@@ -67,5 +67,5 @@ it('the embedded backend does without the limits of sessions, which paid plans a
   await configure(COMPLETE.replace('jwt_expiry = 600', ''))
   await expect(readSettings(projectDir)).rejects.toThrow('jwt_expiry')
   await configure(COMPLETE.replace('"1m30s"', '"60"'))
-  await expect(readSettings(projectDir)).rejects.toThrow('Not a duration: 60')
+  await expect(readSettings(projectDir)).rejects.toThrow('max_frequency')
 })
