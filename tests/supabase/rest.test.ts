@@ -1,36 +1,17 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { newCourseRow } from '../helpers/course'
+import { courseRow, newCourseRow } from '../helpers/course'
 import { type Caller, freshSupabase, type LocalSupabase } from '../helpers/local-supabase'
 
 // The calls and refusals that PostgREST shares are facts of tests/conformance.
 
 const FIRST_ID = '00000000-0000-4000-8000-0000000000c1'
 
-const FIRST = {
-  id: FIRST_ID,
-  title: 'Foredrag: Unge stemmer',
-  event_date: '2026-11-23',
-  start_time: '19:00:00',
-  end_time: '21:00:00',
-  location: 'Valby Kulturhus',
-  type: 'foredrag',
-  max_participants: 150,
-  available_spots: 2,
-  url: 'https://example.com/billetter',
-  updated_at: '2026-11-22T09:30:00.123456+00:00',
-  status: 'planned',
-  status_note: null,
-  moved_from_date: null,
-  moved_from_start_time: null,
-}
-const SECOND = {
-  ...FIRST,
+const FIRST = courseRow({ id: FIRST_ID })
+const SECOND = courseRow({
   id: '00000000-0000-4000-8000-0000000000c2',
   title: 'Supervision, "AKT" & (PPR)',
-  event_date: '2026-11-24',
-  type: 'supervision',
-  url: null,
-}
+  event_date: '2026-11-25',
+})
 
 let supabase: LocalSupabase
 
