@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts'
 const text = z.string().default('')
 
 const fieldsSchema = z.looseObject({
-  email: text.transform((email) => email.toLowerCase()),
+  email: z.string().toLowerCase().default(''),
   password: text,
   refresh_token: text,
   type: text,
