@@ -6,13 +6,10 @@ import { Navigate } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
-import { Logo } from '@/components/sections/logo'
-import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
-import { AdminSidebar, SidebarToggle } from '@/features/admin/admin-sidebar'
-import { useSidebar } from '@/features/admin/use-sidebar'
+import { AdminLayout } from '@/features/admin/admin-layout'
 import { signOutMutation } from '@/features/auth/auth-api'
 import { useAuth } from '@/features/auth/auth-provider'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
@@ -56,7 +53,10 @@ export default function AdminDashboardPage() {
   }
   return (
     <>
-      <Panel signOutButton={signOutButton} />
+      <UnlistedHead title={adminCourseMessages.title} />
+      <AdminLayout>
+        <CourseAdminPanel signOutButton={signOutButton} />
+      </AdminLayout>
       {!isAdmin && !isSigningOut && (
         <SessionExpiredDialog
           email={admitted.email}
@@ -64,25 +64,6 @@ export default function AdminDashboardPage() {
         />
       )}
     </>
-  )
-}
-
-/** The layout around the courses, for administrators. */
-function Panel({ signOutButton }: { signOutButton: React.ReactNode }) {
-  const sidebar = useSidebar()
-  return (
-    <div className="flex min-h-dvh bg-muted">
-      <UnlistedHead title={adminCourseMessages.title} />
-      <AdminSidebar
-        sidebar={sidebar}
-        logo={<Logo />}
-        themeSwitch={<ThemeSwitch className="svg:hidden" />}
-      />
-      <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
-        <SidebarToggle sidebar={sidebar} />
-        <CourseAdminPanel signOutButton={signOutButton} />
-      </main>
-    </div>
   )
 }
 

@@ -5,15 +5,8 @@ import { SIDEBAR_COOKIE } from '@/lib/storage'
 /** spec 9, UI: remembered for seven days; below 768 px the sidebar slides over the page. */
 const COOKIE_MAX_AGE_S = 604_800
 
-export type Sidebar = {
-  /** Whether the sidebar is expanded; on a narrow screen, whether it is open over the page. */
-  isOpen: boolean
-  isNarrowScreen: boolean
-  toggle: () => void
-}
-
 /** The sidebar's state (spec 4): remembered in a cookie; on a narrow screen closed at first, and not remembered. */
-export function useSidebar(): Sidebar {
+export function useSidebar() {
   const [isExpanded, setIsExpanded] = useState(readIsExpanded)
   const [isSlidOver, setIsSlidOver] = useState(false)
   const isNarrowScreen = useMediaQuery(BELOW_MD)
@@ -41,7 +34,12 @@ export function useSidebar(): Sidebar {
     return () => window.removeEventListener('keydown', onShortcut)
   }, [])
 
-  return { isOpen: isNarrowScreen ? isSlidOver : isExpanded, isNarrowScreen, toggle }
+  return {
+    /** Whether the sidebar is expanded; on a narrow screen, whether it is open over the page. */
+    isOpen: isNarrowScreen ? isSlidOver : isExpanded,
+    isNarrowScreen,
+    toggle,
+  }
 }
 
 // Exactly one of ctrl and cmd: with shift or alt the keys mean something else to the browser.

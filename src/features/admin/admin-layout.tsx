@@ -4,14 +4,16 @@ import { CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'luc
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
+import { Logo } from '@/components/sections/logo'
 import { PageLink } from '@/components/sections/page-link'
+import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { COURSE_CHANGES_ID, paths, type SiteHref } from '@/content/paths'
 import { sidebarMessages } from '@/features/admin/messages'
-import type { Sidebar } from '@/features/admin/use-sidebar'
+import { useSidebar } from '@/features/admin/use-sidebar'
 
 const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
   { to: paths.adminDashboard, label: sidebarMessages.courses, icon: CalendarDays },
@@ -23,57 +25,59 @@ const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
   { to: paths.home, label: sidebarMessages.toSite, icon: House },
 ]
 
-type Slots = { logo: React.ReactNode; themeSwitch: React.ReactNode }
-
-/** The administration's navigation: 16 rem, 3 rem collapsed, 18 rem over the page on narrow screens. */
-export function AdminSidebar({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
-  if (sidebar.isNarrowScreen) return <SlideOver sidebar={sidebar} {...slots} />
+/** The administration's page: its content, beside a navigation of 16 rem, or 3 rem collapsed. */
+export function AdminLayout({ children }: { children: React.ReactNode }) {
+  const { isOpen, isNarrowScreen, toggle } = useSidebar()
   return (
-    <aside
-      className={clsx(
-        'on-deep sticky top-0 h-dvh shrink-0 overflow-y-auto bg-deep text-deep-foreground',
-        sidebar.isOpen ? 'w-64' : 'w-12',
-      )}
-    >
-      {sidebar.isOpen ? (
-        <Expanded {...slots} />
+    <div className="flex min-h-dvh bg-muted">
+      {isNarrowScreen ? (
+        <SlideOver isOpen={isOpen} toggle={toggle} />
       ) : (
-        <div className="grid justify-items-center gap-6 py-5">
-          <Illustration name="logo-mark" className="size-9 svg:size-full" />
-          <Entries isCollapsed />
-        </div>
+        <aside
+          className={clsx(
+            'on-deep sticky top-0 h-dvh shrink-0 overflow-y-auto bg-deep text-deep-foreground',
+            isOpen ? 'w-64' : 'w-12',
+          )}
+        >
+          {isOpen ? (
+            <Expanded />
+          ) : (
+            <div className="grid justify-items-center gap-6 py-5">
+              <Illustration name="logo-mark" className="size-9 svg:size-full" />
+              <Entries isCollapsed />
+            </div>
+          )}
+        </aside>
       )}
-    </aside>
+      <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
+        <IconButton
+          label={sidebarMessages.toggle}
+          hover="row"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={toggle}
+          className="mb-2"
+        >
+          <PanelLeft aria-hidden />
+        </IconButton>
+        {children}
+      </main>
+    </div>
   )
 }
 
-/** Expands and collapses the sidebar; on narrow screens it opens over the page. */
-export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
-  return (
-    <IconButton
-      label={sidebarMessages.toggle}
-      hover="row"
-      aria-expanded={sidebar.isOpen}
-      aria-keyshortcuts="Control+B Meta+B"
-      onClick={sidebar.toggle}
-      className="mb-2"
-    >
-      <PanelLeft aria-hidden />
-    </IconButton>
-  )
-}
-
-function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
+/** The navigation of a narrow screen: 18 rem over the page. */
+function SlideOver({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   const hasChosen = useRef(false)
-  const closing = useCloseRequests(sidebar.isOpen, sidebar.toggle)
+  const closing = useCloseRequests(isOpen, toggle)
 
   function choose(): void {
     hasChosen.current = true
-    sidebar.toggle()
+    toggle()
   }
   return (
-    <RadixDialog.Root open={sidebar.isOpen} onOpenChange={sidebar.toggle}>
+    <RadixDialog.Root open={isOpen} onOpenChange={toggle}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={clsx(overlayClasses, 'p-0')} />
         <RadixDialog.Content
@@ -89,7 +93,7 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
           }}
         >
           <RadixDialog.Title className="sr-only">{sidebarMessages.title}</RadixDialog.Title>
-          <Expanded {...slots} onChoose={choose} />
+          <Expanded onChoose={choose} />
           <RadixDialog.Close asChild>
             <IconButton
               label={sidebarMessages.close}
@@ -104,16 +108,16 @@ function SlideOver({ sidebar, ...slots }: { sidebar: Sidebar } & Slots) {
   )
 }
 
-function Expanded({
-  logo,
-  themeSwitch,
-  onChoose,
-}: Slots & { onChoose?: (() => void) | undefined }) {
+function Expanded({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex min-h-full flex-col gap-6 px-3.5 py-5">
-      <div className="px-1.5">{logo}</div>
+      <div className="px-1.5">
+        <Logo />
+      </div>
       <Entries onChoose={onChoose} />
-      <div className="mt-auto">{themeSwitch}</div>
+      <div className="mt-auto">
+        <ThemeSwitch className="svg:hidden" />
+      </div>
     </div>
   )
 }
