@@ -19,8 +19,6 @@ type SpecifiedRow = Omit<CourseEventRow, keyof AddedColumns>
 
 type AddedColumns = { updated_at?: unknown } & CourseStatusColumns
 
-type AdminRow = SpecifiedRow & AddedColumns & Pick<CourseEventRow, 'updated_at'>
-
 type ColumnGuards<Row> = {
   readonly [Column in keyof Row]: (value: unknown) => value is Row[Column]
 }
@@ -55,7 +53,10 @@ export function readCourseRows(rows: readonly unknown[]): CourseEvent[] {
 
 /** Like readCourseRows, for the administration: a row without a version is invalid. */
 export function readAdminCourseRows(rows: readonly unknown[]): AdminCourseEvent[] {
-  return validRows(rows, adminColumns).map(toAdminCourseEvent)
+  return validRows(rows, adminColumns).map((row) => ({
+    ...toCourseEvent(row),
+    version: row.updated_at,
+  }))
 }
 
 /** Maps a row to a course: names in camelCase, times without seconds. */
@@ -75,11 +76,6 @@ export function toCourseEvent(row: SpecifiedRow & AddedColumns): CourseEvent {
     url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
     ...readCourseStatus(row),
   }
-}
-
-/** Maps a row to a course with its version. */
-export function toAdminCourseEvent(row: AdminRow): AdminCourseEvent {
-  return { ...toCourseEvent(row), version: row.updated_at }
 }
 
 /** Maps values to the row to write: normalised texts, an empty url as null (spec 3). */
@@ -114,17 +110,13 @@ export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boole
 
 function validRows<Row>(rows: readonly unknown[], guards: ColumnGuards<Row>): Row[] {
   const invalid: { id: string | undefined; columns: string[] }[] = []
-  const valid = rows.flatMap((row) => {
-    if (isValidRow(row, guards)) return [row]
-    invalid.push({ id: rowId(row), columns: invalidColumns(row, guards) })
-    return []
+  const valid = rows.filter((row): row is Row => {
+    const columns = invalidColumns(row, guards)
+    if (columns.length > 0) invalid.push({ id: rowId(row), columns })
+    return columns.length === 0
   })
   if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
   return valid
-}
-
-function isValidRow<Row>(row: unknown, guards: ColumnGuards<Row>): row is Row {
-  return invalidColumns(row, guards).length === 0
 }
 
 function invalidColumns<Row>(row: unknown, guards: ColumnGuards<Row>): string[] {

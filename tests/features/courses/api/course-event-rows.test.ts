@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest'
 import {
   readAdminCourseRows,
   readCourseRows,
-  toAdminCourseEvent,
   toCourseEvent,
   toRow,
   toStatusRow,
@@ -104,7 +103,7 @@ it.each([{}, { updated_at: null }, { updated_at: 7 }])(
 )
 
 it('a row without a version is left out of the list of the administration', () => {
-  expect(readAdminCourseRows([specified, row])).toEqual([toAdminCourseEvent(row)])
+  expect(readAdminCourseRows([specified, row])).toEqual([toCourseEvent(row)])
   expect(takeLoggedRows()).toEqual([{ id: row.id, columns: ['updated_at'] }])
 })
 
