@@ -17,7 +17,6 @@ import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import {
   COURSE_ORDERS,
   COURSE_PERIODS,
-  type CourseFilter,
   type CoursePeriod,
   openingPage,
   searchCourses,
@@ -59,7 +58,7 @@ export const CourseAdminList = memo(function CourseAdminList({
   )
 })
 
-/** The filtered list, a page at a time. */
+/** Search, order, periods and download, and the filtered list, a page at a time. */
 function FoundCourses({
   courses,
   onAction,
@@ -100,11 +99,66 @@ function FoundCourses({
     searchBox.current?.focus()
   }
 
+  function download(): void {
+    const name = adminListMessages.fileName(todayInCopenhagen())
+    saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
+  }
+
+  // Most lists have no cancelled or moved course.
+  function isOffered(name: CoursePeriod): boolean {
+    const isAlwaysOffered = name !== 'aflyste' && name !== 'flyttede'
+    return isAlwaysOffered || periods[name].length > 0 || name === period
+  }
+
   return (
     <>
-      <ListTools filter={filter} periods={periods} found={found} searchBox={searchBox}>
-        {pager.count}
-      </ListTools>
+      <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
+        <div className="flex flex-wrap gap-3">
+          <div className="grow basis-80">
+            <SearchField
+              ref={searchBox}
+              label={adminListMessages.search}
+              placeholder={adminListMessages.search}
+              value={filter.text}
+              onChange={filter.setText}
+            />
+          </div>
+          <div className="max-sm:w-full">
+            <NativeSelect
+              aria-label={adminListMessages.order}
+              value={order}
+              onChange={(event) => filter.setOrder(event.target.value)}
+            >
+              {COURSE_ORDERS.map((name) => (
+                <option key={name} value={name}>
+                  {adminListMessages.orders[name]}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
+          <Button variant="outline" size="small" onClick={download}>
+            <Download aria-hidden />
+            {adminListMessages.download}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{adminListMessages.period}</legend>
+            {COURSE_PERIODS.filter(isOffered).map((name) => (
+              <Chip
+                key={name}
+                label={adminListMessages.withCount(
+                  adminListMessages.periods[name],
+                  periods[name].length,
+                )}
+                isChosen={name === period}
+                onChoose={() => filter.setPeriod(name)}
+              />
+            ))}
+          </fieldset>
+          {pager.count}
+        </div>
+      </div>
       {found.length > 0 ? (
         <CourseTable courses={shown} now={now} onAction={onAction} />
       ) : (
@@ -117,85 +171,6 @@ function FoundCourses({
       )}
       {pager.buttons}
     </>
-  )
-}
-
-/** Search, order, period and download of the list of courses. */
-function ListTools({
-  filter,
-  periods,
-  found,
-  searchBox,
-  children,
-}: {
-  filter: CourseFilter
-  /** The matches of the search, by period. */
-  periods: ReturnType<typeof splitByPeriod>
-  /** The listed courses of all pages, in order. */
-  found: readonly AdminCourseEvent[]
-  searchBox: React.RefObject<HTMLInputElement | null>
-  /** The count of the list. */
-  children: React.ReactNode
-}) {
-  function download(): void {
-    const name = adminListMessages.fileName(todayInCopenhagen())
-    saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
-  }
-
-  // Most lists have no cancelled or moved course.
-  function isOffered(period: CoursePeriod): boolean {
-    const isAlwaysOffered = period !== 'aflyste' && period !== 'flyttede'
-    return isAlwaysOffered || periods[period].length > 0 || period === filter.period
-  }
-
-  return (
-    <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
-      <div className="flex flex-wrap gap-3">
-        <div className="grow basis-80">
-          <SearchField
-            ref={searchBox}
-            label={adminListMessages.search}
-            placeholder={adminListMessages.search}
-            value={filter.text}
-            onChange={filter.setText}
-          />
-        </div>
-        <div className="max-sm:w-full">
-          <NativeSelect
-            aria-label={adminListMessages.order}
-            value={filter.order}
-            onChange={(event) => filter.setOrder(event.target.value)}
-          >
-            {COURSE_ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {adminListMessages.orders[order]}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-        <Button variant="outline" size="small" onClick={download}>
-          <Download aria-hidden />
-          {adminListMessages.download}
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{adminListMessages.period}</legend>
-          {COURSE_PERIODS.filter(isOffered).map((period) => (
-            <Chip
-              key={period}
-              label={adminListMessages.withCount(
-                adminListMessages.periods[period],
-                periods[period].length,
-              )}
-              isChosen={period === filter.period}
-              onChoose={() => filter.setPeriod(period)}
-            />
-          ))}
-        </fieldset>
-        {children}
-      </div>
-    </div>
   )
 }
 

@@ -34,8 +34,6 @@ const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
   pladser: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
 }
 
-export type CourseFilter = ReturnType<typeof useCourseFilter>
-
 /** The administrator's filter, kept in the address across reloads. */
 export function useCourseFilter() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
