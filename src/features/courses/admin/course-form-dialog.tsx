@@ -188,23 +188,11 @@ export function CourseFormDialog({
             )}
           </Field>
           {(['startTime', 'endTime'] as const).map((name) => (
-            <TimeField
-              key={name}
-              control={control}
-              name={name}
-              label={messages.labels[name]}
-              hint={hints[name]}
-            />
+            <TimeField key={name} control={control} name={name} hint={hints[name]} />
           ))}
           {textField('location')}
           {(['maxParticipants', 'availableSpots'] as const).map((name) => (
-            <NumberField
-              key={name}
-              control={control}
-              name={name}
-              label={messages.labels[name]}
-              hint={hints[name]}
-            />
+            <NumberField key={name} control={control} name={name} hint={hints[name]} />
           ))}
           {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
         </div>

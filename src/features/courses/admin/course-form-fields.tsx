@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useController, useFormState } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
@@ -13,10 +13,10 @@ import { formatWeekdayAndDate } from '@/lib/local-date'
 /** The form's value of a partial or impossible date or time, for which the browser reports an empty value. */
 const INCOMPLETE = 'incomplete'
 
-type DateTimeInputProps = {
-  control: CourseFormControl
-  name: 'date' | 'startTime' | 'endTime' | `moreDates.${number}.date`
-}
+type FieldProps<Name extends string> = { control: CourseFormControl; name: Name }
+
+type DateFieldProps = FieldProps<'date' | `moreDates.${number}.date`>
+type TimeFieldProps = FieldProps<'startTime' | 'endTime'>
 
 /**
  * A date in the browser's own field, with the date in Danish below it: in the browser's language 03/12/2026 may be March
@@ -27,10 +27,9 @@ export function DateField({
   label,
   children,
   ...props
-}: DateTimeInputProps & { label: string; children?: React.ReactNode }) {
-  const { isSubmitted } = useFormState({ control: props.control })
+}: DateFieldProps & { label: string; children?: React.ReactNode }) {
   // A day may be chosen once, so that the error of another one may go.
-  const { input, value, error } = useDateTimeInput(props, dateError, isSubmitted && 'moreDates')
+  const { input, value, error } = useDateTimeInput(props, dateError, 'moreDates')
   return (
     <Field
       label={label}
@@ -60,14 +59,10 @@ export function DateField({
 }
 
 /** A time of day in the browser's own field, to the minute. */
-export function TimeField({
-  label,
-  hint,
-  ...props
-}: DateTimeInputProps & { label: string; hint: string | undefined }) {
+export function TimeField({ hint, ...props }: TimeFieldProps & { hint: string | undefined }) {
   const { input, error } = useDateTimeInput(props, timeError)
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={messages.labels[props.name]} error={error} hint={hint}>
       {(control) => <Input {...control} {...input} type="time" required />}
     </Field>
   )
@@ -80,14 +75,8 @@ export function TimeField({
 export function NumberField({
   control,
   name,
-  label,
   hint,
-}: {
-  control: CourseFormControl
-  name: 'maxParticipants' | 'availableSpots'
-  label: string
-  hint: string | undefined
-}) {
+}: FieldProps<'maxParticipants' | 'availableSpots'> & { hint: string | undefined }) {
   const {
     field: { value, onChange, onBlur, ...field },
     fieldState: { error },
@@ -96,7 +85,7 @@ export function NumberField({
   // The form may have been filled anew since.
   const isCurrent = typed !== undefined && Object.is(parseNumber(typed), value)
   return (
-    <Field label={label} error={error?.message} hint={hint}>
+    <Field label={messages.labels[name]} error={error?.message} hint={hint}>
       {(props) => (
         <Input
           {...props}
@@ -123,17 +112,17 @@ export function NumberField({
  * Connects the browser's own date or time field to the course form.
  * @param errorOf called for values that are not empty. Its error is shown after blur, because a partial entry is another
  *   date: typing 2027 passes the years 2, 20 and 202.
- * @param deps fields to validate again when this one changes
+ * @param deps fields to validate again, after a first attempt to save, when this one changes
  */
 function useDateTimeInput(
-  { control, name }: DateTimeInputProps,
+  { control, name }: DateFieldProps | TimeFieldProps,
   errorOf: (value: string) => string | undefined,
-  deps: 'moreDates' | false = false,
+  deps: 'moreDates' | [] = [],
 ) {
   const {
     field: { value, onChange, onBlur, ...field },
     fieldState: { error },
-  } = useController({ control, name, rules: { deps: deps || [] } })
+  } = useController({ control, name, rules: { deps } })
   const [isTyping, setIsTyping] = useState(false)
 
   function read({ currentTarget: input }: React.SyntheticEvent<HTMLInputElement>): void {
