@@ -53,9 +53,9 @@ export function courseSeriesSchema(storedUrl?: string | null) {
     })
     .check(
       z.superRefine(
-        ({ date, moreDates }, context) => {
-          const days = seriesDates({ date, moreDates })
-          for (const [index, more] of moreDates.entries()) {
+        (series, context) => {
+          const days = seriesDates(series)
+          for (const [index, more] of series.moreDates.entries()) {
             if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
             context.addIssue({
               code: 'custom',
@@ -76,14 +76,10 @@ export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
 /** A valid series: a course, and its further days. */
 export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
 
+type SeriesDays = { date: LocalDate; moreDates: readonly { date: LocalDate }[] }
+
 /** The days of a series, in the form's order. */
-export function seriesDates({
-  date,
-  moreDates,
-}: {
-  date: LocalDate
-  moreDates: readonly { date: LocalDate }[]
-}): LocalDate[] {
+export function seriesDates({ date, moreDates }: SeriesDays): LocalDate[] {
   return [date, ...moreDates.map((more) => more.date)]
 }
 
@@ -97,7 +93,6 @@ export const statusNoteSchema = z.string().check(
   ),
 )
 
-/** An error of a field of the status. */
 type StatusError = { field: keyof CourseStatusValues; message: string }
 
 /** The errors of a status that does not come from the administration, such as from a file. */
