@@ -1,4 +1,4 @@
-import type { PostgrestClient } from '@supabase/postgrest-js'
+import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
 import {
   hasSameValues,
   readAdminCourseRows,
@@ -214,17 +214,11 @@ async function repeatCreation(
   }
 }
 
-type Response<Row> = {
-  data: Row[] | null
-  error: { message: string; code: string; details: string; hint: string } | null
-  status: number
-}
-
 /**
  * The rows of a response.
  * @throws BackendError if the server refused or could not be reached, or if the response is not the server's
  */
-export function rowsOf<Row>({ data, error, status }: Response<Row>): Row[] {
+export function rowsOf<Row>({ data, error, status }: PostgrestResponse<Row>): Row[] {
   if (error) throw new BackendError(error, status)
   // The client takes an empty 404, as a proxy may send it, for a success without data.
   if (!Array.isArray(data)) throw unreadable('A response without rows', status)
