@@ -7,8 +7,7 @@ import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, type LocalDate } from '@/lib/local-date'
 
-// Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
-// per place in the administration.
+// Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
 /** '12.345' */
 const { format: formatNumber } = new Intl.NumberFormat('da-DK')

@@ -92,10 +92,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
   )
 }
 
-/**
- * A line for a course that was deleted since the page was opened, with a button that creates it again. It stays in view
- * while the list is scrolled.
- */
+/** A course that was deleted since the page was opened, and a button that creates it again. */
 function DeletedCourse({
   course,
   onRestored,

@@ -35,7 +35,6 @@ import { supabase } from '@/lib/supabase'
 const ALL = ['course-events'] as const
 const LIST = [...ALL, 'list'] as const
 
-/** All courses with their versions. */
 export const adminCoursesQuery = queryOptions({
   queryKey: LIST,
   queryFn: ({ signal }) => listAdminCourseEvents(supabase, signal),
@@ -54,10 +53,7 @@ export function courseChangesQuery(page: number) {
   })
 }
 
-/**
- * Creates courses.
- * @param count of the courses, for the toasts
- */
+/** @param count of the courses, for the toasts */
 export function createCoursesMutation(count: number) {
   return courseWrite(
     count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
@@ -72,14 +68,12 @@ type CourseUpdate = {
   status?: CourseStatusValues | undefined
 }
 
-/** Gives a course new values. */
 export const updateCourseMutation = courseWrite(
   courseWriteToasts.update,
   ({ course, values, status }: CourseUpdate) => updateCourseEvent(supabase, course, values, status),
   replaceCourse,
 )
 
-/** Cancels a course, with a note for those who signed up. */
 export const cancelCourseMutation = courseWrite(
   courseWriteToasts.cancel,
   ({ course, note }: { course: CourseVersion; note: string }) =>
@@ -87,19 +81,16 @@ export const cancelCourseMutation = courseWrite(
   replaceCourse,
 )
 
-/** Opens a cancelled course again. */
 export const reopenCourseMutation = courseWrite(
   courseWriteToasts.reopen,
   (course: AdminCourseEvent) => reopenCourseEvent(supabase, course),
   replaceCourse,
 )
 
-/** Creates a deleted course again under its id. */
 export const restoreCourseMutation = courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
   restoreCourseEvent(supabase, course),
 )
 
-/** Deletes a course. */
 export const deleteCourseMutation = courseWrite(
   courseWriteToasts.delete,
   (course: CourseVersion) => deleteCourseEvent(supabase, course),
@@ -146,10 +137,7 @@ function replaceCourse(courses: CourseList, updated: AdminCourseEvent): CourseLi
   return courses.map((course) => (course.id === updated.id ? updated : course))
 }
 
-/**
- * A toast that ends with the message of the failure (spec 8).
- * @param causes texts by the error code of this request
- */
+/** A toast that ends with the message of the failure (spec 8). */
 function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
   return {
     errorTitle: toasts.errorTitle,

@@ -25,7 +25,6 @@ import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
-/** An action that opens a dialog. */
 export type CourseAction =
   | { kind: 'create' }
   | { kind: 'edit' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
@@ -34,7 +33,6 @@ export type CourseAction =
 /** Called with the version of the course that was deleted. */
 type OnDeleted = (course: AdminCourseEvent) => void
 
-/** A dialog that writes to one course. */
 type DialogProps = { course: AdminCourseEvent; onClose: () => void }
 
 const noteForm = z.object({ note: statusNoteSchema })
@@ -134,10 +132,7 @@ function ReopenCourseDialog({ course, onClose }: DialogProps) {
   )
 }
 
-/**
- * Asks before a course is deleted (spec 2). After a failure it stays open, unless the course is already gone. If
- * somebody has changed the course, it lists the changes and asks again.
- */
+/** Asks before a course is deleted (spec 2), and again, with the changes, if somebody has changed it meanwhile. */
 function DeleteCourseDialog({
   course,
   onDeleted,

@@ -52,8 +52,7 @@ import { failureExplanation } from '@/lib/backend-error'
 
 /**
  * Creates a course, on one day or several, or edits the given one (spec 5). Mount it anew for each course, since the
- * fields are filled once. It closes after a successful write and keeps all input after a failure. If somebody else has
- * changed the course, it shows both versions to choose from.
+ * fields are filled once. If somebody else has changed the course, it shows both versions to choose from.
  */
 export function CourseFormDialog({
   course,

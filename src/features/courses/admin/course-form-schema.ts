@@ -41,10 +41,7 @@ export function courseFormSchema(storedUrl: string | null = null) {
 /** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberField. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
-/**
- * The rules of a form with further days: a new course is created once for each day.
- * @param storedUrl see courseFormSchema
- */
+/** The rules of a form with further days: a new course is created once for each day. */
 export function courseSeriesSchema(storedUrl?: string | null) {
   return z
     .extend(courseFormSchema(storedUrl), {
@@ -70,10 +67,8 @@ export function courseSeriesSchema(storedUrl?: string | null) {
     )
 }
 
-/** The values of a form with further days. */
 export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
 
-/** A valid series: a course, and its further days. */
 export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
 
 type SeriesDays = { date: LocalDate; moreDates: readonly { date: LocalDate }[] }

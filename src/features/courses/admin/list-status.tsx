@@ -6,10 +6,7 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/features/courses/admin/admin-messages'
 import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
 
-/**
- * Says that a list is pending, or could not be fetched, and why, with a retry. Render it from the start, as
- * FailureExplanation requires.
- */
+/** Says that a list is pending, or why it could not be fetched. Render it from the start, as FailureExplanation. */
 export function ListStatus({
   query: { error, isPending, isFetching, refetch },
   loading,

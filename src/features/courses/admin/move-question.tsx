@@ -17,10 +17,7 @@ const messages = adminCourseMessages.moveDialog
 /** Whether visitors are told of a new day or start: the course was moved, or its entry merely corrected. */
 export type MoveAnswer = CourseStart & { isMove: boolean }
 
-/**
- * Asks whether a new date or start time is shown to visitors as a move, or simply corrected. A move is suggested where
- * places are taken.
- */
+/** Asks whether visitors are told of a new day or start as a move; suggested where places are taken. */
 export function MoveQuestion({
   from,
   to,
@@ -74,10 +71,7 @@ export function needsMoveAnswer(
   return !known.some((one) => isSameStart(one, start)) && isOpen(course, nowInCopenhagen())
 }
 
-/**
- * The status that a course gets with a new day or start; undefined where it stays as it is. A moved course that is moved
- * back is planned again.
- */
+/** The status that a course gets with a new day or start; planned where it is moved back, undefined if it stays. */
 export function statusAfterMove(
   course: AdminCourseEvent,
   start: CourseStart,

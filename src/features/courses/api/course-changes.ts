@@ -8,7 +8,6 @@ export const CHANGES_ON_A_PAGE = 20
 /** The table's constraint allows no other. */
 const ACTIONS = ['insert', 'update', 'delete'] as const
 
-/** An entry of the log of changes. */
 export type CourseChange = {
   /** Later entries have higher ids. */
   id: number

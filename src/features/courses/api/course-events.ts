@@ -104,11 +104,7 @@ export function updateCourseEvent(
   })
 }
 
-/**
- * Cancels a course, unless somebody has changed it since it was read. It keeps what it was moved from.
- * @param note for those who signed up; may be empty
- * @returns and throws as updateCourseEvent does
- */
+/** Cancels a course, as updateCourseEvent changes one, with a note, maybe an empty one. It keeps its former start. */
 export function cancelCourseEvent(
   client: CourseDatabase,
   course: CourseVersion,
@@ -118,10 +114,7 @@ export function cancelCourseEvent(
   return changeCourse(client, course, { status, status_note })
 }
 
-/**
- * Opens a cancelled course again, without its note: as moved if it was moved before, or else as planned.
- * @returns and throws as updateCourseEvent does
- */
+/** Opens a cancelled course again, as updateCourseEvent changes one, without its note. */
 export function reopenCourseEvent(
   client: CourseDatabase,
   course: CourseVersion & Pick<CourseEvent, 'movedFrom'>,
@@ -141,11 +134,7 @@ export async function restoreCourseEvent(
   await insertCourses(client, [{ id: course.id, ...toRow(course), ...toStatusRow(course) }])
 }
 
-/**
- * Deletes a course, unless somebody has changed it since it was read.
- * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
- *   gone or the user may not delete it
- */
+/** Deletes a course, unless somebody has changed it since it was read; throws as updateCourseEvent does. */
 export async function deleteCourseEvent(
   client: CourseDatabase,
   { id, version }: CourseVersion,
