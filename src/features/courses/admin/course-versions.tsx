@@ -34,21 +34,16 @@ export function CourseVersions({
         {differences.map((difference) => (
           <div key={difference.label} className="mt-4 grid gap-x-5 gap-y-1.5 md:grid-cols-2">
             <dt className="font-semibold md:col-span-2">{difference.label}</dt>
-            <Version name={messages.mine} value={difference.mine} />
-            <Version name={messages.stored} value={difference.stored} />
+            {(['mine', 'stored'] as const).map((version) => (
+              <dd key={version} className="wrap-anywhere">
+                <span className="block text-meta text-muted-foreground">{messages[version]}</span>
+                <span>{difference[version]}</span>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
     </div>
-  )
-}
-
-function Version({ name, value }: { name: string; value: string }) {
-  return (
-    <dd className="wrap-anywhere">
-      <span className="block text-meta text-muted-foreground">{name}</span>
-      <span>{value}</span>
-    </dd>
   )
 }
 
