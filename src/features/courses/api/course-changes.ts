@@ -1,6 +1,5 @@
 import { readCourseRows } from '@/features/courses/api/course-event-rows'
 import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import type { Tables } from '@/lib/database.types'
 
 export const CHANGES_ON_A_PAGE = 20
@@ -8,19 +7,7 @@ export const CHANGES_ON_A_PAGE = 20
 /** The table's constraint allows no other. */
 const ACTIONS = ['insert', 'update', 'delete'] as const
 
-export type CourseChange = {
-  /** Later entries have higher ids. */
-  id: number
-  /** An ISO moment. */
-  at: string
-  /** The e-mail address; null where nobody was signed in. */
-  by: string | null
-  action: (typeof ACTIONS)[number]
-  /** Undefined for a created course, and where the row is unreadable, which is then logged. */
-  before: CourseEvent | undefined
-  /** Undefined for a deleted course, and where the row is unreadable. */
-  after: CourseEvent | undefined
-}
+export type CourseChange = ReturnType<typeof toCourseChange>
 
 /**
  * Reads a page of the log, the newest entries first, and the count of all; row-level security sends a user without the
@@ -46,14 +33,17 @@ export async function listCourseChanges(
   return { changes: rows.map(toCourseChange), total: response.count ?? first + rows.length }
 }
 
-/** Maps a row of the log, whose courses may be older than today's columns. */
-export function toCourseChange(row: Tables<'course_event_changes'>): CourseChange {
+/** Maps a row of the log. A course that its columns cannot give, such as an old one, is undefined and logged. */
+export function toCourseChange(row: Tables<'course_event_changes'>) {
   const [before, after] = [row.before, row.after].map((stored) =>
     stored === null ? undefined : readCourseRows([stored])[0],
   )
   return {
+    /** Later entries have higher ids. */
     id: row.id,
+    /** An ISO moment. */
     at: row.changed_at,
+    /** The e-mail address; null where nobody was signed in. */
     by: row.changed_by_email,
     action: ACTIONS.find((action) => action === row.action) ?? 'update',
     before,
