@@ -242,9 +242,9 @@ export const formDialogMessages = {
   close: 'Luk',
   unsaved: {
     title: 'Luk uden at gemme?',
-    text: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
-    cancel: 'Bliv her',
-    confirm: 'Luk uden at gemme',
+    question: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
+    cancelLabel: 'Bliv her',
+    confirmLabel: 'Luk uden at gemme',
   },
 }
 

@@ -70,12 +70,9 @@ export function FormDialog({
       </Dialog>
       {isAsking && (
         <ConfirmDialog
+          {...messages.unsaved}
           onCancel={() => setIsAsking(false)}
           onConfirm={onClose}
-          title={messages.unsaved.title}
-          question={messages.unsaved.text}
-          cancelLabel={messages.unsaved.cancel}
-          confirmLabel={messages.unsaved.confirm}
         />
       )}
     </>
