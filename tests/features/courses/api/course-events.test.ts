@@ -129,27 +129,6 @@ it('one of several simultaneous updates succeeds, and the others are conflicts',
   expect(failures).toEqual([expect.any(CourseConflict), expect.any(CourseConflict)])
 })
 
-it('moving a course stores the announced day and start with the new ones, and a correction keeps them', async () => {
-  const moved = await move(admin, await createCourse())
-  expect(moved).toMatchObject({ date: '2026-12-01', ...MOVED })
-  const corrected = await updateCourseEvent(admin, moved, { ...values, date: '2026-12-02' })
-  expect(corrected).toMatchObject({ date: '2026-12-02', ...MOVED })
-  expect(await listCourseEvents(visitor)).toEqual([corrected])
-
-  const movedBack = await updateCourseEvent(admin, corrected, values, PLANNED)
-  expect(movedBack).toMatchObject({ ...movedFrom, ...PLANNED })
-})
-
-it('a cancelled course has a note, and is planned again without it when it is reopened', async () => {
-  const course = await createCourse()
-  const cancelled = await cancelCourseEvent(admin, course, ' Vi finder en ny dato. ')
-  expect(await listCourseEvents(visitor)).toEqual([
-    { ...cancelled, status: 'cancelled', statusNote: 'Vi finder en ny dato.', movedFrom: null },
-  ])
-  const reopened = await reopenCourseEvent(admin, cancelled)
-  expect(reopened).toEqual({ ...course, version: reopened.version })
-})
-
 it('a moved course that is cancelled is moved again when it is reopened', async () => {
   const cancelled = await cancelCourseEvent(admin, await move(admin, await createCourse()), '')
   expect(cancelled).toMatchObject({ status: 'cancelled', statusNote: null, movedFrom })
