@@ -143,30 +143,16 @@ const repeated = 'Datoen er valgt mere end én gang'
 
 it.each([
   [['2026-12-01', '2026-12-08'], {}, []],
-  [
-    ['2026-11-24', '2026-12-01', '2026-12-01'],
-    {},
-    [
-      [0, repeated],
-      [2, repeated],
-    ],
-  ],
+  [['2026-11-24', '2026-12-01', '2026-12-01'], {}, [`0: ${repeated}`, `2: ${repeated}`]],
   // Also while something else is wrong.
-  [['2026-11-24'], { type: '' }, [[0, repeated]]],
-  [
-    ['', ''],
-    { date: '' },
-    [
-      [0, 'Dato er påkrævet'],
-      [1, 'Dato er påkrævet'],
-    ],
-  ],
+  [['2026-11-24'], { type: '' }, [`0: ${repeated}`]],
+  [['', ''], { date: '' }, ['0: Dato er påkrævet', '1: Dato er påkrævet']],
 ])('the further days %j of a series with %j have the errors %j', (dates, change, errors) => {
   const moreDates = dates.map((date) => ({ courseId: date, date }))
   const series = { ...valid, ...change, courseId: 'a', moreDates }
   const { error } = courseSeriesSchema().safeParse(series)
   const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
-  expect(issues.map(({ path, message }) => [path[1], message])).toEqual(errors)
+  expect(issues.map(({ path, message }) => `${String(path[1])}: ${message}`)).toEqual(errors)
 })
 
 const movedFrom = { date: '2026-11-17', startTime: '17:00' }

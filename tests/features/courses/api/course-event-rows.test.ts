@@ -84,14 +84,8 @@ it.each([
 })
 
 const { title: _title, ...withoutTitle } = row
-const {
-  updated_at: _version,
-  status: _status,
-  status_note: _note,
-  moved_from_date: _date,
-  moved_from_start_time: _time,
-  ...specified
-} = row
+/** A row of the table of the specification. */
+const specified = { id: row.id, ...newCourseRow() }
 
 it.each([{}, { updated_at: null }, { updated_at: 7 }])(
   'a row of the specified table, with %j, is a course without a version to visitors',
