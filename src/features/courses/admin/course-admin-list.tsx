@@ -13,7 +13,6 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
-import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import {
   COURSE_ORDERS,
   COURSE_PERIODS,
@@ -36,11 +35,7 @@ import { todayInCopenhagen } from '@/lib/copenhagen-time'
 const PAGE_SIZE = 50
 
 /** All courses (spec 2, Admin dashboard). Memoised, so that a dialog does not render it again. */
-export const CourseAdminList = memo(function CourseAdminList({
-  onAction,
-}: {
-  onAction: (action: CourseAction) => void
-}) {
+export const CourseAdminList = memo(function CourseAdminList() {
   const query = useQuery(adminCoursesQuery)
   const courses = query.data
 
@@ -53,19 +48,13 @@ export const CourseAdminList = memo(function CourseAdminList({
         causes={courseReadingErrorTexts}
       />
       {courses?.length === 0 && <Nothing text={messages.empty} />}
-      {courses && courses.length > 0 && <FoundCourses courses={courses} onAction={onAction} />}
+      {courses && courses.length > 0 && <FoundCourses courses={courses} />}
     </>
   )
 })
 
 /** Search, order, periods and download, and the filtered list, a page at a time. */
-function FoundCourses({
-  courses,
-  onAction,
-}: {
-  courses: readonly AdminCourseEvent[]
-  onAction: (action: CourseAction) => void
-}) {
+function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   const now = useCourseClock(courses)
   const filter = useCourseFilter()
   const { period, order } = filter
@@ -160,7 +149,7 @@ function FoundCourses({
         </div>
       </div>
       {found.length > 0 ? (
-        <CourseTable courses={shown} now={now} onAction={onAction} />
+        <CourseTable courses={shown} now={now} />
       ) : (
         <Nothing text={adminListMessages.noMatch}>
           <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>

@@ -14,9 +14,9 @@ import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
+import { type CourseAction, CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { restoreCourseMutation } from '@/features/courses/admin/course-admin-queries'
-import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { failureExplanation } from '@/lib/backend-error'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -36,7 +36,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
   const close = () => setAction(undefined)
 
   return (
-    <>
+    <CourseDialogOpener value={setAction}>
       <header className="mb-7 flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl">{messages.title}</h1>
@@ -75,9 +75,9 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
             />
           ))}
         </ul>
-        <CourseAdminList onAction={setAction} />
+        <CourseAdminList />
       </section>
-      <CourseChanges onAction={setAction} />
+      <CourseChanges />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
@@ -88,7 +88,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
           />
         </LazyPart>
       )}
-    </>
+    </CourseDialogOpener>
   )
 }
 
@@ -120,7 +120,7 @@ function DeletedCourse({
 }
 
 /** The log of changes; code and data are fetched on request or for a link to it. */
-function CourseChanges({ onAction }: { onAction: (action: CourseAction) => void }) {
+function CourseChanges() {
   const { hash } = useLocation()
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -155,7 +155,7 @@ function CourseChanges({ onAction }: { onAction: (action: CourseAction) => void 
       </div>
       {isShown && (
         <LazyPart failed={toasts.logFailed} onClose={() => setIsShown(false)}>
-          <CourseChangeLog onAction={onAction} />
+          <CourseChangeLog />
         </LazyPart>
       )}
     </section>

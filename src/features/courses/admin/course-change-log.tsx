@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import {
   courseChangesErrorTexts,
   courseChangeMessages as messages,
 } from '@/features/courses/admin/admin-messages'
+import { CourseDialogOpener } from '@/features/courses/admin/course-action'
 import {
   adminCoursesQuery,
   courseChangesQuery,
 } from '@/features/courses/admin/course-admin-queries'
-import type { CourseAction } from '@/features/courses/admin/course-dialogs'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
@@ -26,11 +26,7 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
 }
 
 /** The log of changes, the newest first; a deleted course can be created again. */
-export default function CourseChangeLog({
-  onAction,
-}: {
-  onAction: (action: CourseAction) => void
-}) {
+export default function CourseChangeLog() {
   const [page, setPage] = useState(0)
   const query = useQuery(courseChangesQuery(page))
   // Fetched by the list above already.
@@ -60,7 +56,7 @@ export default function CourseChangeLog({
               <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
                 <Change change={change} />
                 {change.action === 'delete' && change.before && (
-                  <Recreation course={change.before} courses={courses} onAction={onAction} />
+                  <Recreation course={change.before} courses={courses} />
                 )}
               </li>
             ))}
@@ -110,12 +106,11 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
 function Recreation({
   course,
   courses = [],
-  onAction,
 }: {
   course: CourseEvent
   courses: readonly CourseEvent[] | undefined
-  onAction: (action: CourseAction) => void
 }) {
+  const openDialog = use(CourseDialogOpener)
   const { title, date, startTime } = course
   const isBack = courses.some(
     (other) => other.title === title && other.date === date && other.startTime === startTime,
@@ -129,7 +124,7 @@ function Recreation({
       aria-label={messages.ofCourse(label, title)}
       // The same element, so that it keeps the focus that the dialog has returned to it.
       aria-disabled={isBack}
-      onClick={isBack ? undefined : () => onAction({ kind: 'recreate', course })}
+      onClick={isBack ? undefined : () => openDialog({ kind: 'recreate', course })}
     >
       {label}
     </Button>

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
+import type { CourseAction } from '@/features/courses/admin/course-action'
 import {
   cancelCourseMutation,
   deleteCourseMutation,
@@ -20,15 +21,10 @@ import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
 import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { CourseConflict } from '@/features/courses/api/course-events'
-import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
-
-export type CourseAction =
-  | { kind: 'create' }
-  | { kind: 'edit' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
-  | { kind: 'copy' | 'recreate'; course: CourseEvent }
 
 /** Called with the version of the course that was deleted. */
 type OnDeleted = (course: AdminCourseEvent) => void

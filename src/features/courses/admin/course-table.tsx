@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
 import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
-import type { CourseAction } from '@/features/courses/admin/course-dialogs'
+import { CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
@@ -29,11 +29,9 @@ const numeric = 'whitespace-nowrap tabular-nums'
 export const CourseTable = memo(function CourseTable({
   courses,
   now,
-  onAction,
 }: {
   courses: readonly AdminCourseEvent[]
   now: LocalDateTime
-  onAction: (action: CourseAction) => void
 }) {
   return (
     <table role="table" className="w-full border-collapse text-sm @max-table:block">
@@ -53,22 +51,14 @@ export const CourseTable = memo(function CourseTable({
       </thead>
       <tbody role="rowgroup" className="@max-table:block">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} now={now} onAction={onAction} />
+          <CourseRow key={course.id} course={course} now={now} />
         ))}
       </tbody>
     </table>
   )
 })
 
-function CourseRow({
-  course,
-  now,
-  onAction,
-}: {
-  course: AdminCourseEvent
-  now: LocalDateTime
-  onAction: (action: CourseAction) => void
-}) {
+function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTime }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
   const statusAction = statusActionOf(course, now)
   return (
@@ -101,15 +91,15 @@ function CourseRow({
       </Cell>
       <td role="cell" className="px-2 py-3 @max-table:block @max-table:p-0 @max-table:pt-2">
         <div className="-ml-3 flex gap-0.5 @max-table:gap-2.5">
-          <RowAction kind="edit" course={course} onAction={onAction} />
-          <RowAction kind="copy" course={course} onAction={onAction} />
+          <RowAction kind="edit" course={course} />
+          <RowAction kind="copy" course={course} />
           {statusAction ? (
-            <RowAction kind={statusAction} course={course} onAction={onAction} />
+            <RowAction kind={statusAction} course={course} />
           ) : (
             // As wide as the button, so that those beside it align from row to row.
             <span className="w-11 @max-table:hidden" />
           )}
-          <RowAction kind="delete" course={course} onAction={onAction} />
+          <RowAction kind="delete" course={course} />
         </div>
       </td>
     </tr>
@@ -123,15 +113,8 @@ function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
 }
 
 /** A button with an icon and a tooltip; its label names the course. */
-function RowAction({
-  kind,
-  course,
-  onAction,
-}: {
-  kind: keyof typeof icons
-  course: AdminCourseEvent
-  onAction: (action: CourseAction) => void
-}) {
+function RowAction({ kind, course }: { kind: keyof typeof icons; course: AdminCourseEvent }) {
+  const openDialog = use(CourseDialogOpener)
   const Icon = icons[kind]
   const text = messages.rowActions[kind]
   return (
@@ -139,7 +122,7 @@ function RowAction({
       <IconButton
         label={messages.rowAction(text, course.title)}
         hover={kind === 'delete' ? 'danger' : 'row'}
-        onClick={() => onAction({ kind, course })}
+        onClick={() => openDialog({ kind, course })}
       >
         <Icon aria-hidden />
       </IconButton>
