@@ -88,11 +88,9 @@ export const statusNoteSchema = z.string().check(
   ),
 )
 
-type StatusError = { field: keyof CourseStatusValues; message: string }
-
 /** The errors of a status that does not come from the administration, such as from a file. */
-export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValues): StatusError[] {
-  const errors: StatusError[] = []
+export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValues) {
+  const errors: { field: keyof CourseStatusValues; message: string }[] = []
   const note = statusNoteSchema.safeParse(statusNote ?? '')
   for (const { message } of note.error?.issues ?? []) errors.push({ field: 'statusNote', message })
 

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseStatusValues } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
@@ -31,11 +31,7 @@ export function CoursePreview({
 }
 
 /** The course of the form's values, with labels in place of missing values. */
-function toPreview({
-  courseId: id,
-  moreDates: _,
-  ...values
-}: CourseSeriesValues): Omit<CourseEvent, keyof CourseStatusValues> | undefined {
+function toPreview({ courseId: id, moreDates: _, ...values }: CourseSeriesValues) {
   if (!isCourseDate(values.date)) return undefined
   return {
     ...values,
