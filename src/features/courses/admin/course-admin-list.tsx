@@ -84,7 +84,8 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   const searchBox = useRef<HTMLInputElement>(null)
 
   function showAll(): void {
-    filter.clear()
+    filter.setText('')
+    filter.setPeriod('alle')
     searchBox.current?.focus()
   }
 

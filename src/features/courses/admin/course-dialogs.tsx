@@ -26,9 +26,6 @@ import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
-/** Called with the version of the course that was deleted. */
-type OnDeleted = (course: AdminCourseEvent) => void
-
 type DialogProps = { course: AdminCourseEvent; onClose: () => void }
 
 const noteForm = z.object({ note: statusNoteSchema })
@@ -40,7 +37,7 @@ export default function CourseDialogs({
   onClose,
 }: {
   action: CourseAction
-  onDeleted: OnDeleted
+  onDeleted: (course: AdminCourseEvent) => void
   onClose: () => void
 }) {
   switch (action.kind) {
@@ -133,7 +130,7 @@ function DeleteCourseDialog({
   course,
   onDeleted,
   onClose,
-}: DialogProps & { onDeleted: OnDeleted }) {
+}: DialogProps & { onDeleted: (course: AdminCourseEvent) => void }) {
   const messages = adminCourseMessages.deleteDialog
   const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
   const { seen, changes, isConflict, explanation, isBusy, attempt } = useCourseWrite(course)

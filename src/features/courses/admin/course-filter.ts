@@ -46,11 +46,6 @@ export function useCourseFilter() {
     setText,
     setPeriod: (chosen: CoursePeriod) => setPeriod(chosen === COURSE_PERIODS[0] ? '' : chosen),
     setOrder: (chosen: string) => setOrder(chosen === COURSE_ORDERS[0] ? '' : chosen),
-    /** Shows all courses, in the chosen order. */
-    clear() {
-      setText('')
-      setPeriod('')
-    },
   }
 }
 
