@@ -37,16 +37,9 @@ const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
 /** The administrator's filter, kept in the address across reloads. */
 export function useCourseFilter() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
-  const [period, setPeriod] = useUrlText('vis')
-  const [order, setOrder] = useUrlText('sorter')
-  return {
-    text,
-    period: oneOf(COURSE_PERIODS, period),
-    order: oneOf(COURSE_ORDERS, order),
-    setText,
-    setPeriod: (chosen: CoursePeriod) => setPeriod(chosen === COURSE_PERIODS[0] ? '' : chosen),
-    setOrder: (chosen: string) => setOrder(chosen === COURSE_ORDERS[0] ? '' : chosen),
-  }
+  const [period, setPeriod] = useUrlChoice('vis', COURSE_PERIODS)
+  const [order, setOrder] = useUrlChoice('sorter', COURSE_ORDERS)
+  return { text, setText, period, setPeriod, order, setOrder }
 }
 
 /** The courses whose row contains every word of the text, case-insensitively. */
@@ -97,9 +90,14 @@ export function openingPage(
   return Math.floor((next < 0 ? sorted.length - 1 : next) / pageSize)
 }
 
-/** The value named by the address, or the first. */
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], name: string): Value {
-  return values.find((value) => value === nameInLink(name)) ?? values[0]
+/** The value named by the address, or the first, for which the address needs no name. */
+function useUrlChoice<Value extends string>(
+  parameter: string,
+  values: readonly [Value, ...Value[]],
+): [value: Value, choose: (value: string) => void] {
+  const [name, setName] = useUrlText(parameter)
+  const named = values.find((value) => value === nameInLink(name))
+  return [named ?? values[0], (value) => setName(value === values[0] ? '' : value)]
 }
 
 function byText(textOf: (course: CourseEvent) => string): Comparison {
