@@ -10,11 +10,10 @@ import {
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import {
   CourseConflict,
-  cancelCourseEvent,
+  type CourseUpdate,
   createCourseEvents,
   deleteCourseEvent,
   listAdminCourseEvents,
-  reopenCourseEvent,
   restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
@@ -22,8 +21,6 @@ import { courseReading } from '@/features/courses/api/course-queries'
 import type {
   AdminCourseEvent,
   CourseEvent,
-  CourseEventValues,
-  CourseStatusValues,
   CourseVersion,
   NewCourse,
 } from '@/features/courses/domain/course-event'
@@ -61,31 +58,9 @@ export function createCoursesMutation(count: number) {
   )
 }
 
-type CourseUpdate = {
-  course: CourseVersion
-  values: CourseEventValues
-  /** See updateCourseEvent. */
-  status?: CourseStatusValues | undefined
-}
-
-export const updateCourseMutation = courseWrite(
-  courseWriteToasts.update,
-  ({ course, values, status }: CourseUpdate) => updateCourseEvent(supabase, course, values, status),
-  replaceCourse,
-)
-
-export const cancelCourseMutation = courseWrite(
-  courseWriteToasts.cancel,
-  ({ course, note }: { course: CourseVersion; note: string }) =>
-    cancelCourseEvent(supabase, course, note),
-  replaceCourse,
-)
-
-export const reopenCourseMutation = courseWrite(
-  courseWriteToasts.reopen,
-  (course: AdminCourseEvent) => reopenCourseEvent(supabase, course),
-  replaceCourse,
-)
+export const updateCourseMutation = courseUpdate(courseWriteToasts.update)
+export const cancelCourseMutation = courseUpdate(courseWriteToasts.cancel)
+export const reopenCourseMutation = courseUpdate(courseWriteToasts.reopen)
 
 export const restoreCourseMutation = courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
   restoreCourseEvent(supabase, course),
@@ -99,13 +74,15 @@ export const deleteCourseMutation = courseWrite(
 
 type CourseList = readonly AdminCourseEvent[]
 
+type WriteWords = { failed: string; succeeded: string }
+
 /**
  * A write with its toasts. It is never retried: the administrator decides whether to try again. The list is fetched
  * again afterwards, also where the course turned out to be gone or changed.
  * @param updateList changes the cached list at once, so that no action is offered on an old version
  */
 function courseWrite<Variables, Result>(
-  { failed, succeeded }: { failed: string; succeeded: string },
+  { failed, succeeded }: WriteWords,
   mutationFn: (variables: Variables) => Promise<Result>,
   updateList = (courses: CourseList, _result: Result, _variables: Variables) => courses,
 ) {
@@ -133,8 +110,13 @@ function courseWrite<Variables, Result>(
   })
 }
 
-function replaceCourse(courses: CourseList, updated: AdminCourseEvent): CourseList {
-  return courses.map((course) => (course.id === updated.id ? updated : course))
+/** A write that changes one course. */
+function courseUpdate(words: WriteWords) {
+  return courseWrite(
+    words,
+    (update: CourseUpdate) => updateCourseEvent(supabase, update),
+    (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
+  )
 }
 
 /** A toast that ends with the message of the failure (spec 8). */

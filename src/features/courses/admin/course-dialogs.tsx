@@ -70,7 +70,13 @@ function CancelCourseDialog({ course, onClose }: DialogProps) {
   } = useForm({ resolver: zodResolver(noteForm), defaultValues: { note: '' } })
 
   const save = handleSubmit(async ({ note }) => {
-    if (await attempt((version) => cancelCourse({ course: version, note }))) onClose()
+    const isCancelled = await attempt((version) =>
+      cancelCourse({
+        course: version,
+        status: { ...version, status: 'cancelled', statusNote: note },
+      }),
+    )
+    if (isCancelled) onClose()
   })
 
   return (
@@ -106,7 +112,11 @@ function ReopenCourseDialog({ course, onClose }: DialogProps) {
   const { seen, explanation, isBusy, attempt } = useCourseWrite(course)
 
   async function reopen() {
-    if (await attempt((version) => reopenCourse(version))) onClose()
+    const isReopened = await attempt((version) => {
+      const status = version.movedFrom ? 'moved' : 'planned'
+      return reopenCourse({ course: version, status: { ...version, status, statusNote: null } })
+    })
+    if (isReopened) onClose()
   }
 
   return (

@@ -14,7 +14,6 @@ import {
   type CourseVersion,
   compareCourseEvents,
   type NewCourse,
-  PLANNED,
 } from '@/features/courses/domain/course-event'
 import { readAllRows } from '@/features/courses/domain/read-all-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
@@ -85,42 +84,40 @@ export async function createCourseEvents(
   if (!(await insertCourses(client, rows))) await repeatCreation(client, courses)
 }
 
+/** The version of a course that was read, and its new values or status; the rest stays as it is. */
+export type CourseUpdate = {
+  course: CourseVersion
+  values?: CourseEventValues
+  status?: CourseStatusValues | undefined
+}
+
 /**
- * Gives a course new values, unless somebody has changed it since it was read.
- * @param status the new status; without it the course keeps the one it has
+ * Changes a course, unless somebody has changed it since it was read.
  * @returns the course as it is stored now
  * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
  *   gone or the user may not change it
  */
-export function updateCourseEvent(
+export async function updateCourseEvent(
   client: CourseDatabase,
-  course: CourseVersion,
-  values: CourseEventValues,
-  status?: CourseStatusValues,
+  { course: { id, version }, values, status }: CourseUpdate,
 ): Promise<AdminCourseEvent> {
-  return changeCourse(client, course, {
-    ...toRow(values),
+  const changes: CourseTable['Update'] = {
+    ...(values && toRow(values)),
     ...(status && toStatusRow(status)),
-  })
-}
+  }
+  const response = await client
+    .from('course_events')
+    .update(changes)
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select()
+  const [updated] = readAdminCourses(rowsOf(response))
+  if (updated) return updated
 
-/** Cancels a course, as updateCourseEvent changes one, with a note, maybe an empty one. It keeps its former start. */
-export function cancelCourseEvent(
-  client: CourseDatabase,
-  course: CourseVersion,
-  note: string,
-): Promise<AdminCourseEvent> {
-  const { status, status_note } = toStatusRow({ ...PLANNED, status: 'cancelled', statusNote: note })
-  return changeCourse(client, course, { status, status_note })
-}
-
-/** Opens a cancelled course again, as updateCourseEvent changes one, without its note. */
-export function reopenCourseEvent(
-  client: CourseDatabase,
-  course: CourseVersion & Pick<CourseEvent, 'movedFrom'>,
-): Promise<AdminCourseEvent> {
-  const status = course.movedFrom ? 'moved' : 'planned'
-  return changeCourse(client, course, { status, status_note: null })
+  const stored = await readChangedCourse(client, { id, version })
+  // An earlier attempt whose response was lost, for example: there is no conflict.
+  if (hasChanges(stored, changes)) return stored
+  throw new CourseConflict(stored)
 }
 
 /**
@@ -147,26 +144,6 @@ export async function deleteCourseEvent(
     .select('id')
   if (rowsOf(response).length > 0) return
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
-}
-
-async function changeCourse(
-  client: CourseDatabase,
-  { id, version }: CourseVersion,
-  changes: CourseTable['Update'],
-): Promise<AdminCourseEvent> {
-  const response = await client
-    .from('course_events')
-    .update(changes)
-    .eq('id', id)
-    .eq('updated_at', version)
-    .select()
-  const [updated] = readAdminCourses(rowsOf(response))
-  if (updated) return updated
-
-  const stored = await readChangedCourse(client, { id, version })
-  // An earlier attempt whose response was lost, for example: there is no conflict.
-  if (hasChanges(stored, changes)) return stored
-  throw new CourseConflict(stored)
 }
 
 function hasChanges(stored: AdminCourseEvent, changes: CourseTable['Update']): boolean {
@@ -199,7 +176,8 @@ async function repeatCreation(
   if (missing.length > 0) await createCourseEvents(client, missing)
   for (const [index, course] of courses.entries()) {
     const earlier = stored[index]
-    if (earlier && !hasSameValues(earlier, course)) await updateCourseEvent(client, earlier, course)
+    if (!earlier || hasSameValues(earlier, course)) continue
+    await updateCourseEvent(client, { course: earlier, values: course })
   }
 }
 

@@ -61,6 +61,20 @@ test('a course is cancelled with a note by keyboard alone, found under its statu
   ])
 })
 
+test('a moved course that is cancelled is moved again when it is opened again', async () => {
+  const from = { moved_from_date: '2030-11-06', moved_from_start_time: '16:00:00' }
+  const { title } = await site.addCourse({ status: 'moved', ...from })
+  const { user, dialog } = await openCancelDialog(title)
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  await expectToast('Succes', 'Kursus aflyst')
+  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: null, ...from }])
+
+  await user.click(await screen.findByRole('button', { name: `Genåbn ${title}` }))
+  await user.click(await screen.findByRole('button', { name: 'Genåbn' }))
+  await expectToast('Succes', 'Kursus genåbnet')
+  expect(await statuses()).toMatchObject([{ status: 'moved', status_note: null, ...from }])
+})
+
 test('a past course is not offered to be cancelled, and an unreadable note has an error at its field', async () => {
   await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
   const { title } = await site.addCourse()
