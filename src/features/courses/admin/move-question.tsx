@@ -30,25 +30,20 @@ export function MoveQuestion({
   onClose: () => void
 }) {
   const arePlacesTaken = from.availableSpots < from.maxParticipants
-  const choices = [
-    { isMove: false, label: messages.asCorrected },
-    { isMove: true, label: messages.asMoved },
-  ]
-  // The suggested one last, where a dialog has its action.
-  const ordered = arePlacesTaken ? choices : choices.toReversed()
   return (
     <Dialog requestClose={onClose} title={messages.title} closeLabel={messages.close}>
       <p className="max-w-prose">{messages.text(momentText(from), momentText(to))}</p>
       {arePlacesTaken && <p className="mt-3 max-w-prose">{messages.placesTaken}</p>}
       <DialogFooter>
-        {ordered.map(({ isMove, label }) => (
+        {/* The suggested one last, where a dialog has its action. */}
+        {[!arePlacesTaken, arePlacesTaken].map((isMove) => (
           <Button
-            key={label}
+            key={String(isMove)}
             variant={isMove === arePlacesTaken ? 'primary' : 'outline'}
             size="small"
             onClick={() => onAnswer({ ...to, isMove })}
           >
-            {label}
+            {isMove ? messages.asMoved : messages.asCorrected}
           </Button>
         ))}
       </DialogFooter>
