@@ -34,7 +34,7 @@ export async function listCourseChanges(
 }
 
 /** Maps a row of the log. A course that its columns cannot give, such as an old one, is undefined and logged. */
-export function toCourseChange(row: Tables<'course_event_changes'>) {
+function toCourseChange(row: Tables<'course_event_changes'>) {
   const [before, after] = [row.before, row.after].map((stored) =>
     stored === null ? undefined : readCourseRows([stored])[0],
   )

@@ -74,6 +74,20 @@ test('a deleted course can be created again once, in the form', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('an entry of a course that cannot be read says so, and cannot create it again', async () => {
+  const { id } = await site.addCourse()
+  await site.removeCourse(id)
+  const { database } = await site.backend()
+  await database.asOwner((transaction) =>
+    transaction.query("update public.course_event_changes set before = '{}' where after is null"),
+  )
+  await site.openPanel('#aendringer')
+
+  expect(await within(log()).findByText('Et kursus, der ikke kan vises')).toBeInTheDocument()
+  expect(within(log()).queryByRole('button', { name: /^Opret igen/ })).not.toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit'])
+})
+
 test('a long log has pages, and is opened by a link to it', async () => {
   await site.addCourses(newCourseRows(25))
   const user = await site.openPanel('#aendringer')
