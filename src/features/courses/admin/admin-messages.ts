@@ -161,14 +161,12 @@ export const adminListMessages = {
   retry: 'Prøv igen',
 }
 
-/** The buttons that turn the pages of a list. */
 export const pagerMessages = {
   previous: 'Forrige',
   next: 'Næste',
   position: (page: number, count: number) => `Side ${formatNumber(page)} af ${formatNumber(count)}`,
 }
 
-/** The log of changes. */
 export const courseChangeMessages = {
   title: 'Ændringer',
   intro: 'Se, hvem der har oprettet, ændret og slettet kurser det seneste år.',
@@ -237,7 +235,6 @@ export const courseFormMessages = {
   urlPlaceholder: 'https://',
 }
 
-/** Every dialog with a form. */
 export const formDialogMessages = {
   close: 'Luk',
   unsaved: {

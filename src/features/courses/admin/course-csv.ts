@@ -21,7 +21,6 @@ const fields = [
 
 export type CsvField = (typeof fields)[number]
 
-/** The columns of the file in their order. */
 export const csvColumns = fields.map((field) => ({
   field,
   heading: courseFieldNames[field],

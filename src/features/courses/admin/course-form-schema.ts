@@ -73,7 +73,6 @@ export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
 
 type SeriesDays = { date: LocalDate; moreDates: readonly { date: LocalDate }[] }
 
-/** The days of a series, in the form's order. */
 export function seriesDates({ date, moreDates }: SeriesDays): LocalDate[] {
   return [date, ...moreDates.map((more) => more.date)]
 }

@@ -112,7 +112,6 @@ function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
   return isPast(course, now) ? undefined : 'cancel'
 }
 
-/** A button with an icon and a tooltip; its label names the course. */
 function RowAction({ kind, course }: { kind: keyof typeof icons; course: AdminCourseEvent }) {
   const openDialog = use(CourseDialogOpener)
   const Icon = icons[kind]

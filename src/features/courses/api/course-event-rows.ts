@@ -93,7 +93,6 @@ export function toRow(values: CourseEventValues): CourseTable['Insert'] {
   }
 }
 
-/** Maps a status to the columns to write. */
 export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValues) {
   return {
     status,
