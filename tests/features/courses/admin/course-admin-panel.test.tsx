@@ -149,6 +149,8 @@ test('a refused delete is explained until the next attempt, and a delete of a ch
   )
   expect(within(dialog).queryByText(/Prøv igen/)).not.toBeInTheDocument()
   await waitFor(() => expect(dialog).toHaveFocus())
+  // The list shows them too.
+  expect(await screen.findByText('Supervision for lærere')).toBeInTheDocument()
   expect(await site.courses()).toHaveLength(1)
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 

@@ -6,7 +6,6 @@ import {
   deleteCourseMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { CourseConflict } from '@/features/courses/api/course-events'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { BackendError } from '@/lib/backend-error'
 import { courseRow, courseValues as values } from '../../../helpers/course'
@@ -70,21 +69,6 @@ async function showList() {
     remove: () => new MutationObserver(client, deleteCourseMutation).mutate(course),
   }
 }
-
-test('the list is fetched again after a write, which is sent once', async () => {
-  respondWith({ POST: stored })
-  const { create } = await showList()
-  await create()
-  await expect.poll(methods).toEqual(['GET', 'POST', 'GET'])
-})
-
-test('the list is fetched again when somebody else has changed the written course', async () => {
-  respondWith({ GET: () => rowOf('2', 'Noget andet'), PATCH: noRow })
-  const { update } = await showList()
-  await expect(update()).rejects.toBeInstanceOf(CourseConflict)
-  // The list, the write, the row as it is now, and the list again.
-  await expect.poll(methods).toEqual(['GET', 'PATCH', 'GET', 'GET'])
-})
 
 test('an updated course is new in the list before it is fetched again, and a deleted one is gone', async () => {
   respondWith({ GET: () => rowOf('1', 'Før'), PATCH: stored, DELETE: stored })
