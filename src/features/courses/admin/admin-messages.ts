@@ -44,6 +44,8 @@ export const adminCourseMessages = {
   },
   empty: 'Ingen kurser fundet',
   loadFailed: 'Kurserne kunne ikke hentes.',
+  /** By error code. */
+  causes: { '42501': 'Du har ikke rettigheder til at se kurser.' },
   rowActions: {
     edit: 'Rediger',
     copy: 'Kopiér',
@@ -173,6 +175,8 @@ export const courseChangeMessages = {
   show: 'Vis ændringer',
   loading: 'Henter ændringer …',
   loadFailed: 'Ændringerne kunne ikke hentes.',
+  /** By error code. */
+  causes: { '42501': 'Du har ikke rettigheder til at se ændringer.' },
   words: listWords('ændring', 'ændringer', 'Ingen ændringer endnu'),
   actions: {
     insert: 'Oprettet',
@@ -316,14 +320,4 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_status_note_length_check: 'Beskeden er for lang.',
   course_events_status_note_characters_check: 'Beskeden har tegn, der ikke kan ses.',
   course_events_status_note_visible_check: 'Beskeden har tegn, der ikke kan ses.',
-}
-
-/** Refused reads of the courses, by error code. */
-export const courseReadingErrorTexts: ErrorTexts = {
-  '42501': 'Du har ikke rettigheder til at se kurser.',
-}
-
-/** Refused reads of the log of changes, by error code. */
-export const courseChangesErrorTexts: ErrorTexts = {
-  '42501': 'Du har ikke rettigheder til at se ændringer.',
 }

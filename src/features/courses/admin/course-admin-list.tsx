@@ -8,7 +8,6 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
 import {
   adminListMessages,
-  courseReadingErrorTexts,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
@@ -41,12 +40,7 @@ export const CourseAdminList = memo(function CourseAdminList() {
 
   return (
     <>
-      <ListStatus
-        query={query}
-        loading={messages.loading}
-        failed={messages.loadFailed}
-        causes={courseReadingErrorTexts}
-      />
+      <ListStatus query={query} words={messages} />
       {courses?.length === 0 && <Nothing text={messages.empty} />}
       {courses && courses.length > 0 && <FoundCourses courses={courses} />}
     </>

@@ -1,9 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
-  courseChangesErrorTexts,
+  adminCourseMessages,
+  courseChangeMessages,
   courseErrorTexts,
-  courseReadingErrorTexts,
   courseWriteToasts,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
@@ -36,7 +36,7 @@ export const adminCoursesQuery = queryOptions({
   queryKey: LIST,
   queryFn: ({ signal }) => listAdminCourseEvents(supabase, signal),
   ...courseReading,
-  meta: failureToast(toasts.loadFailed, courseReadingErrorTexts),
+  meta: failureToast(toasts.loadFailed, adminCourseMessages.causes),
 })
 
 /** A page of the log of changes, counted from 0. The previous page stays in view while it is pending. */
@@ -46,7 +46,7 @@ export function courseChangesQuery(page: number) {
     queryFn: ({ signal }) => listCourseChanges(supabase, page, signal),
     placeholderData: keepPreviousData,
     ...courseReading,
-    meta: failureToast(toasts.changesFailed, courseChangesErrorTexts),
+    meta: failureToast(toasts.changesFailed, courseChangeMessages.causes),
   })
 }
 

@@ -3,10 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { use, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import {
-  courseChangesErrorTexts,
-  courseChangeMessages as messages,
-} from '@/features/courses/admin/admin-messages'
+import { courseChangeMessages as messages } from '@/features/courses/admin/admin-messages'
 import { CourseDialogOpener } from '@/features/courses/admin/course-action'
 import {
   adminCoursesQuery,
@@ -42,12 +39,7 @@ export default function CourseChangeLog() {
 
   return (
     <>
-      <ListStatus
-        query={query}
-        loading={messages.loading}
-        failed={messages.loadFailed}
-        causes={courseChangesErrorTexts}
-      />
+      <ListStatus query={query} words={messages} />
       {query.isSuccess && (
         <>
           <div className="px-6 pb-3 @max-table:px-5">{pager.count}</div>

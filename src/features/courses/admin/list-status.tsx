@@ -9,22 +9,17 @@ import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
 /** Says that a list is pending, or why it could not be fetched. Render it from the start, as FailureExplanation. */
 export function ListStatus({
   query: { error, isPending, isFetching, refetch },
-  loading,
-  failed,
-  causes,
+  words,
 }: {
   query: UseQueryResult
-  loading: string
-  failed: string
-  /** Sentences by the error code of the query. */
-  causes: ErrorTexts
+  words: { loading: string; loadFailed: string; causes: ErrorTexts }
 }) {
-  const explanation = failureExplanation(error, backendErrorTexts, causes)
+  const explanation = failureExplanation(error, backendErrorTexts, words.causes)
   return (
     <>
-      {isPending && <Spinner label={loading} />}
+      {isPending && <Spinner label={words.loading} />}
       <div className="px-6 @max-table:px-5">
-        {error && <p className="pb-4">{failed}</p>}
+        {error && <p className="pb-4">{words.loadFailed}</p>}
         <FailureExplanation className="-mt-2 pb-4">
           {isFetching ? undefined : explanation}
         </FailureExplanation>
