@@ -81,7 +81,16 @@ export async function createCourseEvents(
   courses: readonly NewCourse[],
 ): Promise<void> {
   const rows = courses.map((course) => ({ id: course.id, ...toRow(course) }))
-  if (!(await insertCourses(client, rows))) await repeatCreation(client, courses)
+  if (await insertCourses(client, rows)) return
+
+  const stored = await Promise.all(courses.map(({ id }) => readCourse(client, id)))
+  const missing = courses.filter((_course, index) => !stored[index])
+  if (missing.length > 0) await createCourseEvents(client, missing)
+  for (const [index, course] of courses.entries()) {
+    const earlier = stored[index]
+    if (!earlier || hasSameValues(earlier, course)) continue
+    await updateCourseEvent(client, { course: earlier, values: course })
+  }
 }
 
 /** The version of a course that was read, and its new values or status; the rest stays as it is. */
@@ -115,8 +124,9 @@ export async function updateCourseEvent(
   if (updated) return updated
 
   const stored = await readChangedCourse(client, { id, version })
+  const row = { ...toRow(stored), ...toStatusRow(stored) }
   // An earlier attempt whose response was lost, for example: there is no conflict.
-  if (hasChanges(stored, changes)) return stored
+  if (JSON.stringify({ ...row, ...changes }) === JSON.stringify(row)) return stored
   throw new CourseConflict(stored)
 }
 
@@ -146,11 +156,6 @@ export async function deleteCourseEvent(
   throw new CourseConflict(await readChangedCourse(client, { id, version }))
 }
 
-function hasChanges(stored: AdminCourseEvent, changes: CourseTable['Update']): boolean {
-  const row = { ...toRow(stored), ...toStatusRow(stored) }
-  return JSON.stringify({ ...row, ...changes }) === JSON.stringify(row)
-}
-
 /** @returns false if one of the ids is taken, and then nothing was inserted */
 async function insertCourses(
   client: CourseDatabase,
@@ -165,20 +170,6 @@ async function insertCourses(
   if (error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')) return false
   if (rowsOf(response).length < rows.length) throw noRowChanged(status)
   return true
-}
-
-async function repeatCreation(
-  client: CourseDatabase,
-  courses: readonly NewCourse[],
-): Promise<void> {
-  const stored = await Promise.all(courses.map(({ id }) => readCourse(client, id)))
-  const missing = courses.filter((_course, index) => !stored[index])
-  if (missing.length > 0) await createCourseEvents(client, missing)
-  for (const [index, course] of courses.entries()) {
-    const earlier = stored[index]
-    if (!earlier || hasSameValues(earlier, course)) continue
-    await updateCourseEvent(client, { course: earlier, values: course })
-  }
 }
 
 /**
