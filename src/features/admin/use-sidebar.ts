@@ -7,7 +7,9 @@ const COOKIE_MAX_AGE_S = 604_800
 
 /** The sidebar's state (spec 4): remembered in a cookie; on a narrow screen closed at first, and not remembered. */
 export function useSidebar() {
-  const [isExpanded, setIsExpanded] = useState(readIsExpanded)
+  const [isExpanded, setIsExpanded] = useState(
+    () => !document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`),
+  )
   const [isSlidOver, setIsSlidOver] = useState(false)
   const isNarrowScreen = useMediaQuery(BELOW_MD)
 
@@ -17,7 +19,8 @@ export function useSidebar() {
       return
     }
     setIsExpanded(!isExpanded)
-    rememberIsExpanded(!isExpanded)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, and some browsers lack it
+    document.cookie = `${SIDEBAR_COOKIE}=${!isExpanded}; path=/; max-age=${COOKIE_MAX_AGE_S}; SameSite=Lax`
   }
 
   // Radix sets an attribute of the body while a modal dialog is open; on a narrow screen the sidebar is one.
@@ -53,13 +56,4 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   )
-}
-
-function readIsExpanded(): boolean {
-  return !document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)
-}
-
-function rememberIsExpanded(isExpanded: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, and some browsers lack it
-  document.cookie = `${SIDEBAR_COOKIE}=${isExpanded}; path=/; max-age=${COOKIE_MAX_AGE_S}; SameSite=Lax`
 }

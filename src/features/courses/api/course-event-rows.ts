@@ -35,7 +35,7 @@ const specifiedColumns: ColumnGuards<SpecifiedRow> = {
   type: isText,
   max_participants: isWholeNumber,
   available_spots: isWholeNumber,
-  url: isTextOrNull,
+  url: (value): value is string | null => value === null || isText(value),
 }
 
 const adminColumns: ColumnGuards<SpecifiedRow & Pick<CourseEventRow, 'updated_at'>> = {
@@ -127,10 +127,6 @@ function invalidColumns<Row>(row: unknown, guards: ColumnGuards<Row>): string[] 
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || isText(value)
 }
 
 function isTimeOfDay(value: unknown): value is string {
