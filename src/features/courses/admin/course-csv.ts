@@ -39,10 +39,7 @@ const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t
 export function coursesToCsv(courses: readonly CourseEvent[]): string {
   const rows = [
     csvColumns.map(({ heading }) => toCell(heading)),
-    ...courses.map((course) => {
-      const cells = toCells(course)
-      return csvColumns.map(({ field }) => toCell(cells[field] ?? ''))
-    }),
+    ...courses.map(toCells).map((cells) => fields.map((field) => toCell(cells[field] ?? ''))),
   ]
   return `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`
 }
