@@ -6,7 +6,7 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/features/courses/admin/admin-messages'
 import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
 
-/** Says that a list is pending, or why it could not be fetched. Render it from the start, as FailureExplanation. */
+/** Says that a list is pending, or why it failed. Render it from the start, as FailureExplanation requires. */
 export function ListStatus({
   query: { error, isPending, isFetching, refetch },
   words,
