@@ -30,18 +30,12 @@ export default function AdminPasswordPage() {
     const state: AccountState = { tokenHash: mailed }
     return <Navigate replace to={paths.adminPassword} state={state} />
   }
-  return <PasswordSteps tokenHash={tokenHash} typedBefore={email} />
+  return <PasswordSteps tokenHash={tokenHash} email={email} />
 }
 
 type Step = 'begin' | 'dead' | 'sent' | 'again'
 
-function PasswordSteps({
-  tokenHash,
-  typedBefore = '',
-}: {
-  tokenHash: string | undefined
-  typedBefore: string | undefined
-}) {
+function PasswordSteps({ tokenHash, email: typedBefore = '' }: AccountState) {
   const navigate = useNavigate()
   const [email, setEmail] = useState(typedBefore)
   const [step, setStep] = useState<Step>('begin')
