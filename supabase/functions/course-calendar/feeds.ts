@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type CalendarCourse,
   calendarFeed,
@@ -7,10 +8,11 @@ import {
 import { calendarFileMessages as messages } from '../../../src/features/courses/domain/course-messages.ts'
 import type { CourseType } from '../../../src/features/courses/domain/course-types.ts'
 import type { LocalDateTime } from '../../../src/lib/local-date.ts'
+import { type Env, readCourses } from './courses.ts'
 
 /** A calendar to send, with the headers that describe it. */
 export type Feed = {
-  body: Uint8Array<ArrayBuffer>
+  body: string
   etag: string
   fileName: string
   /** How long a copy may be used without asking again. */
@@ -18,45 +20,58 @@ export type Feed = {
 }
 
 /** The feed of all courses, or of those of one type. */
-export type Feeds = (type?: CourseType) => Promise<Feed>
+type Feeds = (type?: CourseType) => Feed
 
 /** For the file of one course, which is wanted as it is now. */
 const FILE_SECONDS = 60
 
+/** Many programs send requests at the full hour; one reading of the courses serves all of them. */
+const KEPT_MS = 60_000
+
+/** The feeds of a project, and when their courses were read. */
+let kept: { url: string; since: number; feeds: Promise<Feeds> } | undefined
+
+/**
+ * The feeds of the courses as they were within the last minute. Simultaneous requests share one reading; a failure
+ * rejects all of them, and is not kept.
+ */
+export function currentFeeds(
+  env: Env,
+  fetch: typeof globalThis.fetch,
+  now: LocalDateTime,
+): Promise<Feeds> {
+  const url = env.SUPABASE_URL ?? ''
+  const since = Date.now()
+  // A clock that was set back must not make the feeds last longer.
+  if (kept?.url === url && Math.abs(since - kept.since) < KEPT_MS) return kept.feeds
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  const feeds = readCourses(env, fetch, today).then((courses) => createFeeds(courses, now))
+  const entry = { url, since, feeds }
+  kept = entry
+  feeds.catch(() => {
+    if (kept === entry) kept = undefined
+  })
+  return feeds
+}
+
 /** The feeds of some courses, each created at the first request. */
-export function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTime): Feeds {
-  const written = new Map<CourseType | undefined, Promise<Feed>>()
-
-  function writeFeed(type?: CourseType): Promise<Feed> {
-    const chosen = type ? courses.filter((course) => course.type === type) : courses
-    const text = calendarFeed(chosen, now, type)
-    return toFeed(text, { fileName: 'kurser.ics', maxAgeSeconds: FEED_SECONDS })
-  }
-
+function createFeeds(courses: readonly CalendarCourse[], now: LocalDateTime): Feeds {
+  const written = new Map<CourseType | undefined, Feed>()
   return (type) => {
-    const feed = written.get(type) ?? writeFeed(type)
+    const chosen = type ? courses.filter((course) => course.type === type) : courses
+    const feed =
+      written.get(type) ?? toFeed(calendarFeed(chosen, now, type), 'kurser.ics', FEED_SECONDS)
     written.set(type, feed)
     return feed
   }
 }
 
 /** The file of one course, to be added to a calendar once. */
-export function createFile(course: CalendarCourse, now: LocalDateTime): Promise<Feed> {
-  const fileName = messages.fileName(course.date)
-  return toFeed(calendarFile(course, now), { fileName, maxAgeSeconds: FILE_SECONDS })
+export function createFile(course: CalendarCourse, now: LocalDateTime): Feed {
+  return toFeed(calendarFile(course, now), messages.fileName(course.date), FILE_SECONDS)
 }
 
-async function toFeed(
-  text: string,
-  headers: Pick<Feed, 'fileName' | 'maxAgeSeconds'>,
-): Promise<Feed> {
-  const body = new TextEncoder().encode(text)
-  return { body, etag: `"${await digest(body)}"`, ...headers }
-}
-
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+function toFeed(body: string, fileName: string, maxAgeSeconds: number): Feed {
+  const hash = createHash('sha256').update(body).digest('hex')
+  return { body, etag: `"${hash.slice(0, 32)}"`, fileName, maxAgeSeconds }
 }

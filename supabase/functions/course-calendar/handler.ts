@@ -2,18 +2,11 @@ import type { FeedParameter } from '../../../src/features/courses/domain/course-
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
-import { cacheFor } from './cache.ts'
-import { type Env, readCourse, readCourses } from './courses.ts'
-import { createFeeds, createFile, type Feed, type Feeds } from './feeds.ts'
+import { type Env, readCourse } from './courses.ts'
+import { createFile, currentFeeds, type Feed } from './feeds.ts'
 
 /** The feed is public, like the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
-
-/** Many programs send requests at the full hour; the cache serves all of them. */
-const KEPT_MS = 60_000
-
-/** By the project's URL. */
-const cachedFeeds = cacheFor<Feeds>(KEPT_MS)
 
 /**
  * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
@@ -43,13 +36,10 @@ export async function handler(
     if (course !== undefined) {
       const found = await readCourse(env, fetch, course)
       if (!found) return refuse(404, 'Unknown course')
-      return respond(request, await createFile(found, now))
+      return respond(request, createFile(found, now))
     }
-    const feedOf = await cachedFeeds(env.SUPABASE_URL ?? '', async () => {
-      const today = now.slice(0, 'YYYY-MM-DD'.length)
-      return createFeeds(await readCourses(env, fetch, today), now)
-    })
-    return respond(request, await feedOf(type))
+    const feedOf = await currentFeeds(env, fetch, now)
+    return respond(request, feedOf(type))
   } catch (error) {
     console.error('Course calendar:', error)
     // Programs keep their copy, and retry later.
