@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000
 /** How long past courses stay in the feed. */
 const PAST_DAYS = 90
 
+/** Many programs send requests at the full hour; one reading of the courses serves all of them. */
+const KEPT_MS = 60_000
+
 /** The timeout for reading all pages. */
 const TIME_LIMIT_MS = 10_000
 
@@ -19,21 +22,35 @@ const COLUMNS = '*'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** The courses of a project, and when they were read. */
+let kept: { url: string; since: number; courses: Promise<CalendarCourse[]> } | undefined
+
 /**
- * Reads the courses of the feed, by date, with the rights of a visitor.
+ * The courses of the feed as they were within the last minute, by date, read with the rights of a visitor. Simultaneous
+ * requests share one reading; a failure rejects all of them, and is not kept.
  *
  * @throws Error when the project's settings are missing, or a response is late or invalid
  */
-export function readCourses(
+export function currentCourses(
   env: Env,
   fetch: typeof globalThis.fetch,
   today: LocalDate,
 ): Promise<CalendarCourse[]> {
-  const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
-  return readRows(env, fetch, { event_date: `gte.${since.toISOString().slice(0, 10)}` })
+  const url = env.SUPABASE_URL ?? ''
+  const since = Date.now()
+  // A clock that was set back must not make the courses last longer.
+  if (kept?.url === url && Math.abs(since - kept.since) < KEPT_MS) return kept.courses
+  const firstDay = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
+  const courses = readRows(env, fetch, { event_date: `gte.${firstDay.toISOString().slice(0, 10)}` })
+  const entry = { url, since, courses }
+  kept = entry
+  courses.catch(() => {
+    if (kept === entry) kept = undefined
+  })
+  return courses
 }
 
-/** Reads one course like `readCourses`, however long it is past; undefined where there is none. */
+/** Reads one course as it is now, however long it is past; undefined where there is none. */
 export async function readCourse(
   env: Env,
   fetch: typeof globalThis.fetch,

@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto'
+import {
+  calendarFeed,
+  calendarFile,
+  FEED_SECONDS,
+} from '../../../src/features/courses/domain/course-calendar-file.ts'
 import type { FeedParameter } from '../../../src/features/courses/domain/course-link.ts'
+import { calendarFileMessages as messages } from '../../../src/features/courses/domain/course-messages.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
-import { type Env, readCourse } from './courses.ts'
-import { createFile, currentFeeds, type Feed } from './feeds.ts'
+import { currentCourses, type Env, readCourse } from './courses.ts'
 
 /** The feed is public, like the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }
 
+/** For the file of one course, which is wanted as it is now. */
+const FILE_SECONDS = 60
+
 /**
  * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
- * of one type; with `?course=<id>` the file of one course), with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
+ * of one type; with `?course=<id>` the file of one course), with 304 when the caller's copy is current, or with
+ * `{ error }` and a status of 400 or more.
  * Changes appear in the feeds within a minute, and in the file at once: a course that was published just now has one.
  *
  * @param env the platform's variables: the project's URL and keys
@@ -36,10 +46,11 @@ export async function handler(
     if (course !== undefined) {
       const found = await readCourse(env, fetch, course)
       if (!found) return refuse(404, 'Unknown course')
-      return respond(request, createFile(found, now))
+      return respond(request, calendarFile(found, now), messages.fileName(found.date), FILE_SECONDS)
     }
-    const feedOf = await currentFeeds(env, fetch, now)
-    return respond(request, feedOf(type))
+    const courses = await currentCourses(env, fetch, now.slice(0, 'YYYY-MM-DD'.length))
+    const chosen = type ? courses.filter((one) => one.type === type) : courses
+    return respond(request, calendarFeed(chosen, now, type), 'kurser.ics', FEED_SECONDS)
   } catch (error) {
     console.error('Course calendar:', error)
     // Programs keep their copy, and retry later.
@@ -47,7 +58,15 @@ export async function handler(
   }
 }
 
-function respond(request: Request, { body, etag, fileName, maxAgeSeconds }: Feed): Response {
+/** @param maxAgeSeconds how long a copy may be used without asking again */
+function respond(
+  request: Request,
+  calendar: string,
+  fileName: string,
+  maxAgeSeconds: number,
+): Response {
+  const hash = createHash('sha256').update(calendar).digest('hex')
+  const etag = `"${hash.slice(0, 32)}"`
   const headers = {
     ...ANYBODY,
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -57,7 +76,7 @@ function respond(request: Request, { body, etag, fileName, maxAgeSeconds }: Feed
     ETag: etag,
   }
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : body, { headers })
+  return new Response(request.method === 'HEAD' ? null : calendar, { headers })
 }
 
 /**
