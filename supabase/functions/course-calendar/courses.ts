@@ -88,34 +88,25 @@ async function readRows(
 }
 
 function toCourse(row: unknown): CalendarCourse {
-  const inRow = (column: string): unknown =>
-    typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined
+  const columns: Record<string, unknown> = { ...(row ?? {}) }
   const text = (column: string) => {
-    const value = inRow(column)
+    const value = columns[column]
     if (typeof value !== 'string') throw new Error(`A row without ${column}`)
     return value
   }
-  const number = (column: string) => {
-    const value = inRow(column)
-    if (typeof value !== 'number') throw new Error(`A row without ${column}`)
-    return value
-  }
+  const availableSpots = columns.available_spots
+  if (typeof availableSpots !== 'number') throw new Error('A row without available_spots')
   return {
     id: text('id'),
-    ...(inRow('updated_at') !== undefined && { version: text('updated_at') }),
+    ...('updated_at' in columns && { version: text('updated_at') }),
     title: text('title'),
     date: text('event_date'),
     startTime: text('start_time').slice(0, 'HH:MM'.length),
     endTime: text('end_time').slice(0, 'HH:MM'.length),
     location: text('location'),
     type: text('type'),
-    availableSpots: number('available_spots'),
-    url: inRow('url') === null ? null : text('url'),
-    ...readCourseStatus({
-      status: inRow('status'),
-      status_note: inRow('status_note'),
-      moved_from_date: inRow('moved_from_date'),
-      moved_from_start_time: inRow('moved_from_start_time'),
-    }),
+    availableSpots,
+    url: columns.url === null ? null : text('url'),
+    ...readCourseStatus(columns),
   }
 }
