@@ -27,13 +27,13 @@ export const newsletterFormMessages = {
 
 /** Notices in the form after a failed sign-up; the toast of spec 8 names no cause. */
 export const newsletterNotices = {
-  blocked: () =>
+  blocked:
     'Tilmeldingen kom ikke frem. Måske har din browser eller en udvidelse stoppet den, fx en annonceblokering. Slå den fra for denne side, og prøv igen.',
-  bounced: () =>
+  bounced:
     'De mails, vi har sendt til denne adresse, er kommet retur. Se efter, om adressen er skrevet rigtigt, eller brug en anden.',
-  notAccepted: () =>
+  notAccepted:
     'Adressen blev ikke godtaget. Se efter, om den er skrevet rigtigt, eller brug en anden.',
-  notHere: () => 'Denne adresse kan ikke tilmeldes her på siden.',
+  notHere: 'Denne adresse kan ikke tilmeldes her på siden.',
   /** @param retryAt milliseconds since 1970 */
   tooManyAttempts: (retryAt: number | undefined) =>
     `Der har været for mange forsøg på kort tid, måske fra andre på samme netværk. Prøv igen ${retryAt ? clockTime(retryAt) : 'senere'}.`,

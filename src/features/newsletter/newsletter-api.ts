@@ -1,4 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import { newsletterNotices as notices } from '@/features/newsletter/form-messages'
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend-request'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 
@@ -10,36 +11,23 @@ const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in), or long ago. */
 type Subscription = 'subscribed' | 'pending' | 'alreadySubscribed'
 
-/** Problems that the visitor can do something about. */
-type SubscriptionProblem =
-  /** The browser, or an extension, has blocked the request. */
-  | 'blocked'
-  | 'bounced'
-  /** Not a valid mail address. */
-  | 'notAccepted'
-  /** Only its owner can add the address again, in Mailchimp's own form. */
-  | 'notHere'
-  | 'tooManyAttempts'
-
-/** By the function's error message. */
-const PROBLEMS: ReadonlyMap<string, SubscriptionProblem> = new Map([
-  ['Email bounced', 'bounced'],
-  ['Email cannot be added here', 'notHere'],
-  ['Email not accepted', 'notAccepted'],
-  ['Invalid email', 'notAccepted'],
+/** By the function's error message: what the visitor can do about it. */
+const NOTICES: ReadonlyMap<string, string> = new Map([
+  ['Email bounced', notices.bounced],
+  ['Email cannot be added here', notices.notHere],
+  ['Email not accepted', notices.notAccepted],
+  ['Invalid email', notices.notAccepted],
 ])
 
 /** The subscription failed. Nothing in the error contains the address. */
 export class SubscriptionError extends Error {
   override readonly name = 'SubscriptionError'
-  readonly problem: SubscriptionProblem | undefined
-  /** When the next attempt may succeed, in milliseconds since 1970. */
-  readonly retryAt: number | undefined
+  /** For the visitor; undefined where nothing more is known than that it failed. */
+  readonly notice: string | undefined
 
-  constructor(reason: string, problem?: SubscriptionProblem, cause?: unknown, retryAt?: number) {
+  constructor(reason: string, notice?: string, cause?: unknown) {
     super(`The newsletter subscription failed: ${reason}`, { cause })
-    this.problem = problem
-    this.retryAt = retryAt
+    this.notice = notice
   }
 }
 
@@ -51,20 +39,24 @@ export async function subscribe(address: string): Promise<Subscription> {
     timeout: REQUEST_TIMEOUT_MS,
   })
 
-  if (isBlocked(error)) throw new SubscriptionError('it did not leave the browser', 'blocked')
+  if (isBlocked(error)) throw new SubscriptionError('it did not leave the browser', notices.blocked)
   if (response?.status === 429) {
-    throw new SubscriptionError('too many attempts', 'tooManyAttempts', error, retryTime(response))
+    const notice = notices.tooManyAttempts(retryTime(response))
+    throw new SubscriptionError('too many attempts', notice, error)
   }
-  const refusal = error ? await readRefusal(error) : field(data, 'error')
+  // A gateway responds with an HTML page instead of the function's JSON.
+  const body: unknown =
+    error instanceof FunctionsHttpError ? await error.context.json().catch(() => undefined) : data
+  const refusal = field(body, 'error')
   // Of spec 8.
   if (refusal === 'Email already subscribed') return 'alreadySubscribed'
   // A host that responds to every path with its start page also has status 200.
-  if (error || refusal || !isFunctionResult(data)) {
+  if (error || refusal || !isFunctionResult(body)) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
-    throw new SubscriptionError(reason, PROBLEMS.get(reason), error)
+    throw new SubscriptionError(reason, NOTICES.get(reason), error)
   }
-  return field(data, 'status') === 'pending' ? 'pending' : 'subscribed'
+  return field(body, 'status') === 'pending' ? 'pending' : 'subscribed'
 }
 
 /** Whether the request failed at once although online; a timeout is another error. */
@@ -74,18 +66,10 @@ function isBlocked(error: unknown): boolean {
   )
 }
 
-/** Undefined where `Retry-After` is no number of seconds. */
+/** When the next attempt may succeed, in milliseconds since 1970; undefined where `Retry-After` is no number. */
 function retryTime({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After'))
   return seconds > 0 ? Date.now() + seconds * 1000 : undefined
-}
-
-/** The function's error message, from the body of the response in the client's error. */
-async function readRefusal(error: unknown): Promise<unknown> {
-  if (!(error instanceof FunctionsHttpError)) return undefined
-  const response: Response = error.context
-  // A gateway responds with an HTML page instead of the function's JSON.
-  return field(await response.json().catch(() => undefined), 'error')
 }
 
 function field(value: unknown, key: string): unknown {

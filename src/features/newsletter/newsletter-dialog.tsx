@@ -9,7 +9,6 @@ import { mailCaution } from '@/content/contact'
 import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import {
   newsletterFormMessages as messages,
-  newsletterNotices,
   newsletterOtherWay,
   newsletterToasts,
 } from '@/features/newsletter/form-messages'
@@ -70,7 +69,7 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       input.current?.focus()
       reportError('The newsletter subscription failed', error)
       showToast(newsletterToasts.failed)
-      setNotice(describeProblem(error))
+      if (error instanceof SubscriptionError) setNotice(error.notice)
     } finally {
       setIsSending(false)
     }
@@ -140,12 +139,6 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       </Button>
     </form>
   )
-}
-
-/** The notice for a failure, beside the toast. */
-function describeProblem(error: unknown): string | undefined {
-  if (!(error instanceof SubscriptionError) || !error.problem) return undefined
-  return newsletterNotices[error.problem](error.retryAt)
 }
 
 /** Explains a failed sign-up, and offers another way. */
