@@ -1,7 +1,11 @@
 import { Mail } from 'lucide-react'
+import { use } from 'react'
 import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/features/newsletter/messages'
-import { useNewsletterDialog } from '@/features/newsletter/newsletter-dialog-provider'
+import {
+  NewsletterDialog,
+  OpenNewsletterDialog,
+} from '@/features/newsletter/newsletter-dialog-provider'
 
 /** Opens the newsletter dialog, after the `onClick` of a menu around it. Prefetches its code on hover and focus. */
 export function NewsletterButton({
@@ -10,18 +14,18 @@ export function NewsletterButton({
   onClick,
   ...props
 }: { label?: string; icon?: boolean } & Omit<React.ComponentProps<typeof Button>, 'children'>) {
-  const dialog = useNewsletterDialog()
+  const openDialog = use(OpenNewsletterDialog)
   return (
     <Button
       aria-haspopup="dialog"
       {...props}
-      onPointerEnter={dialog.prefetch}
-      onFocus={dialog.prefetch}
+      onPointerEnter={NewsletterDialog.prefetch}
+      onFocus={NewsletterDialog.prefetch}
       onClick={(event) => {
         // Safari does not focus a clicked button, to which the dialog returns the focus.
         event.currentTarget.focus()
         onClick?.(event)
-        dialog.open()
+        openDialog()
       }}
     >
       {icon && <Mail aria-hidden />}

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef } from 'react'
+import { createContext, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
@@ -8,19 +8,15 @@ import { nameInLink } from '@/lib/name-in-link'
 import { KEEP_SCROLL } from '@/lib/navigation-state'
 import { usePageState } from '@/lib/use-page-state'
 
-const NewsletterDialog = lazyComponent(() => import('@/features/newsletter/newsletter-dialog'))
+export const NewsletterDialog = lazyComponent(
+  () => import('@/features/newsletter/newsletter-dialog'),
+)
 
 /** Query parameter of links in mails: `?nyhedsbrev=1` opens the dialog on any page. */
 const OPEN_PARAMETER = 'nyhedsbrev'
 
-type NewsletterDialogControls = {
-  /** Opens the dialog when its code is downloaded, unless another page or dialog has been opened meanwhile. */
-  open: () => void
-  /** Prefetches the dialog's code. */
-  prefetch: () => void
-}
-
-const NewsletterDialogContext = createContext<NewsletterDialogControls | null>(null)
+/** Opens the dialog when its code is downloaded, unless another page or dialog has been opened meanwhile. */
+export const OpenNewsletterDialog = createContext(() => {})
 
 /** Renders the newsletter dialog, until a navigation closes it. @param onOpen prefetches the toasts */
 export function NewsletterDialogProvider({
@@ -41,17 +37,16 @@ export function NewsletterDialogProvider({
   }, [onOpen, setIsOpen])
 
   useOpenParameter(open)
-  const controls = useMemo(() => ({ open, prefetch: NewsletterDialog.prefetch }), [open])
 
   return (
-    <NewsletterDialogContext value={controls}>
+    <OpenNewsletterDialog value={open}>
       {children}
       {isOpen && (
         <LazyPart failed={newsletterFailed} isWanted={isNoDialogOpen} onClose={close}>
           <NewsletterDialog onClose={close} />
         </LazyPart>
       )}
-    </NewsletterDialogContext>
+    </OpenNewsletterDialog>
   )
 }
 
@@ -72,11 +67,4 @@ function useOpenParameter(open: () => void): void {
       open()
     }
   }, [search, hash, navigate, open])
-}
-
-/** @throws Error outside the NewsletterDialogProvider */
-export function useNewsletterDialog(): NewsletterDialogControls {
-  const dialog = use(NewsletterDialogContext)
-  if (!dialog) throw new Error('useNewsletterDialog must be used within a NewsletterDialogProvider')
-  return dialog
 }
