@@ -9,23 +9,6 @@ const WHOLE_LINE = new Uint8Array(LINE_OCTETS)
 /** After the leading space that marks a continuation. */
 const CONTINUED_LINE = WHOLE_LINE.subarray(1)
 
-/** Characters to escape or drop: syntax, line ends, control characters, and lone surrogates, which UTF-8 lacks. */
-const SPECIAL = /\r\n|[\\;,\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu
-
-/** By special character; any other is dropped (RFC 5545, 3.3.11). */
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
-  ';': '\\;',
-  ',': '\\,',
-  '\t': ' ',
-  '\r\n': '\\n',
-  '\n': '\\n',
-  '\r': '\\n',
-  '\u0085': '\\n',
-  '\u2028': '\\n',
-  '\u2029': '\\n',
-}
-
 /**
  * A component with its lines, 'BEGIN:VEVENT' to 'END:VEVENT'.
  * @param content lines and components, each with its end
@@ -34,12 +17,15 @@ export function component(name: string, content: readonly string[]): string {
   return `BEGIN:${name}${LINE_END}${content.join('')}END:${name}${LINE_END}`
 }
 
-/** A line with any text as its value, escaped; control characters are dropped. */
+/** A line with any text as its value, escaped (RFC 5545, 3.3.11); control characters are dropped. */
 export function textLine(name: string, text: string): string {
-  return line(
-    name,
-    text.replace(SPECIAL, (found) => ESCAPES[found] ?? ''),
-  )
+  const escaped = text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll('\t', ' ')
+    // And lone surrogates, which UTF-8 lacks.
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+  return line(name, escaped)
 }
 
 /**
