@@ -86,19 +86,6 @@ export function coursesMovedFrom(
     .toSorted((a, b) => compareCourseEvents(formerly(a), formerly(b)))
 }
 
-/** The courses of each day that has any: built once per list, so that each day of the calendar is a look-up. */
-export function coursesByDate(
-  courses: readonly CourseEvent[],
-): ReadonlyMap<LocalDate, readonly CourseEvent[]> {
-  const days = new Map<LocalDate, CourseEvent[]>()
-  for (const course of courses) {
-    const day = days.get(course.date)
-    if (day) day.push(course)
-    else days.set(course.date, [course])
-  }
-  return days
-}
-
 /** The courses that are not over yet, in the order given. */
 export function comingCourses(
   courses: readonly CourseEvent[],

@@ -1,11 +1,10 @@
 import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from 'react'
+import { type ComponentProps, memo, useDeferredValue, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
-  coursesByDate,
   fromCalendarDate,
   isoWeekOf,
   toCalendarDate,
@@ -113,7 +112,6 @@ function Month({
   onMonthChange: (month: Date) => void
   courses: readonly CourseEvent[]
 }) {
-  const days = useMemo(() => coursesByDate(courses), [courses])
   const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
 
   function isInWeek(date: Date): boolean {
@@ -121,16 +119,20 @@ function Month({
     return week !== undefined && week.start <= day && day <= week.end
   }
 
+  function coursesOn(date: Date): readonly CourseEvent[] {
+    const day = fromCalendarDate(date)
+    return courses.filter((course) => course.date === day)
+  }
+
   function dayLabel(
     day: Date,
     { today: isToday, selected }: { today?: boolean; selected?: boolean },
   ) {
-    const date = fromCalendarDate(day)
-    const ofDay = days.get(date)
+    const ofDay = coursesOn(day)
     return [
       isToday && messages.today,
-      formatLongDate(date),
-      ofDay && messages.courseCount(ofDay),
+      formatLongDate(fromCalendarDate(day)),
+      ofDay.length > 0 && messages.courseCount(ofDay),
       selected && messages.chosen,
     ]
       .filter(Boolean)
@@ -146,7 +148,7 @@ function Month({
       onMonthChange={onMonthChange}
       modifiers={{
         inChosenWeek: isInWeek,
-        hasCourses: (date) => days.has(fromCalendarDate(date)),
+        hasCourses: (date) => coursesOn(date).length > 0,
       }}
       modifiersClassNames={{ inChosenWeek: 'in-chosen-week', hasCourses: 'has-courses' }}
       ISOWeek
