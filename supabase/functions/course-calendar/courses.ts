@@ -1,5 +1,7 @@
-import type { CalendarCourse } from '../../../src/features/courses/domain/course-calendar-file.ts'
-import { readCourseStatus } from '../../../src/features/courses/domain/course-event.ts'
+import {
+  type CalendarCourse,
+  readCourseStatus,
+} from '../../../src/features/courses/domain/course-event.ts'
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { projectKey } from '../_shared/project-key.ts'

@@ -1,14 +1,11 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
-import { type CourseEvent, endTimeOf, isCancelled, isTime } from './course-event.ts'
+import { type CalendarCourse, endTimeOf, isCancelled, isTime } from './course-event.ts'
 import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
 import { calendarFileMessages as messages, movedFromText } from './course-messages.ts'
 import { courseTypeInfo } from './course-types.ts'
 import { component, line, textLine, utcMoment } from './icalendar.ts'
-
-/** The part of a course that a calendar holds. */
-export type CalendarCourse = Omit<CourseEvent, 'maxParticipants'>
 
 /** How often a calendar should fetch the feed. */
 export const FEED_SECONDS = 3600

@@ -25,6 +25,9 @@ export type CourseEvent = {
   url: string | null
 } & CourseStatusValues
 
+/** A course as calendars know it: without its capacity. */
+export type CalendarCourse = Omit<CourseEvent, 'maxParticipants'>
+
 /** The status of a course, which no form sets: it changes with a decision of its own. */
 export type CourseStatusValues = {
   /** A table of spec 7 lacks it: such courses are planned. */
@@ -135,16 +138,13 @@ export function isCancelled({ status }: Pick<CourseEvent, 'status'>): boolean {
 }
 
 /** Whether a course can still take place: it is neither over nor cancelled. */
-export function isOpen(
-  course: CourseTimes & Pick<CourseEvent, 'status'>,
-  now: LocalDateTime,
-): boolean {
+export function isOpen(course: CalendarCourse, now: LocalDateTime): boolean {
   return !isCancelled(course) && !isPast(course, now)
 }
 
 /** Whether few or no places are left; undefined where there are enough, and where the course is over or cancelled. */
 export function availabilityOf(
-  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status'>,
+  course: CalendarCourse,
   now: LocalDateTime,
 ): Availability | undefined {
   if (!isOpen(course, now) || course.availableSpots > FEW_PLACES) return undefined

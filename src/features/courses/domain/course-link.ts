@@ -2,7 +2,7 @@ import { paths, type SiteHref } from '../../../content/paths.ts'
 import { absoluteUrl } from '../../../content/site.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { nameInLink } from '../../../lib/name-in-link.ts'
-import { availabilityOf, type CourseEvent, type CourseTimes, isOpen } from './course-event.ts'
+import { availabilityOf, type CalendarCourse, isOpen } from './course-event.ts'
 
 /** In the query of /courses: the course that a link leads to. */
 export const COURSE_PARAMETER = 'kursus'
@@ -42,19 +42,13 @@ export function absoluteAddress({ href, isExternal }: CourseLink): string {
 }
 
 /** The way to a place in a course: its own address, a mail, or a mail for the waiting list. */
-export type CourseSignUp =
-  | { kind: 'link'; link: CourseLink }
-  | { kind: 'mail' }
-  | { kind: 'waitingList' }
+export type CourseSignUp = { kind: 'link'; link: CourseLink } | { kind: 'mail' | 'waitingList' }
 
 /**
  * The way to a place in a course; undefined where the course is over or cancelled. A sold-out course offers only the
  * waiting list, even where it has an address.
  */
-export function courseSignUp(
-  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status' | 'url'>,
-  now: LocalDateTime,
-): CourseSignUp | undefined {
+export function courseSignUp(course: CalendarCourse, now: LocalDateTime): CourseSignUp | undefined {
   if (!isOpen(course, now)) return undefined
   if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
   const link = courseLink(course.url)

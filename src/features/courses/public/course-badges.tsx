@@ -3,7 +3,6 @@ import { ArrowRight, CalendarX } from 'lucide-react'
 import {
   availabilityOf,
   type CourseEvent,
-  type CourseTimes,
   isCancelled,
 } from '@/features/courses/domain/course-event'
 import { courseStatusLabels, movedFromText } from '@/features/courses/domain/course-messages'
@@ -16,7 +15,7 @@ export function AvailabilityBadge({
   now,
   className,
 }: {
-  course: CourseTimes & Pick<CourseEvent, 'availableSpots' | 'status'>
+  course: CourseEvent
   now: LocalDateTime
   className?: string | undefined
 }) {

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
-import {
-  type CalendarCourse,
-  calendarFeed,
-  calendarFile,
-} from '@/features/courses/domain/course-calendar-file'
+import { calendarFeed, calendarFile } from '@/features/courses/domain/course-calendar-file'
+import type { CalendarCourse } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { courseOf } from '../../../helpers/course'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
