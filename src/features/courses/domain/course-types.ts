@@ -15,22 +15,10 @@ export type CourseType = (typeof COURSE_TYPES)[number]
 type CourseTypeInfo = {
   adminLabel: string
   publicLabel: string
-  tone: CourseTone
-  /** Where it is known (spec 9, Prices). */
-  price?: CoursePrice
-}
-
-/** The tones of badges and date plates. */
-type CourseTone = 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
-
-/** The price of a place in a course. */
-type CoursePrice = {
-  /** In whole kroner. */
-  amount: number
-  /** Whether a course can cost more than the amount. */
-  isFrom: boolean
-  /** The Danish text: the amount and its scope. */
-  words: string
+  /** Of badges and date plates. */
+  tone: 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
+  /** Of a place, where it is known (spec 9, Prices): in whole kroner, also as the lowest one, and in words. */
+  price?: { amount: number; isFrom: boolean; words: string }
 }
 
 const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
