@@ -68,17 +68,15 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
     return pendingView.current ?? { search, date, view, type, chosen }
   }
 
-  function show(changes: Partial<PendingView>, { replace = false }: { replace?: boolean } = {}) {
+  function show(changes: Partial<PendingView>) {
     const former = latest()
     const next = { ...former, ...changes }
     next.search = writeCalendarUrl(former.search, next, today)
     pendingView.current = next
+    const replace = next.search === former.search || 'type' in changes
     navigate(
       { search: next.search, hash },
-      {
-        replace: replace || next.search === former.search,
-        state: { ...KEEP_SCROLL, date: next.chosen },
-      },
+      { replace, state: { ...KEEP_SCROLL, date: next.chosen } },
     )
   }
 
@@ -110,7 +108,7 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
       if (isCourseDate(chosen)) show({ date: chosen, chosen })
     },
     chooseView: (chosen: ViewMode) => show({ view: chosen }),
-    chooseType: (chosen: string | undefined) => show({ type: chosen }, { replace: true }),
+    chooseType: (chosen: string | undefined) => show({ type: chosen }),
   }
 }
 
