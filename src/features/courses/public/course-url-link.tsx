@@ -4,7 +4,7 @@ import { opensInNewTab } from '@/content/external-links'
 import type { CourseLink } from '@/features/courses/domain/course-link'
 import { nameWithTitle } from '@/features/courses/public/public-messages'
 
-/** The link of a course's own url; out of the site in a new tab. */
+/** The link of a course's own url; out of the site in a new tab, which the router leaves to the browser. */
 export function CourseUrlLink({
   link: { href, isExternal },
   label,
@@ -17,24 +17,16 @@ export function CourseUrlLink({
   className: string
 }) {
   const name = nameWithTitle(label, title)
-  if (!isExternal) {
-    return (
-      <Link to={href} aria-label={name} className={className}>
-        <span>{label}</span>
-        <ArrowRight aria-hidden />
-      </Link>
-    )
-  }
+  const Icon = isExternal ? ExternalLink : ArrowRight
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${name} ${opensInNewTab}`}
+    <Link
+      to={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      aria-label={isExternal ? `${name} ${opensInNewTab}` : name}
       className={className}
     >
       <span>{label}</span>
-      <ExternalLink aria-hidden />
-    </a>
+      <Icon aria-hidden />
+    </Link>
   )
 }
