@@ -28,11 +28,11 @@ export function readCalendarUrl(search: string) {
     const value = query.get(parameter)
     return value === null ? undefined : nameInLink(value)
   }
-  const month = firstDayOf(name('maaned') ?? '')
-  const view: ViewMode = name('vis') === 'alle' ? 'all' : month ? 'month' : 'week'
+  const firstDay = `${name('maaned')}-01`
+  const view: ViewMode = name('vis') === 'alle' ? 'all' : isCourseDate(firstDay) ? 'month' : 'week'
   return {
     /** The first day of the week, `?uge=2026-W48`, or in the view of a month, of that, `?maaned=2026-12`. */
-    start: view === 'month' ? month : mondayOf(name('uge') ?? ''),
+    start: view === 'month' ? firstDay : mondayOf(name('uge') ?? ''),
     /** The course that a link leads to: `?kursus={id}`. */
     courseId: name(COURSE_PARAMETER),
     /** `?vis=alle`, or else the month, if one is named, or else the week. */
@@ -70,20 +70,12 @@ function weekName(date: LocalDate): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-function firstDayOf(month: string): LocalDate | undefined {
-  const first = `${month}-01`
-  return /^[1-9]/.test(month) && isCourseDate(first) ? first : undefined
-}
-
 function mondayOf(name: string): LocalDate | undefined {
   const [, year, week] = /^([1-9]\d{3})-w(\d{2})$/.exec(name) ?? []
   // The first week of a year is the one with 4 January in it.
-  const monday =
-    year &&
-    isCourseDate(`${year}-01-04`) &&
-    addDays(isoWeekOf(`${year}-01-04`).start, 7 * (Number(week) - 1))
+  const inFirstWeek = `${year}-01-04`
+  if (!isCourseDate(inFirstWeek)) return undefined
+  const monday = addDays(isoWeekOf(inFirstWeek).start, 7 * (Number(week) - 1))
   // Not every year has a week 53, and none a week 54.
-  return monday && weekName(monday).toLowerCase() === name && isCourseDate(monday)
-    ? monday
-    : undefined
+  return weekName(monday).toLowerCase() === name && isCourseDate(monday) ? monday : undefined
 }
