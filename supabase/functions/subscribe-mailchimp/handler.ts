@@ -4,8 +4,14 @@ import { clientNetwork, countAttempt } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
 
-/** The request headers of supabase-js. */
-const REQUEST_HEADERS = 'authorization, apikey, content-type, x-client-info'
+/** The CORS headers that allow a page to call the function and read its response. */
+const CORS_HEADERS = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  // Those of supabase-js.
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Max-Age': '3600',
+}
 
 /**
  * Signs an address up for the newsletter (spec 7). POST `{ email }` responds with `{ status: 'subscribed' | 'pending' }`,
@@ -24,7 +30,10 @@ export async function handler(
   // Only browsers send an Origin.
   const origin = request.headers.get('Origin')
   const isForeign = origin !== null && !siteOrigins.includes(origin)
-  const headers = corsHeaders(isForeign ? null : origin)
+  const headers: Record<string, string> = { Vary: 'Origin' }
+  if (origin !== null && !isForeign) {
+    Object.assign(headers, CORS_HEADERS, { 'Access-Control-Allow-Origin': origin })
+  }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   try {
     if (request.method !== 'POST') throw new Refusal(405, 'Method not allowed')
@@ -54,20 +63,4 @@ async function subscribe(
 function unexpected(error: unknown): Refusal {
   console.error(`Newsletter: ${error instanceof Error ? error.name : typeof error}`)
   return new Refusal(500, 'Something went wrong')
-}
-
-/**
- * The CORS headers that allow a page to call the function and read its response.
- * @param origin of one of the site's own pages; null for any other
- */
-function corsHeaders(origin: string | null): Record<string, string> {
-  if (origin === null) return { Vary: 'Origin' }
-  return {
-    Vary: 'Origin',
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    'Access-Control-Allow-Headers': REQUEST_HEADERS,
-    'Access-Control-Expose-Headers': 'Retry-After',
-    'Access-Control-Max-Age': '3600',
-  }
 }
