@@ -1,5 +1,5 @@
 import { readEmail } from './email.ts'
-import { addMember, type SubscriptionStatus } from './mailchimp.ts'
+import { addMember } from './mailchimp.ts'
 import { clientNetwork, countAttempt } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
@@ -39,24 +39,16 @@ export async function handler(
     if (request.method !== 'POST') throw new Refusal(405, 'Method not allowed')
     if (siteOrigins.length === 0) throw notSetUp()
     if (isForeign) throw new Refusal(403, 'Origin not allowed')
-    return Response.json({ status: await subscribe(request, env, fetch) }, { headers })
+    const { mailchimp, attempts } = readSettings(env)
+    const email = await readEmail(request)
+    await countAttempt(email, clientNetwork(request), attempts, fetch)
+    return Response.json({ status: await addMember(email, mailchimp, fetch) }, { headers })
   } catch (error) {
     const { status, message, retryAfter } = error instanceof Refusal ? error : unexpected(error)
     if (status === 405) headers.Allow = 'POST, OPTIONS'
     if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter)
     return Response.json({ error: message }, { status, headers })
   }
-}
-
-async function subscribe(
-  request: Request,
-  env: Env,
-  fetch: typeof globalThis.fetch,
-): Promise<SubscriptionStatus> {
-  const { mailchimp, attempts } = readSettings(env)
-  const email = await readEmail(request)
-  await countAttempt(email, clientNetwork(request), attempts, fetch)
-  return addMember(email, mailchimp, fetch)
 }
 
 /** Only the kind of error is logged: its message may repeat the visitor's input. */

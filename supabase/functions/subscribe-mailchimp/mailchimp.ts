@@ -3,7 +3,7 @@ import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** Subscribed at once, or after a confirmation by mail (double opt-in). */
-export type SubscriptionStatus = 'subscribed' | 'pending'
+type SubscriptionStatus = 'subscribed' | 'pending'
 
 export type Mailchimp = {
   /** URL of the audience's members in the Marketing API. */
