@@ -50,12 +50,7 @@ it('the query leaves out the current week, and names another by the year of its 
   expect(write('', { date: '2027-01-04' })).toBe('?uge=2027-W01')
 })
 
-it.each([
-  ['?fra=brev&kursus=abc&vis=alle', '?fra=brev&uge=2026-W49'],
-  ['?KURSUS=ABC&Uge=2026-W50&Fra=brev', '?Fra=brev&uge=2026-W49'],
-])(
-  'a new query replaces the course of the link %s, and keeps the parameters of others',
-  (search, query) => {
-    expect(write(search, { date: '2026-12-03' })).toBe(query)
-  },
-)
+it('a new query replaces the course of a link, also in capitals, and keeps the parameters of others', () => {
+  const search = '?KURSUS=ABC&Uge=2026-W50&Fra=brev'
+  expect(write(search, { date: '2026-12-03' })).toBe('?Fra=brev&uge=2026-W49')
+})
