@@ -23,6 +23,7 @@ type MailchimpResponse = { status: number; body: unknown }
  * Signs an address up, depending on its status in the audience, and resolves to the new status. A new address gets the
  * status of the settings; one that has unsubscribed, was archived or is pending gets a mail to confirm.
  *
+ * @param email in lower case, as Mailchimp hashes it to the id of a member
  * @throws Refusal 409 for an address that is subscribed, has bounced, or that only its owner may add again; 400 for one
  *   that Mailchimp rejects; 502, 503 and 504 when Mailchimp fails, is overloaded, or does not respond.
  */
@@ -33,7 +34,9 @@ export async function addMember(
 ): Promise<SubscriptionStatus> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const send = sendTo(mailchimp, signal, fetch)
-  const memberUrl = `${mailchimp.membersUrl}/${memberHash(email)}`
+  // WebCrypto has no MD5.
+  const memberId = createHash('md5').update(email).digest('hex')
+  const memberUrl = `${mailchimp.membersUrl}/${memberId}`
   const put = (change: object) => send('PUT', memberUrl, { email_address: email, ...change })
 
   try {
@@ -54,11 +57,6 @@ export async function addMember(
     console.error(`Newsletter: ${signal.aborted ? 'no response from' : 'cannot reach'} Mailchimp`)
     throw new Refusal(signal.aborted ? 504 : 502, 'The newsletter service did not respond')
   }
-}
-
-/** The id of a member in the Marketing API; WebCrypto has no MD5. */
-function memberHash(email: string): string {
-  return createHash('md5').update(email.toLowerCase()).digest('hex')
 }
 
 /** A function that sends a request, and retries it once for 429 and 5xx. */
