@@ -1,6 +1,6 @@
 import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, memo, useDeferredValue, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
@@ -42,19 +42,19 @@ export function CourseCalendar({
     setPage({ viewKey, date: chosenDate, month })
   }
 
-  return (
-    <CalendarCard>
-      <DeferredMonth
-        today={today}
-        // A month turns to its own page, where no week is marked.
-        markedDate={view === 'week' ? chosenDate : undefined}
-        onChooseDate={chooseDate}
-        month={page.month}
-        onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
-        courses={courses}
-      />
-    </CalendarCard>
+  // Renders a choice after its courses, which the visitor waits for.
+  const deferredMonth = useDeferredValue(
+    <Month
+      today={today}
+      // A month turns to its own page, where no week is marked.
+      markedDate={view === 'week' ? chosenDate : undefined}
+      onChooseDate={chooseDate}
+      month={page.month}
+      onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
+      courses={courses}
+    />,
   )
+  return <CalendarCard>{deferredMonth}</CalendarCard>
 }
 
 /** The card around a calendar or its placeholder, with the legend. */
@@ -87,13 +87,6 @@ function Legend() {
     </p>
   )
 }
-
-/** Renders a choice after its courses, which the visitor waits for. */
-function DeferredMonth(props: ComponentProps<typeof Month>) {
-  return <MemoizedMonth {...useDeferredValue(props)} />
-}
-
-const MemoizedMonth = memo(Month)
 
 /** A day picker for the years of COURSE_LIMITS, in Danish. */
 function Month({
