@@ -57,7 +57,7 @@ export function CourseCalendar({
   return <CalendarCard>{deferredMonth}</CalendarCard>
 }
 
-/** The card around a calendar or its placeholder, with the legend. */
+/** The card around a calendar or its placeholder, with the meaning of its marks (spec 9, Calendar). */
 export function CalendarCard({ children, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -65,26 +65,22 @@ export function CalendarCard({ children, ...props }: ComponentProps<'div'>) {
       {...props}
     >
       {children}
-      <Legend />
-    </div>
-  )
-}
-
-/** The meaning of the calendar's marks (spec 9, Calendar). */
-function Legend() {
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
-      <span className="inline-flex items-center gap-2">
-        <span aria-hidden className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week" />
-        {messages.legendChosenWeek}
-      </span>
-      <span className="inline-flex items-center gap-2">
-        <span aria-hidden className="legend-day relative font-extrabold text-foreground">
-          14
+      <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
+        <span className="inline-flex items-center gap-2">
+          <span
+            aria-hidden
+            className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week"
+          />
+          {messages.legendChosenWeek}
         </span>
-        {messages.legendDaysWithCourses}
-      </span>
-    </p>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden className="legend-day relative font-extrabold text-foreground">
+            14
+          </span>
+          {messages.legendDaysWithCourses}
+        </span>
+      </p>
+    </div>
   )
 }
 
