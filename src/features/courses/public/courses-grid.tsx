@@ -71,12 +71,13 @@ function CalendarSubscription({ type }: { type?: string | undefined }) {
   )
 }
 
-/** The height of a month, by its number of weeks. */
+/** The height of a month as course-calendar.css makes it, by its number of weeks. */
 const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }
 
 /** Reserves the space of the calendar and its courses, so that nothing below them moves. */
 export function CoursesPlaceholder() {
-  const today = useToday()
+  const month = toCalendarDate(useToday())
+  const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
   return (
     <>
       <p className="hidden noscript:block">{messages.withoutScript}</p>
@@ -84,7 +85,17 @@ export function CoursesPlaceholder() {
         className="noscript:hidden"
         calendar={
           <CalendarCard aria-hidden>
-            <MonthPlaceholder month={toCalendarDate(today)} />
+            <div
+              aria-hidden
+              className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
+            >
+              {messages.daysOfWeek.map((day) => (
+                <span key={day} className="pb-2.75 first:col-start-2">
+                  {day}
+                </span>
+              ))}
+              <span className={clsx('col-span-full', heights[weeks])} />
+            </div>
           </CalendarCard>
         }
       >
@@ -95,23 +106,5 @@ export function CoursesPlaceholder() {
         <Spinner label={messages.loading} />
       </CoursesGrid>
     </>
-  )
-}
-
-/** Reserves the space of a month, as high as course-calendar.css makes it. */
-function MonthPlaceholder({ month }: { month: Date }) {
-  const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
-  return (
-    <div
-      aria-hidden
-      className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
-    >
-      {messages.daysOfWeek.map((day) => (
-        <span key={day} className="pb-2.75 first:col-start-2">
-          {day}
-        </span>
-      ))}
-      <span className={clsx('col-span-full', heights[weeks])} />
-    </div>
   )
 }
