@@ -47,16 +47,17 @@ export async function subscribe(address: string): Promise<Subscription> {
   // A gateway responds with an HTML page instead of the function's JSON.
   const body: unknown =
     error instanceof FunctionsHttpError ? await error.context.json().catch(() => undefined) : data
-  const refusal = field(body, 'error')
+  const fields = fieldsOf(body)
+  const refusal = fields?.error
   // Of spec 8.
   if (refusal === 'Email already subscribed') return 'alreadySubscribed'
   // A host that responds to every path with its start page also has status 200.
-  if (error || refusal || !isFunctionResult(body)) {
+  if (error || refusal || !fields) {
     const reason =
       typeof refusal === 'string' ? refusal.replaceAll(email, '[address]') : 'no reason'
     throw new SubscriptionError(reason, NOTICES.get(reason), error)
   }
-  return field(body, 'status') === 'pending' ? 'pending' : 'subscribed'
+  return fields.status === 'pending' ? 'pending' : 'subscribed'
 }
 
 /** Whether the request failed at once although online; a timeout is another error. */
@@ -72,11 +73,7 @@ function retryTime({ headers }: Response): number | undefined {
   return seconds > 0 ? Date.now() + seconds * 1000 : undefined
 }
 
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-}
-
-/** Whether the body is a JSON object: spec 7 requires only that it has no error. */
-function isFunctionResult(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
+/** The fields of a JSON object: spec 7 requires only that none of them is an error. Undefined for any other body. */
+function fieldsOf(body: unknown): Record<string, unknown> | undefined {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
 }
