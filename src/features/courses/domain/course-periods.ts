@@ -7,13 +7,7 @@ import {
   startOfISOWeek,
 } from 'date-fns'
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
-import {
-  type CourseEvent,
-  type CourseStart,
-  compareCourseEvents,
-  isCancelled,
-  isPast,
-} from './course-event.ts'
+import { type CourseEvent, compareCourseEvents, isCancelled, isPast } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
 /**
@@ -62,9 +56,6 @@ export function monthOf(date: LocalDate): Period {
   return { start, end: addDays(addMonths(start, 1), -1) }
 }
 
-/** A course that was on another day before. */
-export type MovedCourse = CourseEvent & { movedFrom: CourseStart }
-
 /** The courses of a week or a month, past ones included, by date, then start time (spec 9). */
 export function coursesIn(
   courses: readonly CourseEvent[],
@@ -76,14 +67,16 @@ export function coursesIn(
 }
 
 /** The courses that were moved from a day of the period to another day, by the former date and time. */
-export function coursesMovedFrom(
-  courses: readonly CourseEvent[],
-  { start, end }: Period,
-): readonly MovedCourse[] {
+export function coursesMovedFrom(courses: readonly CourseEvent[], { start, end }: Period) {
   return courses
-    .filter(isMovedToOtherDay)
-    .filter(({ movedFrom }) => start <= movedFrom.date && movedFrom.date <= end)
-    .toSorted((a, b) => compareCourseEvents(formerly(a), formerly(b)))
+    .flatMap((course) => {
+      const { status, date, movedFrom } = course
+      return status === 'moved' && movedFrom && movedFrom.date !== date
+        ? [{ ...course, movedFrom }]
+        : []
+    })
+    .filter(({ movedFrom: { date } }) => start <= date && date <= end)
+    .toSorted((a, b) => compareCourseEvents({ ...a, ...a.movedFrom }, { ...b, ...b.movedFrom }))
 }
 
 /** The courses that are not over yet, in the order given. */
@@ -105,14 +98,4 @@ export function nextCourse(
 ): CourseEvent | undefined {
   const planned = coming.filter((course) => !isCancelled(course))
   return planned.find(({ date }) => date > end) ?? planned[0]
-}
-
-function isMovedToOtherDay(course: CourseEvent): course is MovedCourse {
-  return (
-    course.status === 'moved' && course.movedFrom !== null && course.movedFrom.date !== course.date
-  )
-}
-
-function formerly(course: MovedCourse): MovedCourse {
-  return { ...course, ...course.movedFrom }
 }

@@ -9,7 +9,7 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardLink } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
-import { isoWeekOf, type MovedCourse } from '@/features/courses/domain/course-periods'
+import { type coursesMovedFrom, isoWeekOf } from '@/features/courses/domain/course-periods'
 import type { ViewMode } from '@/features/courses/public/calendar-url'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import {
@@ -89,7 +89,7 @@ export function CoursesFetching() {
 }
 
 /** A line for each course that was moved to another day, on its former day, with a link to its card. */
-export function MovedAway({ courses }: { courses: readonly MovedCourse[] }) {
+export function MovedAway({ courses }: { courses: ReturnType<typeof coursesMovedFrom> }) {
   if (courses.length === 0) return null
   return (
     <ul aria-label={courseStatusMessages.movedAway} className="mb-4 grid gap-2">
