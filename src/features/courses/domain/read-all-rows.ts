@@ -1,13 +1,10 @@
-/** A page of rows, and the count of all rows; null where the server sends none. */
-type RowsPage = { rows: readonly unknown[]; total: number | null }
-
 /**
  * Reads all rows of a table, page by page, in the server's order. The server cuts a response at a limit of its own
  * without saying so; therefore the count decides when to stop.
- * @param readFrom reads rows from the given one on, counted from 0
+ * @param readFrom reads rows from the given one on, counted from 0; the total is null where the server sends none
  */
 export async function readAllRows(
-  readFrom: (first: number) => Promise<RowsPage>,
+  readFrom: (first: number) => Promise<{ rows: readonly unknown[]; total: number | null }>,
 ): Promise<unknown[]> {
   // By id, because a course created meanwhile moves others to the next page, where they are read again.
   const all = new Map<string, unknown>()
