@@ -60,20 +60,15 @@ it.each([
   },
 )
 
-it('the calendar file has no price where it is unknown', () => {
-  expect(eventOf({ type: 'supervision' }).description).not.toContain('Pris')
-})
-
-it('a course in Danish summer time begins at its hour in Denmark', () => {
-  expect(eventOf({ date: '2027-07-01' }).start).toBe('2027-07-01T14:00:00.000Z')
-})
-
 it.each([
-  ['24:00', '2026-11-24T23:00:00.000Z'],
-  ['16:00', undefined],
-  ['09:00', undefined],
-])('a course from 16:00 to %s ends at %s', (endTime, end) => {
-  expect(eventOf({ endTime }).end).toBe(end)
+  [{ type: 'supervision' }, { description: expect.not.stringContaining('Pris') }],
+  // In Danish summer time.
+  [{ date: '2027-07-01' }, { start: '2027-07-01T14:00:00.000Z' }],
+  [{ endTime: '24:00' }, { end: '2026-11-24T23:00:00.000Z' }],
+  [{ endTime: '16:00' }, { end: undefined }],
+  [{ endTime: '09:00' }, { end: undefined }],
+])('the calendar file of a course with %o has the event with %o', (changes, event) => {
+  expect(eventOf(changes)).toMatchObject(event)
 })
 
 it('a changed course keeps its UID and raises its SEQUENCE', () => {
