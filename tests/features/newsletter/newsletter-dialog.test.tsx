@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site as centre } from '@/content/site'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { expectAddress, expectToast, offline, setUpSite } from '../../helpers/render-site'
@@ -11,15 +11,12 @@ const INVALID = ['Ugyldig email', 'Indtast venligst en gyldig emailadresse'] as 
 const FAILED = ['Fejl', 'Der skete en fejl. Prøv venligst igen'] as const
 const CONFIRM = 'Næsten færdig. Bekræft tilmeldingen i den mail, vi lige har sendt.'
 
-/** The bodies of all sign-ups that were sent. */
+/** The bodies of the sign-ups to which respondWith has responded. */
 let sent: unknown[] = []
-
-beforeEach(() => {
-  sent = []
-})
 
 /** Responds to the sign-up in place of the function. */
 function respondWith(respond: () => Response | Promise<Response>): void {
+  sent = []
   site.intercept(async (request) => {
     if (!request.url.endsWith('/functions/v1/subscribe-mailchimp')) return undefined
     sent.push(await request.json())
