@@ -70,8 +70,6 @@ export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
 /** With this many places left, or fewer, the site says so. */
 const FEW_PLACES = 3
 
-export type Availability = 'few' | 'soldOut'
-
 /** The status of a course that takes place as announced. */
 export const PLANNED: CourseStatusValues = { status: 'planned', statusNote: null, movedFrom: null }
 
@@ -146,7 +144,7 @@ export function isOpen(course: CalendarCourse, now: LocalDateTime): boolean {
 export function availabilityOf(
   course: CalendarCourse,
   now: LocalDateTime,
-): Availability | undefined {
+): 'few' | 'soldOut' | undefined {
   if (!isOpen(course, now) || course.availableSpots > FEW_PLACES) return undefined
   return course.availableSpots > 0 ? 'few' : 'soldOut'
 }

@@ -34,16 +34,14 @@ export function AvailabilityBadge({
   )
 }
 
-type StatusOfCourse = Pick<CourseEvent, 'status' | 'movedFrom'>
-
 /** 'Aflyst', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
-export function statusText({ status, movedFrom }: StatusOfCourse): string | undefined {
+export function statusText({ status, movedFrom }: CourseEvent): string | undefined {
   if (isCancelled({ status })) return courseStatusLabels.cancelled
   return status === 'moved' && movedFrom ? movedFromText(movedFrom) : undefined
 }
 
 /** The status of a course as a badge, unlike those of the types; nothing where it takes place as planned. */
-export function StatusBadge({ course }: { course: StatusOfCourse }) {
+export function StatusBadge({ course }: { course: CourseEvent }) {
   const text = statusText(course)
   if (text === undefined) return null
   const Icon = isCancelled(course) ? CalendarX : ArrowRight
