@@ -63,11 +63,3 @@ it('any text is folded into lines of at most 75 octets of whole characters, with
     }),
   )
 })
-
-it('a line is filled before the next one begins', () => {
-  const rest = 75 - 'SUMMARY:'.length
-  expect(textLine('SUMMARY', 'x'.repeat(rest))).toBe(`SUMMARY:${'x'.repeat(rest)}\r\n`)
-  expect(textLine('SUMMARY', `${'x'.repeat(rest - 3)}👧`)).toBe(
-    `SUMMARY:${'x'.repeat(rest - 3)}\r\n 👧\r\n`,
-  )
-})
