@@ -44,10 +44,9 @@ export function currentCourses(
   if (kept?.url === url && Math.abs(since - kept.since) < KEPT_MS) return kept.courses
   const firstDay = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
   const courses = readRows(env, fetch, { event_date: `gte.${firstDay.toISOString().slice(0, 10)}` })
-  const entry = { url, since, courses }
-  kept = entry
+  kept = { url, since, courses }
   courses.catch(() => {
-    if (kept === entry) kept = undefined
+    if (kept?.courses === courses) kept = undefined
   })
   return courses
 }
