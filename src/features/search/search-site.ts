@@ -1,7 +1,8 @@
 import type { ArticleSummary } from '@/content/articles/article'
 import { articles as allArticles } from '@/content/articles/articles'
-import { paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
+import { articlePath, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
+import { searchMessages } from '@/features/search/messages'
 import { comparable } from '@/lib/plain-text'
 
 /** The URL of the search page with a query. */
@@ -40,4 +41,18 @@ export function searchSite(
 
 export function countResults({ pages, articles }: SearchResults): number {
   return pages.length + articles.length
+}
+
+/** The results as one list of links, pages first. */
+export function listResults({ pages, articles }: SearchResults) {
+  return [
+    ...pages.map(({ id, url, title, category, description }) => {
+      return { id, to: url, title, kind: category, text: description, article: undefined }
+    }),
+    ...articles.map((article) => {
+      const { id, title, excerpt } = article
+      const kind = searchMessages.articleBadge
+      return { id, to: articlePath(id), title, kind, text: excerpt, article }
+    }),
+  ]
 }

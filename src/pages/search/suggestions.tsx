@@ -1,26 +1,18 @@
 import { clsx } from 'clsx'
 import { moreLinkClasses } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
-import { articlePath } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { searchFuzzily } from '@/features/search/fuzzy-search'
 import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
-import { countResults, searchSite } from '@/features/search/search-site'
+import { countResults, listResults, searchSite } from '@/features/search/search-site'
 import { NothingFound } from '@/pages/search/nothing-found'
 
 /** Links to similar results of the fuzzy search. No cards, since the number of results above does not include them. */
 export default function Suggestions({ query, onClear }: { query: string; onClear: () => void }) {
   const count = countResults(searchSite(query))
-  const { pages, articles, words, correction } = searchFuzzily(query)
-  const links = [
-    ...pages.map(({ id, url, title, category, description }) => {
-      return { id, to: url, title, kind: category, text: description }
-    }),
-    ...articles.map(({ id, title, excerpt }) => {
-      return { id, to: articlePath(id), title, kind: searchMessages.articleBadge, text: excerpt }
-    }),
-  ]
+  const { words, correction, ...similar } = searchFuzzily(query)
+  const links = listResults(similar)
   const suggestions = links.length > 0 && (
     <nav aria-labelledby="nearby" className="mt-12">
       <h2 id="nearby" className="text-2xl">
