@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { theCentre } from '@/components/head/centre-data'
-import { JsonLd } from '@/components/head/json-ld'
+import { JsonLd, theCentre } from '@/components/head/structured-data'
 import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { InShort } from '@/components/sections/in-short'

@@ -1,4 +1,4 @@
-import type { StructuredData } from '@/components/head/json-ld'
+import type { StructuredData } from '@/components/head/structured-data'
 import { absoluteUrl } from '@/content/site'
 
 /** Structured data of a breadcrumb. @param trail from the front page to the page itself */

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { centreData } from '@/components/head/centre-data'
 import { DocumentTitle } from '@/components/head/document-title'
-import { JsonLd } from '@/components/head/json-ld'
+import { centreData, JsonLd } from '@/components/head/structured-data'
 import { feed } from '@/content/feed'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImageOf } from '@/content/share-images'
 import { absoluteUrl, site } from '@/content/site'

@@ -1,5 +1,4 @@
-import { theCentre } from '@/components/head/centre-data'
-import { JsonLd, type StructuredData } from '@/components/head/json-ld'
+import { JsonLd, type StructuredData, theCentre } from '@/components/head/structured-data'
 import { absoluteUrl } from '@/content/site'
 import {
   availabilityOf,

@@ -1,7 +1,9 @@
-import type { StructuredData } from '@/components/head/json-ld'
 import { externalLinks } from '@/content/external-links'
 import { socialLinks } from '@/content/navigation'
 import { absoluteUrl, site } from '@/content/site'
+
+/** A schema.org object, or a part of one. */
+export type StructuredData = Readonly<Record<string, unknown>>
 
 /** A reference to the centre, for other structured data. */
 export const theCentre = { '@id': absoluteUrl('/#centret') } as const satisfies StructuredData
@@ -30,4 +32,16 @@ export const centreData: StructuredData = {
     closes: site.openingHours.closes,
   },
   sameAs: socialLinks.map(({ external }) => externalLinks[external]),
+}
+
+/** Structured data as JSON-LD. */
+export function JsonLd({ data }: { data: StructuredData }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: without a '<' nothing can end the element
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  )
 }
