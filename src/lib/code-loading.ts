@@ -16,7 +16,6 @@ export function watchForMissingCode(): void {
     if (field.value !== field.defaultValue) noteFilledIn(field)
 }
 
-/** Whether the error is that of code that could not be downloaded. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }

@@ -12,7 +12,6 @@ function hasReadingPreference(preference: ReadingPreference): boolean {
   return document.documentElement.classList.contains(preference)
 }
 
-/** Stores and applies a preference. */
 export function setReadingPreference(preference: ReadingPreference, isOn: boolean): void {
   document.documentElement.classList.toggle(preference, isOn)
   chosen.set(READING_PREFERENCES.filter(hasReadingPreference))
@@ -33,7 +32,6 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(REDUCED_MOTION).matches || hasReadingPreference('calm')
 }
 
-/** Like prefersReducedMotion, as a hook. */
 export function useReducedMotion(): boolean {
   const isReduced = useMediaQuery(REDUCED_MOTION)
   const isCalm = useReadingPreferences().includes('calm')

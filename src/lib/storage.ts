@@ -5,7 +5,6 @@ export const STORAGE_KEYS = {
   readingComfort: 'reading-comfort',
 } as const
 
-/** Keys in sessionStorage. */
 export const SESSION_KEYS = {
   scrollPositions: 'scroll-positions',
 } as const

@@ -4,7 +4,6 @@ type ForeignWords = { readonly words: string; readonly lang: 'en' }
 /** A Danish text in which words of another language are marked, for screen readers. */
 export type Wording = string | readonly (string | ForeignWords)[]
 
-/** Marks words as English. */
 export function inEnglish(words: string): Wording {
   return [{ words, lang: 'en' }]
 }

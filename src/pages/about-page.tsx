@@ -34,7 +34,6 @@ export default function AboutPage() {
   )
 }
 
-/** The centre, beside the story of its bird. */
 function WhoWeAre() {
   return (
     <section

@@ -67,7 +67,6 @@ export default function AdminDashboardPage() {
   )
 }
 
-/** Shown to accounts without the role of an administrator. */
 function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">

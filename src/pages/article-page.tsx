@@ -81,7 +81,6 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
   )
 }
 
-/** Structured data of an article, written and published by the centre. */
 function articleData({ id, title, excerpt, date }: ArticleSummary) {
   const path = articlePath(id)
   return {
@@ -118,13 +117,11 @@ function ArticleHeader({ article, text }: { article: ArticleSummary; text: strin
   )
 }
 
-/** The reading time of HTML in whole minutes, at least one. */
 function readingMinutes(html: string): number {
   const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
 
-/** The notice above an article whose offer has ended; null otherwise. */
 function OfferHasEnded({ article }: { article: ArticleSummary }) {
   const { offerEnds } = article
   const today = useToday()
@@ -172,7 +169,6 @@ function ReadAlso({ article }: { article: ArticleSummary }) {
   )
 }
 
-/** Links to the previous and the next article. */
 function Neighbours({ id }: { id: ArticleId }) {
   const index = articles.findIndex((article) => article.id === id)
   const [newer, older] = [articles[index - 1], articles[index + 1]]

@@ -94,7 +94,6 @@ function CategoryFilter({ text, category }: { text: string; category: string | n
   )
 }
 
-/** The URL of a category that keeps the text of the search field. */
 function articlesHref(text: string, category: string | null): SiteHref {
   const query = new URLSearchParams()
   if (category !== null) query.set(CATEGORY_PARAMETER, category)

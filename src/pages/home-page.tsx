@@ -150,7 +150,6 @@ function Values() {
   )
 }
 
-/** The founder's portrait beside a quote of hers. */
 function FounderPortrait() {
   return (
     <section className="section">
@@ -172,7 +171,6 @@ function FounderPortrait() {
   )
 }
 
-/** The centre's fields of work, above the illustration of its people. */
 function CoreAreas() {
   return (
     <section aria-labelledby="om-os" className="section cut bg-egg pb-0">
@@ -203,7 +201,6 @@ function CoreAreas() {
   )
 }
 
-/** The steps of working with the centre. */
 function ProcessSteps() {
   return (
     <section aria-labelledby="saadan-arbejder-vi" className="section">

@@ -15,7 +15,6 @@ export function LegalPage({
   children,
 }: {
   content: LegalContent
-  /** Below the lead and the dates. */
   children?: React.ReactNode
 }) {
   const { title, lead, inShort, dating, sections } = content

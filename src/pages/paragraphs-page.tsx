@@ -48,7 +48,6 @@ export default function ParagraphsPage() {
   )
 }
 
-/** The content of a paragraph at the left, the help that the centre offers at the right. */
 function ParagraphCard({
   number,
   heading,

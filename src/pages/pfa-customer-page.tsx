@@ -42,7 +42,6 @@ export default function PfaCustomerPage() {
   )
 }
 
-/** The steps to a first conversation, beside the telephone hours. */
 function HowToBegin() {
   return (
     <section

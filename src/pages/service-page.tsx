@@ -55,7 +55,6 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   )
 }
 
-/** Structured data of a service. @param path of its page */
 function serviceData({ title, description, audience }: ServiceContent, path: string) {
   return {
     '@type': 'Service',

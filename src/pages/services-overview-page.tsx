@@ -45,7 +45,6 @@ export default function ServicesOverviewPage() {
 
 const questions = ['forWhom', 'what', 'howLong', 'price', 'nextStep'] as const
 
-/** A service, summarized as short answers. */
 function SummaryCard({ summary, step }: { summary: ServiceSummary; step: number }) {
   return (
     <FadeIn

@@ -82,7 +82,6 @@ function VisitorGuide() {
   )
 }
 
-/** Collaborators other than families, each with links. */
 function Collaborators() {
   return (
     <section className="section cut bg-peach" aria-labelledby="samarbejde">

@@ -32,7 +32,6 @@ export default function VisoPage() {
   )
 }
 
-/** An introduction to VISO, beside the facts. */
 function AboutViso() {
   return (
     <section aria-labelledby={viso.about.id} className="section wrap">

@@ -34,7 +34,6 @@ export const centreData: StructuredData = {
   sameAs: socialLinks.map(({ external }) => externalLinks[external]),
 }
 
-/** Structured data as JSON-LD. */
 export function JsonLd({ data }: { data: StructuredData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (

@@ -29,7 +29,6 @@ export function Carousel({
   position,
 }: {
   label: string
-  /** At the left of the buttons. */
   heading: React.ReactNode
   slides: readonly Slide[]
   /** The width of a slide at each breakpoint: 'basis-full md:basis-1/2'. */

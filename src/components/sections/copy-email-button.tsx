@@ -3,7 +3,6 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { site } from '@/content/site'
 import { copyEmail } from '@/content/write-by-hand'
 
-/** Copies the centre's mail address. */
 export function CopyEmailButton() {
   return <CopyButton text={site.email} icon={Copy} words={copyEmail} variant="link" />
 }

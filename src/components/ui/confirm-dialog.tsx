@@ -22,7 +22,6 @@ export function ConfirmDialog({
   confirmLabel: string
   confirmVariant?: 'danger' | 'primary'
   isBusy?: boolean
-  /** Between the question and the buttons. */
   children?: React.ReactNode
 }) {
   function cancel(): void {

@@ -5,7 +5,6 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
-/** The texts of the button. */
 export type CopyWords = {
   readonly label: string
   readonly copied: ToastContent

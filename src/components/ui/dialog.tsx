@@ -76,9 +76,7 @@ export function Dialog({
 }: {
   requestClose: () => void
   title: string
-  /** A line below the title. */
   description?: string
-  /** At the left of the title. */
   picture?: React.ReactNode
   closeLabel: string
   children: React.ReactNode

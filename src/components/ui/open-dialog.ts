@@ -5,7 +5,6 @@ export function isNoDialogOpen(): boolean {
   return document.querySelector(DIALOG) === null
 }
 
-/** Whether an event's target is in a dialog. */
 export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(DIALOG) !== null
 }

@@ -9,7 +9,6 @@ export function ArticleMeta({
   children,
 }: {
   article: ArticleSummary
-  /** Further items of the line. */
   children?: React.ReactNode
 }) {
   return (

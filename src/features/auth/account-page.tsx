@@ -16,7 +16,6 @@ export function AccountPage({
 }: {
   title: string
   lead: string
-  /** Shows a spinner in place of the card's content. */
   isLoading?: boolean
   children: React.ReactNode
 }) {
@@ -69,7 +68,6 @@ export function AccountLink({
 
 /** Router state that the sign-in pages pass to each other, outside the URL. */
 export type AccountState = {
-  /** The typed address. */
   email?: string | undefined
   /** From the link in a mail. A reload keeps it. */
   tokenHash?: string | undefined

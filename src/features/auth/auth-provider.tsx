@@ -11,7 +11,6 @@ import { authToasts } from '@/features/auth/messages'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
 
-/** The signed-in user (spec 4, Auth). */
 type Auth = {
   user: User | null
   session: Session | null

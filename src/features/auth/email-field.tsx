@@ -2,7 +2,6 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 
-/** The mail address of an account. */
 export function EmailField({
   error,
   ...props

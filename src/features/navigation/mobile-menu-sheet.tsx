@@ -102,7 +102,6 @@ export default function MobileMenuSheet({
   )
 }
 
-/** The links of a menu as `details`. */
 function Unfolding({ label, links }: { label: string; links: readonly MenuLink[] }) {
   return (
     <details className="group">

@@ -55,7 +55,6 @@ export function SiteHeader({
   )
 }
 
-/** The main menu of the header. One panel is open at a time. */
 function MainMenu() {
   const [openLabel, setOpenLabel] = usePageState('')
   return (

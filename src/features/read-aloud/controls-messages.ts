@@ -1,6 +1,5 @@
 import type { ToastContent } from '@/lib/toast-store'
 
-/** The texts of the controls. */
 export const controlsMessages = {
   name: 'Oplæsning',
   pause: 'Pause',

@@ -1,6 +1,5 @@
 import type { ToastContent } from '@/lib/toast-store'
 
-/** The texts of the button. */
 export const readAloudMessages = {
   start: 'Læs op',
   stop: 'Stop',

@@ -6,7 +6,6 @@ export type PageSentence = { readonly words: string; readonly range: Range }
 
 /** Elements with running text. Other text is a label of a button, tag or link. */
 const TEXT = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, th, td, summary'
-/** Elements that are not read aloud. */
 const SKIPPED = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_ATTRIBUTE}], script`
 
 /** The text nodes of one heading, paragraph or the like, in order. */

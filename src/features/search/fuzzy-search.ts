@@ -85,7 +85,6 @@ function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {
   return { item, words: new Map(words.map((word) => [normalized(word), word])) }
 }
 
-/** Whether a word is long enough and no stop word. */
 function isSignificant(word: string): boolean {
   return word.length >= MIN_WORD_LENGTH && !stopWords.has(word.toLocaleLowerCase('da'))
 }

@@ -5,7 +5,6 @@ import { type SearchEntry, searchEntries } from '@/content/search-entries'
 import { searchMessages } from '@/features/search/messages'
 import { comparable } from '@/lib/plain-text'
 
-/** The URL of the search page with a query. */
 export function searchHref(query: string): SiteHref {
   return `${paths.search}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`
 }
