@@ -5,10 +5,7 @@ const LOGO = 'logo-mark'
 let texts: ReadonlyMap<IllustrationName, string | undefined> = new Map()
 let logo: string | undefined
 
-/**
- * Downloads all illustrations, once. A prerendered page has its own already and need not wait.
- * @throws if the download fails; the next call tries again
- */
+/** Downloads all illustrations, once. @throws if the download fails; the next call tries again */
 export async function loadIllustrations(): Promise<void> {
   const { illustrationSvgs } = await import('@/illustrations/illustration-svgs')
   texts = illustrationSvgs

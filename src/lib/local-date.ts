@@ -63,10 +63,7 @@ export function formatMonth(date: LocalDate): string {
 
 type Parts = { weekday: string; day: number; month: string; shortMonth: string; year: number }
 
-/**
- * @param otherwise for dates that are no LocalDate, which the database can hold ('infinity', the year 12026). They
- *   are shown as they are: one odd course must not break the page.
- */
+/** @param otherwise for a date that only the database knows ('infinity'): one odd course must not break the page */
 function write(date: string, words: (parts: Parts) => string, otherwise = date): string {
   if (!isLocalDate(date)) return otherwise
   const midnight = new Date(date)

@@ -1,7 +1,4 @@
-/**
- * Normalizes text for comparison: composed letters, single plain spaces, and no invisible characters such as soft
- * hyphens. macOS decomposes letters; text pasted from web pages and word processors has the others.
- */
+/** Normalizes text to compare: composed letters (macOS decomposes them), single spaces, no invisible characters. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\p{DI}/gu, '')

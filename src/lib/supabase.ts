@@ -40,10 +40,7 @@ async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Pr
   return rejectHtmlBody(await fetchWithTimeout(input, { ...init, headers }))
 }
 
-/**
- * Turns the HTML page with which a proxy or firewall rejects a request into an error, with the page as its details:
- * postgrest-js takes any body that is no JSON for the server's message.
- */
+/** Turns a proxy's HTML page into an error: postgrest-js takes any body that is no JSON for the server's message. */
 async function rejectHtmlBody(response: Response): Promise<Response> {
   if (response.ok) return response
   const body = await response.clone().text()

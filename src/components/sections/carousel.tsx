@@ -166,10 +166,7 @@ export function Carousel({
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'
 
-/**
- * Previous or next. At the end of the row the button is disabled, but while it has the focus only `aria-disabled`: a
- * disabled button would lose the focus, and with it the arrow keys.
- */
+/** At the end of the row it is disabled, but only by `aria-disabled` while it has the focus, which it would lose. */
 function StepButton({
   label,
   isAtLimit,

@@ -46,11 +46,7 @@ export function TableOfContents({
   )
 }
 
-/**
- * The id of the current section: the first at the top of the page, the last at its end, in between the one a quarter
- * down the window.
- * @param entries must be the same array in every render
- */
+/** The id of the current section. @param entries must be the same array in every render */
 function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState(entries[0]?.id)
 

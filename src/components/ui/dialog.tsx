@@ -9,10 +9,7 @@ import { focusHeading } from '@/lib/move-focus'
 export const overlayClasses =
   'fixed inset-x-0 bottom-0 below-toast z-50 grid place-items-center overflow-y-auto bg-scrim px-4 pt-4'
 
-/**
- * Handlers for a Radix dialog without a Radix trigger: on closing, the focus returns to the previously focused element,
- * or to the page's heading if that has been removed (the button of a deleted row).
- */
+/** For a Radix dialog without a trigger: returns the focus to where it was, or to the heading where that is gone. */
 export function useFocusReturn() {
   const origin = useRef<Element>(null)
   return {
@@ -29,11 +26,7 @@ export function useFocusReturn() {
   }
 }
 
-/**
- * The panel of a modal dialog, open while mounted. Radix traps the focus; Escape and a phone's back close it, and the
- * focus returns.
- * @param requestClose may leave the dialog open
- */
+/** The panel of a modal dialog, open while mounted. @param requestClose may leave the dialog open */
 export function DialogPanel({
   requestClose,
   onOpenAutoFocus,

@@ -79,10 +79,7 @@ export default function Toaster({
   )
 }
 
-/**
- * Ref callback for the toast's viewport: sets the height that the toast takes at the top of the window, which dialogs
- * leave free (`below-toast`). The scroll position within a dialog stays.
- */
+/** Ref callback: sets the height of the toast at the top of the window, which dialogs leave free (`below-toast`). */
 function reserveToastSpace(viewport: HTMLElement | null) {
   if (!viewport) return
   const observer = new ResizeObserver(() => {

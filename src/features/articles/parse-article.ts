@@ -20,10 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/**
- * Parses the HTML of an article, without a DOM. The build has made it from Markdown, and has refused HTML in it; of
- * elements other than those above only the text remains, and of attributes only the `href` of links.
- */
+/** Parses the build's HTML of Markdown: the elements above, links' `href`, and of anything else only the text. */
 export function parseArticle(html: string): ArticleNode[] {
   const root: ArticleNode[] = []
   const open: { tag: ArticleTag; children: ArticleNode[] }[] = []

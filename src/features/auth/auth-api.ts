@@ -46,11 +46,7 @@ export async function signUp(email: string, password: string, fullName: string):
   if (error) throw error
 }
 
-/**
- * Signs out this browser only: an unsaved course may be open on another device. If the request fails, the session is
- * removed locally, and its tokens expire unused.
- * @throws AuthError if the session is still there
- */
+/** Signs out this browser only: another device may hold an unsaved course. @throws AuthError if still signed in */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (!error) return

@@ -2,10 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { PageLink } from '@/components/sections/page-link'
 import { aliases, type SiteHref } from '@/content/paths'
 
-/**
- * The `aria-current` of a link: the current page, or its section ('/services' while a service is open). An alias counts
- * as its page, and a link with a query is current only with the same query.
- */
+/** The `aria-current` of a link: 'page', or 'true' for its section ('/services' while a service is open). */
 function useCurrent(href: SiteHref): 'page' | 'true' | undefined {
   const { pathname, search } = useLocation()
   const [linkPath = '', linkQuery] = href.split('?')
