@@ -6,16 +6,8 @@ import { serviceCards } from '@/content/services/service-cards'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
 const panels = [
-  {
-    cards: serviceCards.slice(0, 4),
-    background: 'bg-egg',
-    hover: 'group-hover:bg-egg/38',
-  },
-  {
-    cards: serviceCards.slice(4),
-    background: 'bg-peach',
-    hover: 'group-hover:bg-peach/38',
-  },
+  { cards: serviceCards.slice(0, 4), background: 'bg-egg', hover: 'group-hover:bg-egg/38' },
+  { cards: serviceCards.slice(4), background: 'bg-peach', hover: 'group-hover:bg-peach/38' },
 ] as const
 
 /** The eight services as two panels without gaps, so that the illustrations of a row form one bough. */
