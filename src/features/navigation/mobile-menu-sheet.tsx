@@ -61,19 +61,17 @@ export default function MobileMenuSheet({
           </div>
           <nav aria-label={menus.main} className="wrap pt-4 pb-10">
             <ul>
-              {mainEntries.map((entry) =>
-                'links' in entry ? (
-                  <li key={entry.label} className="border-b border-border">
-                    <Unfolding label={entry.label} links={entry.links} />
-                  </li>
-                ) : (
-                  <li key={entry.to} className="border-b border-border">
+              {mainEntries.map((entry) => (
+                <li key={entry.label} className="border-b border-border">
+                  {'links' in entry ? (
+                    <Unfolding {...entry} />
+                  ) : (
                     <CurrentLink to={entry.to} className={rowClasses}>
                       {entry.label}
                     </CurrentLink>
-                  </li>
-                ),
-              )}
+                  )}
+                </li>
+              ))}
             </ul>
             <ul className="mt-3 grid grid-cols-2 gap-x-4">
               {utilityLinks.map((link) => (
