@@ -74,11 +74,7 @@ function Consultants() {
     <section aria-labelledby="konsulenter" className="section cut bg-muted">
       <div className="wrap">
         <FadeIn>
-          <SectionHeading
-            id="konsulenter"
-            title={about.consultants.heading}
-            lead={about.consultants.lead}
-          />
+          <SectionHeading id="konsulenter" {...about.consultants} />
         </FadeIn>
         <PartBoundary fallback={<PartFailed />}>
           <TeamGrid members={consultants} columns={3} />
@@ -120,7 +116,7 @@ function InfoCards() {
     <section aria-labelledby="brug-os" className="section cut bg-peach">
       <div className="wrap">
         <FadeIn>
-          <SectionHeading id="brug-os" title={about.info.heading} />
+          <SectionHeading id="brug-os" {...about.info} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
           {about.info.cards.map(({ title, text, to, illustration }, index) => (

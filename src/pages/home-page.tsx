@@ -38,11 +38,7 @@ export default function HomePage() {
         <PartBoundary fallback={<PartFailed />}>
           <section aria-labelledby="ydelser" className="section pt-0">
             <div className="wrap">
-              <SectionHeading
-                id="ydelser"
-                title={home.services.heading}
-                lead={home.services.lead}
-              />
+              <SectionHeading id="ydelser" {...home.services} />
               <ServiceCardGrid />
             </div>
           </section>
@@ -71,7 +67,7 @@ export default function HomePage() {
             <PartBoundary fallback={<PartFailed />}>
               <ContactBlock
                 heading={
-                  <SectionHeading id="kontakt" title={contact.heading} lead={home.contact.lead} />
+                  <SectionHeading id="kontakt" heading={contact.heading} {...home.contact} />
                 }
               />
             </PartBoundary>
@@ -205,11 +201,7 @@ function ProcessSteps() {
   return (
     <section aria-labelledby="saadan-arbejder-vi" className="section">
       <div className="wrap">
-        <SectionHeading
-          id="saadan-arbejder-vi"
-          title={home.process.heading}
-          lead={home.process.lead}
-        />
+        <SectionHeading id="saadan-arbejder-vi" {...home.process} />
         <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {processSteps.map(({ number, title, description, color, illustration }, index) => (
             <FadeIn
@@ -250,11 +242,7 @@ function Testimonials() {
   return (
     <section aria-labelledby="udtalelser" className="section cut bg-peach">
       <div className="wrap">
-        <SectionHeading
-          id="udtalelser"
-          title={home.testimonials.heading}
-          lead={home.testimonials.lead}
-        />
+        <SectionHeading id="udtalelser" {...home.testimonials} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial, index) => (
             <FadeIn key={testimonial.quote} as="li" step={index % COLUMNS}>

@@ -101,7 +101,7 @@ function Benefits() {
     <section aria-labelledby="fordele" className="section cut bg-muted">
       <div className="wrap">
         <FadeIn>
-          <SectionHeading id="fordele" title={pfa.benefits.heading} />
+          <SectionHeading id="fordele" {...pfa.benefits} />
         </FadeIn>
         <ul className="grid gap-6 md:grid-cols-3">
           {pfa.benefits.cards.map(({ heading, text, illustration }, index) => (
@@ -131,7 +131,7 @@ function ServiceLinks() {
   return (
     <section aria-labelledby="ydelser" className="section wrap">
       <FadeIn>
-        <SectionHeading id="ydelser" title={pfa.services.heading} lead={pfa.services.lead} />
+        <SectionHeading id="ydelser" {...pfa.services} />
       </FadeIn>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {pfa.services.cards.map(({ heading, text, to }, index) => (

@@ -22,7 +22,7 @@ export default function PricesPage() {
     <>
       <PageHeader {...pricesPage} />
       <section className="section wrap">
-        <SectionHeading title={familyPrices.heading} lead={familyPrices.lead} />
+        <SectionHeading {...familyPrices} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {familyPrices.cards.map((card, index) => (
             <PriceCard key={card.heading} card={card} step={index % 3} />
@@ -38,7 +38,7 @@ export default function PricesPage() {
           {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
             // The columns share their rows (subgrid), so that headings and cards are aligned.
             <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-              <SectionHeading title={heading} lead={lead} className="md:pr-8" />
+              <SectionHeading heading={heading} lead={lead} className="md:pr-8" />
               <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
                 {cards.map((card) => (
                   <PriceCard key={card.heading} card={card} step={index} />
@@ -80,7 +80,7 @@ function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {
 function PaymentTerms() {
   return (
     <section className="section wrap pb-0">
-      <SectionHeading title={payment.heading} />
+      <SectionHeading {...payment} />
       <FadeIn className="rounded-xl bg-peach p-[clamp(1.5rem,3.5vw,3rem)]">
         <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           {payment.terms.map(({ heading, text }) => (

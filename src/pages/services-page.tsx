@@ -86,11 +86,7 @@ function Collaborators() {
   return (
     <section className="section cut bg-peach" aria-labelledby="samarbejde">
       <div className="wrap">
-        <SectionHeading
-          id="samarbejde"
-          title={servicesPage.collaborators.heading}
-          lead={servicesPage.collaborators.lead}
-        />
+        <SectionHeading id="samarbejde" {...servicesPage.collaborators} />
         <ul className="grid gap-6 lg:grid-cols-3">
           {servicesPage.collaborators.cards.map(
             ({ title, description, illustration, links }, index) => (

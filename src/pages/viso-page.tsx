@@ -73,7 +73,7 @@ function HowToOrder() {
 function Areas() {
   return (
     <section aria-labelledby="omraader" className="section wrap pb-0">
-      <SectionHeading id="omraader" title={viso.areas.heading} lead={viso.areas.lead} />
+      <SectionHeading id="omraader" {...viso.areas} />
       <ul className="grid gap-5 lg:grid-cols-3">
         {viso.areas.list.map(({ heading, tint, bird, text }, index) => (
           <FadeIn
