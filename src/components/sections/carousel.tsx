@@ -104,7 +104,7 @@ export function Carousel({
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
         <div className="flex gap-2 noscript:hidden print:hidden">
-          <StepButton label={carouselLabels.previous} isAtLimit={isAtStart} onStep={() => step(-1)}>
+          <StepButton label={carouselLabels.previous} isLast={isAtStart} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </StepButton>
           <IconButton
@@ -114,7 +114,7 @@ export function Carousel({
           >
             {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
           </IconButton>
-          <StepButton label={carouselLabels.next} isAtLimit={isAtEnd} onStep={() => step(1)}>
+          <StepButton label={carouselLabels.next} isLast={isAtEnd} onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </StepButton>
         </div>
@@ -166,30 +166,20 @@ export function Carousel({
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'
 
-/** At the end of the row it is disabled, but only by `aria-disabled` while it has the focus, which it would lose. */
+/** Disabled at the last slide of its direction, by `aria-disabled` alone while it has the focus, which it would lose. */
 function StepButton({
-  label,
-  isAtLimit,
-  onStep,
-  children,
-}: {
-  label: string
-  isAtLimit: boolean
-  onStep: () => void
-  children: React.ReactNode
-}) {
+  isLast,
+  ...button
+}: { isLast: boolean } & React.ComponentProps<typeof IconButton>) {
   const [hasFocus, setHasFocus] = useState(false)
   return (
     <IconButton
-      label={label}
-      disabled={isAtLimit && !hasFocus}
-      aria-disabled={isAtLimit}
+      {...button}
+      disabled={isLast && !hasFocus}
+      aria-disabled={isLast}
       className={outline}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-      onClick={onStep}
-    >
-      {children}
-    </IconButton>
+    />
   )
 }
