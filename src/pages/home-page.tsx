@@ -246,7 +246,7 @@ function Testimonials() {
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial, index) => (
             <FadeIn key={testimonial.quote} as="li" step={index % COLUMNS}>
-              <TestimonialCard testimonial={testimonial} index={index} />
+              <TestimonialCard {...testimonial} index={index} />
             </FadeIn>
           ))}
         </ul>

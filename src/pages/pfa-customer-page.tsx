@@ -163,7 +163,7 @@ function TestimonialCarousel() {
           heading={<h2>{pfa.testimonials.heading}</h2>}
           slides={customerTestimonials.map((testimonial, index) => ({
             key: testimonial.quote,
-            node: <TestimonialCard testimonial={testimonial} index={index} />,
+            node: <TestimonialCard {...testimonial} index={index} />,
           }))}
           slideClassName="basis-full md:basis-1/2"
           autoplayDelayMs={TESTIMONIAL_AUTOPLAY_MS}

@@ -5,19 +5,13 @@ import type { IllustrationName } from '@/illustrations/illustration-name'
 const OTHER_BIRDS = ['bird-heather', 'bird-rose', 'bird-mist', 'bird-green', 'bird-white'] as const
 
 /** A quote with a bird below it. @param index among the cards: only the first has the canary */
-export function TestimonialCard({
-  testimonial,
-  index,
-}: {
-  testimonial: Testimonial
-  index: number
-}) {
+export function TestimonialCard({ quote, index }: Testimonial & { index: number }) {
   const bird: IllustrationName =
     index === 0 ? 'bird-canary' : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? 'bird-rose')
   return (
     <figure className="flex h-full flex-col">
       <blockquote className="flex-1 rounded-quote bg-card px-7 py-6.5 text-figure leading-7 max-xs:wrap-anywhere">
-        <p>{testimonial.quote}</p>
+        <p>{quote}</p>
       </blockquote>
       <Illustration
         name={bird}

@@ -10,13 +10,7 @@ export function offerHasEnded({ offerEnds }: ArticleSummary, today: LocalDate): 
 }
 
 /** The tag of an article in a list whose offer has ended. */
-export function OfferEndedTag({
-  article,
-  size,
-}: {
-  article: ArticleSummary
-  size?: React.ComponentProps<typeof Tag>['size']
-}) {
+export function OfferEndedTag({ article, size }: { article: ArticleSummary; size?: 'small' }) {
   const today = useToday()
   return offerHasEnded(article, today) && <Tag size={size}>{articlePage.offerHasEnded}</Tag>
 }

@@ -46,24 +46,12 @@ export function AccountPage({
 }
 
 /** A link between the sign-in forms. It passes the typed address on. */
-export function AccountLink({
-  to,
-  state,
-  children,
-}: {
+export function AccountLink(link: {
   to: SiteHref
   state: AccountState
   children: React.ReactNode
 }) {
-  return (
-    <PageLink
-      to={to}
-      state={state}
-      className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center"
-    >
-      {children}
-    </PageLink>
-  )
+  return <PageLink {...link} className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center" />
 }
 
 /** Router state that the sign-in pages pass to each other, outside the URL. */
