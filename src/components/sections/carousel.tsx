@@ -166,7 +166,7 @@ export function Carousel({
 
 const outline = 'border-2 border-input aria-disabled:opacity-40 aria-disabled:cursor-default'
 
-/** Disabled at the last slide of its direction, by `aria-disabled` alone while it has the focus, which it would lose. */
+/** Disabled at the last slide of its direction, but only by `aria-disabled` while it has the focus. */
 function StepButton({
   isLast,
   ...button
