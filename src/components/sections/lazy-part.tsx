@@ -5,51 +5,37 @@ import { isMissingCode, isSiteThere } from '@/lib/code-loading'
 import { retryFailedDownloads } from '@/lib/lazy-component'
 import { showToast, type ToastContent } from '@/lib/toast-store'
 
+type Part = {
+  /** Asked when the code is loaded, which may be long after the request. */
+  isWanted?: () => boolean
+  /** Unmounts the part. */
+  onClose: () => void
+  children: React.ReactNode
+}
+
 /**
  * Wraps a lazy component that opens on request, such as a dialog; mounted while it is open. A part that fails shows a
  * toast and is closed, and the next request downloads it again. main.tsx reports the error.
  * @param failed the toast; none for an optional part
- * @param isWanted asked when the code is loaded, which may be long after the request
- * @param onClose unmounts the part
  */
-export function LazyPart({
-  failed,
-  isWanted = () => true,
-  onClose,
-  children,
-}: {
-  failed?: ToastContent
-  isWanted?: () => boolean
-  onClose: () => void
-  children: React.ReactNode
-}) {
+export function LazyPart({ failed, ...part }: Part & { failed?: ToastContent }) {
   return (
     <ErrorBoundary
       fallback={null}
       onError={(error) => {
         retryFailedDownloads()
         if (failed) void showFailure(error, failed)
-        onClose()
+        part.onClose()
       }}
     >
       <Suspense>
-        <WantedPart isWanted={isWanted} onClose={onClose}>
-          {children}
-        </WantedPart>
+        <WantedPart {...part} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function WantedPart({
-  isWanted,
-  onClose,
-  children,
-}: {
-  isWanted: () => boolean
-  onClose: () => void
-  children: React.ReactNode
-}) {
+function WantedPart({ isWanted = () => true, onClose, children }: Part) {
   // React discards this state while the children suspend, so it is computed again when their code is loaded.
   const [isShown] = useState(isWanted)
   useEffect(() => {
