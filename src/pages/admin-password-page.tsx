@@ -21,7 +21,7 @@ const TOKEN_PARAMETER = 'token_hash'
 /** Requests the mail with the link to a new password, and sets the password after that link. */
 export default function AdminPasswordPage() {
   const { hash } = useLocation()
-  const { tokenHash, email } = useAccountState()
+  const accountState = useAccountState()
 
   // Removes the token from the URL, which is copied, bookmarked and visible on the screen. Unmounts the steps meanwhile:
   // a link pasted while this page is open loads no new document, and must start anew.
@@ -30,7 +30,7 @@ export default function AdminPasswordPage() {
     const state: AccountState = { tokenHash: mailed }
     return <Navigate replace to={paths.adminPassword} state={state} />
   }
-  return <PasswordSteps tokenHash={tokenHash} email={email} />
+  return <PasswordSteps {...accountState} />
 }
 
 type Step = 'begin' | 'dead' | 'sent' | 'again'
