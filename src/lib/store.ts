@@ -1,20 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React, for components and other code. */
-export type Store<Value> = {
-  get: () => Value
-  set: (value: Value) => void
-  subscribe: (listener: () => void) => () => void
-}
-
 /**
+ * A value outside React, for components and other code.
  * @param read the initial value, read at the first use, since prerendering has no storage
  * @param onMount called with the first subscription; its result is called after the last one has ended
  */
-export function createStore<Value>(
-  read: () => Value,
-  onMount: () => () => void = () => () => {},
-): Store<Value> {
+export function createStore<Value>(read: () => Value, onMount: () => () => void = () => () => {}) {
   const listeners = new Set<() => void>()
   let current: { value: Value } | undefined
   let unmount = () => {}
@@ -40,6 +31,8 @@ export function createStore<Value>(
 
   return { get, set, subscribe }
 }
+
+type Store<Value> = ReturnType<typeof createStore<Value>>
 
 /** The value of a store, as a hook. @param onServer the value for prerendering and hydration */
 export function useStore<Value>(store: Store<Value>, onServer: Value): Value {
