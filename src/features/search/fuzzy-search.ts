@@ -3,19 +3,12 @@ import { paths } from '@/content/paths'
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
 import { wordList, wordListPage } from '@/content/word-list'
 import { searchMessages, stopWords } from '@/features/search/messages'
-import { countResults, type SearchResults, searchSite } from '@/features/search/search-site'
+import { countResults, searchSite } from '@/features/search/search-site'
 import { normalized, replaceWords, similarity, wordsOf } from '@/features/search/words'
 
 const MIN_WORD_LENGTH = 3
 const MAX_PAGES = 5
 const MAX_ARTICLES = 3
-
-export type FuzzyResults = SearchResults & {
-  /** The words of the site that matched. */
-  readonly words: readonly string[]
-  /** The corrected query, where it has results and the typed one has none. */
-  readonly correction: string | undefined
-}
 
 /** An item with its words, by their normalized form. */
 type Source<Item> = { readonly item: Item; readonly words: ReadonlyMap<string, string> }
@@ -42,8 +35,11 @@ const articleSources = articles.map((article) =>
 )
 const spellings = spellingsIn([...pageSources, ...articleSources])
 
-/** Searches for results that the exact search misses: each typed word stands for the most similar words of the site. */
-export function searchFuzzily(query: string): FuzzyResults {
+/**
+ * Searches for results that the exact search misses: each typed word stands for the most similar words of the site.
+ * @returns the results, the words that matched, and a corrected query where it has results and the typed one has none
+ */
+export function searchFuzzily(query: string) {
   const typed = wordsOf(query).filter(isSignificant)
   const matches = typed.map((word) => nearestWords(normalized(word), [...spellings.keys()]))
   const scoreOf = ({ words }: Source<unknown>) =>
