@@ -73,12 +73,6 @@ const failedFetch =
 // Connection trouble (08), no resources (53), a stopped statement (57), and PostgREST without its database.
 const serverTroubleCode = /^(08|53|57)|^PGRST00/
 
-/** Whether a request got no response at all: offline, server unreachable, blocked by the browser. */
-function isNetworkError(error: unknown): boolean {
-  const { status, message } = factsOf(error)
-  return status === 0 || (error instanceof TypeError && failedFetch.test(message))
-}
-
 /** Whether a retry may succeed: no connection, or an error inside the server. */
 export function isTransient(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 0 || error.status >= 500)
@@ -124,11 +118,14 @@ export function failureCause(
   texts: BackendErrorTexts,
   causes: ErrorTexts = {},
 ): string | undefined {
-  if (isNetworkError(error)) return texts.noConnection
+  const { code, status, message, name } = factsOf(error)
+  const isUnanswered = status === 0 || (error instanceof TypeError && failedFetch.test(message))
+  if (isUnanswered) return texts.noConnection
   if (isSessionExpired(error)) return texts.sessionExpired
 
-  const { code, status, message, name } = factsOf(error)
-  const known = causes[constraintIn(message)] ?? causes[code] ?? texts.codes[code]
+  // Row-level security hides the details of a violated constraint; its name in the message is reliable.
+  const [, constraint = ''] = /constraint "([^"]+)"/.exec(message) ?? []
+  const known = causes[constraint] ?? causes[code] ?? texts.codes[code]
   if (known !== undefined) return known
   if (status === 429) return texts.tooManyAttempts
   if (unusableResponses.has(name) || isServerTrouble(code, status, message)) return texts.noResponse
@@ -152,11 +149,6 @@ function isServerTrouble(code: string, status: number | undefined, message: stri
   if (status === undefined) return false
   // An error with a status of success is a response that cannot be read.
   return status < 400 || status > 500 || (status === 500 && message === '')
-}
-
-// Row-level security hides the details of a violated constraint; its name in the message is reliable.
-function constraintIn(message: string): string {
-  return /constraint "([^"]+)"/.exec(message)?.[1] ?? ''
 }
 
 /** The fields of an error of any kind. */
