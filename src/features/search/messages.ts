@@ -1,14 +1,4 @@
-import type { NavigationLink } from '@/content/navigation'
 import { paths } from '@/content/paths'
-
-/** Shown without results: the pages that most visitors look for. */
-const commonPages: readonly NavigationLink[] = [
-  { label: 'Vores ydelser', to: paths.services },
-  { label: 'Kurser og foredrag', to: paths.courses },
-  { label: 'Priser', to: paths.prices },
-  { label: 'Ordliste', to: paths.wordList },
-  { label: 'Kontakt', to: paths.contact },
-]
 
 /** The texts of the site search (spec 2, Search). */
 export const searchMessages = {
@@ -32,7 +22,13 @@ export const searchMessages = {
   didYouMean: 'Mente du',
   suggestions: 'Måske leder du efter …',
   commonHeading: 'Sider, som mange leder efter',
-  commonPages,
+  commonPages: [
+    { label: 'Vores ydelser', to: paths.services },
+    { label: 'Kurser og foredrag', to: paths.courses },
+    { label: 'Priser', to: paths.prices },
+    { label: 'Ordliste', to: paths.wordList },
+    { label: 'Kontakt', to: paths.contact },
+  ],
 } as const
 
 /** Stop words: frequent in queries, or on most pages. */
