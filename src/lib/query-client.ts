@@ -24,18 +24,16 @@ function notifyError(error: unknown, meta: FeedbackMeta | undefined): void {
   showToast({ title: meta.errorTitle, text: meta.errorText(error), tone: 'destructive' })
 }
 
-function notifySuccess(meta: FeedbackMeta | undefined): void {
-  if (!meta?.successTitle || !meta.successText) return
-  showToast({ title: meta.successTitle, text: meta.successText, tone: 'success' })
-}
-
 /** Logs and shows every failed request, so that no component catches errors to show a toast. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => notifyError(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => notifyError(error, mutation.meta),
-      onSuccess: (_data, _variables, _result, mutation) => notifySuccess(mutation.meta),
+      onSuccess(_data, _variables, _result, { meta }) {
+        if (!meta?.successTitle || !meta.successText) return
+        showToast({ title: meta.successTitle, text: meta.successText, tone: 'success' })
+      },
     }),
   })
 }
