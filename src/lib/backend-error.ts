@@ -119,8 +119,8 @@ export function failureCause(
   causes: ErrorTexts = {},
 ): string | undefined {
   const { code, status, message, name } = factsOf(error)
-  const isUnanswered = status === 0 || (error instanceof TypeError && failedFetch.test(message))
-  if (isUnanswered) return texts.noConnection
+  const hasNoResponse = status === 0 || (error instanceof TypeError && failedFetch.test(message))
+  if (hasNoResponse) return texts.noConnection
   if (isSessionExpired(error)) return texts.sessionExpired
 
   // Row-level security hides the details of a violated constraint; its name in the message is reliable.
