@@ -11,10 +11,6 @@ export function inEnglish(words: string): Wording {
 /** Inserts wordings into a Danish sentence: wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}` */
 export function wording(sentence: TemplateStringsArray, ...parts: readonly Wording[]): Wording {
   return sentence
-    .flatMap((danish, index) => [danish, ...partsOf(parts[index] ?? [])])
+    .flatMap((danish, index) => [danish, parts[index] ?? []].flat())
     .filter(Boolean)
-}
-
-function partsOf(text: Wording): readonly (string | ForeignWords)[] {
-  return typeof text === 'string' ? [text] : text
 }
