@@ -55,11 +55,9 @@ export function searchFuzzily(query: string) {
   const titleMatches = ({ title }: SearchEntry) =>
     wordsOf(title).some((word) => near.has(normalized(word)))
   const pages = itemsOf(pageSources.filter(isNear)).filter((page) => !exact.pages.includes(page))
+  const sorted = [...pages.filter(titleMatches), ...pages.filter((page) => !titleMatches(page))]
   return {
-    pages: [...pages.filter(titleMatches), ...pages.filter((page) => !titleMatches(page))].slice(
-      0,
-      MAX_PAGES,
-    ),
+    pages: sorted.slice(0, MAX_PAGES),
     articles: itemsOf(articleSources.filter(isNear))
       .filter((article) => !exact.articles.includes(article))
       .slice(0, MAX_ARTICLES),
