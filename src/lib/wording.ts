@@ -10,7 +10,5 @@ export function inEnglish(words: string): Wording {
 
 /** Inserts wordings into a Danish sentence: wording`Kunne ikke hente kurser: ${inEnglish('JWT expired')}` */
 export function wording(sentence: TemplateStringsArray, ...parts: readonly Wording[]): Wording {
-  return sentence
-    .flatMap((danish, index) => [danish, parts[index] ?? []].flat())
-    .filter(Boolean)
+  return sentence.flatMap((danish, index) => [danish, parts[index] ?? []].flat()).filter(Boolean)
 }
