@@ -20,7 +20,7 @@ const tabs = LAW_TABS.map((value) => {
         <h2 className="text-2xl">{withSoftHyphens(heading)}</h2>
         <p className="mt-3.5 max-w-prose">{intro}</p>
         {paragraphs.map((paragraph) => (
-          <ParagraphCard key={paragraph.number} {...paragraph} />
+          <ParagraphCard key={paragraph.number} paragraph={paragraph} />
         ))}
       </>
     ),
@@ -48,40 +48,31 @@ export default function ParagraphsPage() {
   )
 }
 
-function ParagraphCard({
-  number,
-  heading,
-  about,
-  decidedBy,
-  standsIn,
-  lawText,
-  checkedOn,
-  contribution,
-}: LawParagraph) {
+function ParagraphCard({ paragraph }: { paragraph: LawParagraph }) {
   const { rowLabels, checked, contributionHeading } = paragraphsPage
   return (
     <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-aside">
       <div className="px-7 py-7">
         <h3>
-          <span className="mb-1 block text-lg text-primary">{number}</span>{' '}
-          {withSoftHyphens(heading)}
+          <span className="mb-1 block text-lg text-primary">{paragraph.number}</span>{' '}
+          {withSoftHyphens(paragraph.heading)}
         </h3>
         <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4">
           <dt className="font-semibold">{rowLabels.about}</dt>
-          <dd className="max-md:mb-3">{about}</dd>
+          <dd className="max-md:mb-3">{paragraph.about}</dd>
           <dt className="font-semibold">{rowLabels.decidedBy}</dt>
-          <dd className="max-md:mb-3">{decidedBy}</dd>
+          <dd className="max-md:mb-3">{paragraph.decidedBy}</dd>
           <dt className="font-semibold">{rowLabels.standsIn}</dt>
           <dd>
-            {standsIn}{' '}
-            <ExternalLink href={externalLinks[lawText.external]} className="text-link">
-              {lawText.label}
+            {paragraph.standsIn}{' '}
+            <ExternalLink href={externalLinks[paragraph.lawText.external]} className="text-link">
+              {paragraph.lawText.label}
             </ExternalLink>
-            {checkedOn && (
+            {paragraph.checkedOn && (
               <span className="mt-1.5 block text-meta text-muted-foreground">
                 {checked}{' '}
-                <time dateTime={checkedOn} suppressHydrationWarning>
-                  {formatFullDate(checkedOn)}
+                <time dateTime={paragraph.checkedOn} suppressHydrationWarning>
+                  {formatFullDate(paragraph.checkedOn)}
                 </time>
               </span>
             )}
@@ -91,7 +82,7 @@ function ParagraphCard({
       <div className="bg-egg px-7 py-7">
         <h4>{contributionHeading}</h4>
         <p className="mt-3 text-sm">
-          <RichText text={contribution} />
+          <RichText text={paragraph.contribution} />
         </p>
       </div>
     </section>
