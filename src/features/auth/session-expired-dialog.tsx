@@ -16,11 +16,12 @@ export function SessionExpiredDialog({
   return (
     <DialogPanel
       role="alertdialog"
-      requestClose={stayOpen}
+      // A phone's back would otherwise close the form below, or leave the page and lose its text.
+      requestClose={() => {}}
       className="max-w-120"
       onOpenAutoFocus={(event) => {
         event.preventDefault()
-        focusPassword(event.currentTarget)
+        document.querySelector<HTMLInputElement>('[role=alertdialog] [type=password]')?.focus()
       }}
     >
       <RadixDialog.Title className="text-2xl">{sessionExpiredMessages.title}</RadixDialog.Title>
@@ -39,12 +40,4 @@ export function SessionExpiredDialog({
       </a>
     </DialogPanel>
   )
-}
-
-// A phone's back would otherwise close the form below, or leave the page and lose its text.
-function stayOpen(): void {}
-
-function focusPassword(dialog: EventTarget | null): void {
-  if (!(dialog instanceof HTMLElement)) return
-  dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus()
 }
