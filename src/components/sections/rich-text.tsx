@@ -17,19 +17,13 @@ export function RichText({ text }: { text: Text }) {
         </b>
       )
     }
-    if ('to' in part) {
-      return (
-        <PageLink key={part.label} to={part.to} className="text-link">
-          {part.label}
-        </PageLink>
-      )
-    }
-    if ('term' in part) {
+    if ('to' in part || 'term' in part) {
+      const isTerm = 'term' in part
       return (
         <PageLink
           key={part.label}
-          to={`${paths.wordList}#${part.term}`}
-          className="text-link decoration-dotted"
+          to={isTerm ? `${paths.wordList}#${part.term}` : part.to}
+          className={isTerm ? 'text-link decoration-dotted' : 'text-link'}
         >
           {part.label}
         </PageLink>
