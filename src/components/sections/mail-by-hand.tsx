@@ -2,11 +2,7 @@ import { CopyEmailButton } from '@/components/sections/copy-email-button'
 import { site } from '@/content/site'
 import { mailByHand } from '@/content/write-by-hand'
 
-/**
- * The centre's mail address beside a `mailto:` button, which does nothing without a mail program. The copy button is for
- * a mouse: on phones a long press selects the address.
- * @param mention the topics to name in the mail
- */
+/** The mail address beside a `mailto:` button, which needs a mail program. @param mention topics to name in the mail */
 export function MailByHand({ mention }: { mention: string }) {
   return (
     <div className="text-meta text-muted-foreground print:hidden">
@@ -17,6 +13,7 @@ export function MailByHand({ mention }: { mention: string }) {
         </span>
         <span>{mailByHand.mention(mention)}</span>
       </p>
+      {/* On phones a long press selects the address. */}
       <div className="pointer-coarse:hidden">
         <CopyEmailButton />
       </div>

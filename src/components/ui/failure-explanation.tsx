@@ -1,10 +1,6 @@
 import { ErrorText } from '@/components/ui/error-text'
 
-/**
- * Explains beside a form why the last attempt failed, while the toast has the server's message. Render it from the
- * start: screen readers announce only changes in an existing live region. It is polite, so that the toast is announced
- * first.
- */
+/** Why an attempt failed. Rendered from the start: only changes in a live region are announced, after the toast. */
 export function FailureExplanation({
   className,
   children,

@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Replaces the library react-style-singleton, with which the dialogs lock the page's scrolling (vite.config.ts). The
- * library's `<style>` element would need 'unsafe-inline' in the Content-Security-Policy; an adopted style sheet needs
- * nothing.
- */
+/** Replaces react-style-singleton (vite.config.ts), whose `<style>` element the Content-Security-Policy forbids. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0
