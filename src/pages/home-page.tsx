@@ -235,8 +235,6 @@ function ProcessSteps() {
   )
 }
 
-const COLUMNS = 3
-
 /** All six quotes (spec 2, Home), without names and animation. */
 function Testimonials() {
   return (
@@ -245,7 +243,7 @@ function Testimonials() {
         <SectionHeading id="udtalelser" {...home.testimonials} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial, index) => (
-            <FadeIn key={testimonial.quote} as="li" step={index % COLUMNS}>
+            <FadeIn key={testimonial.quote} as="li" step={index % 3}>
               <TestimonialCard {...testimonial} index={index} />
             </FadeIn>
           ))}
