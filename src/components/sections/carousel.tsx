@@ -9,8 +9,6 @@ import { carouselLabels } from '@/content/carousel-labels'
 import { lazyComponent } from '@/lib/lazy-component'
 import { useReducedMotion } from '@/lib/reading-preferences'
 
-type Slide = { readonly key: string; readonly node: React.ReactNode }
-
 const CarouselEngine = lazyComponent(() => import('@/components/sections/carousel-engine'), {
   inBackground: true,
 })
@@ -30,7 +28,7 @@ export function Carousel({
 }: {
   label: string
   heading: React.ReactNode
-  slides: readonly Slide[]
+  slides: readonly { readonly key: string; readonly node: React.ReactNode }[]
   /** The width of a slide at each breakpoint: 'basis-full md:basis-1/2'. */
   slideClassName: string
   loop?: boolean

@@ -8,9 +8,6 @@ export type PageSentence = { readonly words: string; readonly range: Range }
 const TEXT = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, th, td, summary'
 const SKIPPED = `nav, aside, form, button, [aria-hidden="true"], .sr-only, [${NOT_READ_ALOUD_ATTRIBUTE}], script`
 
-/** The text nodes of one heading, paragraph or the like, in order. */
-type Block = Text[]
-
 /** The sentences within an element, in document order. */
 export function findPageSentences(root: Element): PageSentence[] {
   return findBlocks(root).flatMap((block) => {
@@ -22,8 +19,9 @@ export function findPageSentences(root: Element): PageSentence[] {
   })
 }
 
-function findBlocks(root: Element): Block[] {
-  const blocks: Block[] = []
+/** The text nodes of each heading, paragraph or the like, in order. */
+function findBlocks(root: Element): Text[][] {
+  const blocks: Text[][] = []
   let last: Element | null = null
   const walker = document.createTreeWalker(
     root,
@@ -48,7 +46,7 @@ function isSkipped(element: Element): boolean {
   return element.matches(SKIPPED) || element.checkVisibility?.() === false
 }
 
-function rangeOf(block: Block, start: number, end: number): Range {
+function rangeOf(block: Text[], start: number, end: number): Range {
   const range = document.createRange()
   let position = 0
   for (const node of block) {
