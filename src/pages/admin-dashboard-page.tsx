@@ -38,19 +38,16 @@ export default function AdminDashboardPage() {
     </Button>
   )
 
-  if (hasSignedOut) return <Navigate replace to={paths.admin} />
-  if (!admitted) {
-    if (isLoading) {
-      return (
-        <main className="grid min-h-dvh place-items-center bg-muted">
-          <UnlistedHead title={adminCourseMessages.title} />
-          <Spinner label={accessMessages.loading} />
-        </main>
-      )
-    }
-    if (!user) return <Navigate replace to={paths.admin} />
-    return <Denied signOutButton={signOutButton} />
+  if (isLoading) {
+    return (
+      <main className="grid min-h-dvh place-items-center bg-muted">
+        <UnlistedHead title={adminCourseMessages.title} />
+        <Spinner label={accessMessages.loading} />
+      </main>
+    )
   }
+  if (hasSignedOut || !(admitted || user)) return <Navigate replace to={paths.admin} />
+  if (!admitted) return <Denied signOutButton={signOutButton} />
   return (
     <>
       <UnlistedHead title={adminCourseMessages.title} />
