@@ -4,12 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 
 /** The names of Chromium on various systems. */
-export const CHROMIUM_NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Debian's headless Chromium, which takes two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 /** Ubuntu has no headless Chromium. Pages fall back to Liberation, which has the widths of Arial. */

@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import chrome from 'selenium-webdriver/chrome.js'
 import firefox from 'selenium-webdriver/firefox.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { CHROMIUM_FLAGS, CHROMIUM_NAMES, findOnPath } from '../../scripts/chromium.ts'
+import { findOnPath } from '../../scripts/chromium.ts'
 
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
+export const ENGINES = ['Firefox', 'WebKit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** A browser under the control of its driver. */
@@ -23,10 +22,6 @@ type Size = { width: number; height: number }
 
 /** Every program that an engine needs, each under the names that it may have. */
 const PROGRAMS = {
-  Chromium: {
-    browser: CHROMIUM_NAMES,
-    driver: ['chromedriver'],
-  },
   Firefox: { browser: ['firefox', 'firefox-esr'], driver: ['geckodriver'] },
   WebKit: {
     browser: [
@@ -46,8 +41,6 @@ const PROGRAMS = {
 const PAGE_LOAD_STRATEGY = 'none'
 
 // A mouse that can hover, as people have at a wide screen. A machine without one tells its browsers so.
-const MOUSE_OF_CHROMIUM =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 const MOUSE_OF_FIREFOX = ['ui.primaryPointerCapabilities', 'ui.allPointerCapabilities'] as const
 /** Firefox's bits for a fine pointer and for one that hovers. */
 const FINE_AND_HOVERING = 2 | 4
@@ -64,22 +57,7 @@ export function missingPrograms(engine: Engine): string[] {
 }
 
 export function startBrowser(engine: Engine): Promise<StartedBrowser> {
-  return { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit }[engine]()
-}
-
-async function startChromium(): Promise<StartedBrowser> {
-  const { browser, driver } = PROGRAMS.Chromium
-  const options = new chrome.Options()
-  options.enableBidi()
-  options.setPageLoadStrategy(PAGE_LOAD_STRATEGY)
-  options.setBinaryPath(programOf(browser))
-  options.addArguments('--headless=new', MOUSE_OF_CHROMIUM, ...CHROMIUM_FLAGS)
-  const chromium = await new Builder()
-    .forBrowser('chrome')
-    .setChromeOptions(options)
-    .setChromeService(new chrome.ServiceBuilder(programOf(driver)))
-    .build()
-  return { driver: chromium, resize: resizeViewport(chromium), close: () => chromium.quit() }
+  return { Firefox: startFirefox, WebKit: startWebKit }[engine]()
 }
 
 async function startFirefox(): Promise<StartedBrowser> {
@@ -95,7 +73,18 @@ async function startFirefox(): Promise<StartedBrowser> {
     .setFirefoxOptions(options)
     .setFirefoxService(new firefox.ServiceBuilder(programOf(driver)))
     .build()
-  return { driver: gecko, resize: resizeViewport(gecko), close: () => gecko.quit() }
+  return {
+    driver: gecko,
+    // By WebDriver BiDi, since Firefox's window cannot be as narrow as a phone.
+    async resize(viewport) {
+      const [connection, context] = [await gecko.getBidi(), await gecko.getWindowHandle()]
+      await connection.send({
+        method: 'browsingContext.setViewport',
+        params: { context, viewport },
+      })
+    },
+    close: () => gecko.quit(),
+  }
 }
 
 /** WebKitGTK, which has no mode without a window: it gets a screen of its own that nobody sees. */
@@ -129,17 +118,6 @@ async function startWebKit(): Promise<StartedBrowser> {
       screen.close()
       await rm(settings, { recursive: true })
     },
-  }
-}
-
-/** By WebDriver BiDi, since windows of Chromium and Firefox cannot be as narrow as a phone. */
-function resizeViewport(driver: WebDriver): StartedBrowser['resize'] {
-  return async (viewport) => {
-    const [connection, context] = [await driver.getBidi(), await driver.getWindowHandle()]
-    await connection.send({
-      method: 'browsingContext.setViewport',
-      params: { context, viewport },
-    })
   }
 }
 

@@ -28,7 +28,7 @@ const WIDE = { width: 1280, height: 900 }
 const BEGINNING = '/robots.txt'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: ['Chromium', { option: true, scope: 'worker' }],
+  engine: ['Firefox', { option: true, scope: 'worker' }],
 
   started: [
     async ({ engine }, use) => {
