@@ -29,13 +29,17 @@ test('a page is found by its words, and the way back leads to the search', async
   expect(await field.evaluate((input) => Reflect.get(input, 'value'))).toBe('skolevægring')
 })
 
-test('a profile opens by keyboard, holds the focus, and gives it back', async ({ view }) => {
-  await view.open(paths.about)
-  const opener = view.getByRole('button', { name: 'Læs mere om Signe Østergaard' })
-  const dialog = view.getByRole('dialog', { name: 'Signe Østergaard' })
+test('the newsletter dialog opens by keyboard, holds the focus and gives it back, refuses what is no address, and takes one', async ({
+  view,
+  site,
+}) => {
+  await view.open(articlePath('mistrivsel-i-familien'))
+  const opener = view.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
+  const dialog = view.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  const field = dialog.getByLabel('E-mail')
   await opener.focus()
   await view.press(Key.ENTER)
-  await expect(dialog).toBeShown()
+  await expect(field).toHaveFocus()
   for (let stop = 0; stop < 5; stop += 1) {
     await view.press(Key.TAB)
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
@@ -43,13 +47,7 @@ test('a profile opens by keyboard, holds the focus, and gives it back', async ({
   await view.press(Key.ESCAPE)
   await expect(dialog).toBeGone()
   await expect(opener).toHaveFocus()
-})
 
-test('the newsletter refuses what is no address, and takes one', async ({ view, site }) => {
-  await view.open(articlePath('mistrivsel-i-familien'))
-  const opener = view.getByRole('banner').getByRole('button', { name: 'Nyhedsbrev' })
-  const dialog = view.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
-  const field = dialog.getByLabel('E-mail')
   await opener.click()
   await expect(field).toHaveFocus()
   await field.fill('mor.eksempel.dk')
