@@ -239,7 +239,6 @@ test('an administrator creates a course with the keyboard alone', async ({ page 
 test('a carousel stops at the press of a key, and its slides keep the focus when the code that moves them has loaded', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const release = await holdRequests(page, '**/assets/carousel-engine-*.js')
   await openHydrated(page, paths.pfaCustomer)
   await tabTo(page, page.getByRole('button', { name: 'Sæt på pause' }))
@@ -265,12 +264,20 @@ test('a carousel stops at the press of a key, and its slides keep the focus when
   await expect(slides).not.toBeFocused()
 })
 
-// Their links, fields, cards and unfolding sections are those of all pages. The tabs and the calendar are in the way to a
-// course.
-for (const path of [paths.about, paths.terms]) {
-  test(`every stop on ${path} shows that it has the focus, and none holds it`, async ({ page }) => {
-    await openHydrated(page, path)
-    await tabTo(page, page.getByRole('link', { name: 'Spring til indhold' }))
-    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'System' }))
-  })
-}
+// Links, fields, cards and unfolding sections are the same on all pages. The tabs and the calendar are in the way to a course.
+test('every stop on a page with cards, and on one with a long text, shows that it has the focus, and none holds it', async ({
+  page,
+}) => {
+  const skip = page.getByRole('link', { name: 'Spring til indhold' })
+  const footer = page.getByRole('contentinfo')
+  await openHydrated(page, paths.about)
+  await tabTo(page, skip)
+  await tabTo(page, footer.getByRole('button', { name: 'System' }))
+
+  // The menu and the footer are those of the page before.
+  await openHydrated(page, paths.terms)
+  await tabTo(page, skip)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, footer.getByRole('link').first())
+})
