@@ -45,38 +45,22 @@ test('far from Denmark, too, tabs and weeks follow the address and the back butt
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a copied link opens the week of the course, with its card in view', async ({
+test('a course goes into a calendar, also in the browser of another app, the calendar can be subscribed to, and a copied link opens the week of the course, with its card in view', async ({
   page,
   context,
   seedCourses,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await seedCourses([{ title: 'Langt ude i fremtiden', event_date: '2027-05-20' }])
-  await page.goto('/courses?uge=2027-W20')
-  await page.getByRole('button', { name: 'Kopiér link til Langt ude i fremtiden' }).click()
-  await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  await page.goto('/')
-  await page.goto(link)
-  const heading = page.getByRole('heading', { name: 'Langt ude i fremtiden' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-})
-
-test('a course goes into a calendar, and the calendar can be subscribed to', async ({
-  page,
-  seedCourses,
-}) => {
-  const [course] = await seedCourses([{ title: 'Til min kalender', event_date: '2097-11-20' }])
+  const [course] = await seedCourses([{ title: 'Om mange år', event_date: '2097-11-20' }])
   await page.goto('/courses?vis=alle')
+  const toCalendar = page.getByRole('button', { name: 'Føj til kalender: Om mange år' })
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Føj til kalender: Til min kalender' }).click()
+  await toCalendar.click()
   const file = await download
   expect(file.suggestedFilename()).toBe('kursus-2097-11-20.ics')
   const [event] = parseCalendar(await readFile(await file.path(), 'utf8')).events
   expect(event).toMatchObject({
-    title: 'Til min kalender',
+    title: 'Om mange år',
     start: '2097-11-20T16:00:00.000Z',
     description: expect.stringContaining('\n\nSkriv til os om en plads: '),
   })
@@ -88,25 +72,22 @@ test('a course goes into a calendar, and the calendar can be subscribed to', asy
   // Its courses may be those of a minute ago (tests/supabase/course-calendar.test.ts).
   expect(parseCalendar(await feed.text()).property('x-wr-calname')).toBe(`Kurser: ${site.name}`)
   expect(event?.uid).toContain(course?.id)
-})
 
-test.describe('in the browser of another app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0.4.32.98',
+  // Which browsers these are: tests/features/courses/public/save-file.test.ts.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'userAgent', { value: 'Instagram' })
   })
+  const request = page.waitForRequest(/course-calendar\?course=/)
+  await toCalendar.click()
+  expect(new URL((await request).url()).searchParams.get('course')).toBe(course?.id)
+  expect((await (await request).response())?.headers()['content-type']).toContain('text/calendar')
 
-  test('the calendar button of a course leads to its file at the server', async ({
-    page,
-    seedCourses,
-  }) => {
-    const [course] = await seedCourses([{ title: 'Søvn og skærm' }])
-    await page.goto('/courses')
-    const request = page.waitForRequest(/course-calendar\?course=/)
-    await page.getByRole('button', { name: 'Føj til kalender: Søvn og skærm' }).click()
-    expect(new URL((await request).url()).searchParams.get('course')).toBe(course?.id)
-    expect((await (await request).response())?.headers()['content-type']).toContain('text/calendar')
-  })
+  await page.getByRole('button', { name: 'Kopiér link til Om mange år' }).click()
+  await expect(page.getByText('Linket er kopieret', { exact: true })).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  const heading = page.getByRole('heading', { name: 'Om mange år' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
