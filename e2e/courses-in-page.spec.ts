@@ -51,7 +51,9 @@ test('the courses of the page stand while newer ones are fetched, and change in 
   const card = page.getByRole('article').filter({ hasText: 'Nu fyldt' })
   const before = await card.boundingBox()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectAccessible(page, 'the courses of the build')
+  await expectAccessible(page, 'the courses of the build', {
+    part: page.getByRole('region', { name: 'Kommende kurser' }),
+  })
 
   release()
   await expect(card.getByText('Udsolgt')).toBeVisible()
