@@ -32,7 +32,8 @@ async function expectTranslated(element: Locator, text: string): Promise<void> {
 
 test('every page can be gone to from every other one in a translated site', async ({ page }) => {
   await openTranslated(page, paths.home)
-  for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS].toReversed()) {
+  // Articles differ in their text alone.
+  for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS.slice(0, 2)].toReversed()) {
     // The router follows the browser's own steps, which need no link to the page.
     await page.evaluate((to) => {
       document.querySelector('h1')?.setAttribute('data-left', '')
