@@ -57,23 +57,3 @@ test('a key that the browser has handled, such as Tab, is not pressed again', as
   await takeOver(element, page)
   expect(onKeyDown).not.toHaveBeenCalled()
 })
-
-test('the click on a link is left to the browser, and not made again', async () => {
-  const onClick = vi.fn()
-  const page = (
-    <a href="/prices" onClick={onClick}>
-      Priser
-    </a>
-  )
-  const element = load(page)
-  // After all other listeners, since jsdom cannot navigate.
-  const stay = vi.fn((event: Event) => {
-    expect(event.defaultPrevented).toBe(false)
-    event.preventDefault()
-  })
-  window.addEventListener('click', stay, { once: true })
-  screen.getByRole('link').click()
-  expect(stay).toHaveBeenCalledTimes(1)
-  await takeOver(element, page)
-  expect(onClick).not.toHaveBeenCalled()
-})
