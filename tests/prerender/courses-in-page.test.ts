@@ -35,16 +35,6 @@ test('this week’s courses, the marks of the calendar and the events stand in t
   expect(events.map(({ name }) => name)).toEqual(['I morgen', 'Om to uger'])
 })
 
-test('a cancelled course stands in its week, and not among the next courses with places', async () => {
-  const { textsOf } = await coursesPage(
-    tomorrow({ id: 'a1', title: 'Aflyst kursus', status: 'cancelled', status_note: 'Syg' }),
-    tomorrow({ id: 'b2', title: 'Andet kursus' }),
-  )
-  expect(textsOf('article h4')).toEqual(['Aflyst: Aflyst kursus', 'Andet kursus'])
-  const links = textsOf('nav[aria-label="De næste kurser"] li')
-  expect(links).toEqual([expect.stringContaining('Andet kursus')])
-})
-
 test('the HTML offers no place, and says of when the courses are and whom to ask', async () => {
   const { root, page } = await coursesPage(
     tomorrow({ id: 'a1' }),

@@ -54,11 +54,6 @@ test('the head of a page has its style inline, and names its scripts behind it',
   expect(html).toContain(`<style>${style}</style>`)
 })
 
-test('the root of a page names the page, and its document the day of the build', () => {
-  expect(documentOf()).toContain('<html data-built="2026-11-18" lang="da">')
-  expect(documentOf()).toContain('<div id="root" data-page="/prices"><h1>Priser</h1></div>')
-})
-
 test('the shell requests its scripts at once, has no page, and marks its own title and robots', () => {
   const html = shellDocument(read(indexHtml), shell, scripts)
   expect(tagsBetween(html, '</script>', '<style>')).toEqual([
