@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 
 const REFUSED = /violates the following Content Security Policy/
 
-const HOSTILE = '<img src=x onerror="document.title=`hacked`"><script>alert(1)</script>'
-
 test('the policy runs no script and loads nothing that the build did not bring', async ({
   page,
   allowConsoleErrors,
@@ -40,16 +38,5 @@ test('the policy runs no script and loads nothing that the build did not bring',
       'style-src-attr',
       'style-src-elem',
     ])
-  expect(await page.title()).not.toContain('hacked')
-})
-
-test('a course whose words are HTML is shown as words', async ({ page, seedCourses }) => {
-  await seedCourses([{ title: `Titel ${HOSTILE}`, location: `Sted ${HOSTILE}` }])
-  page.on('dialog', (dialog) => {
-    throw new Error(`A script ran: ${dialog.message()}`)
-  })
-  await page.goto(paths.courses)
-  await expect(page.getByRole('article')).toContainText(`Titel ${HOSTILE}`)
-  await expect(page.getByRole('article')).toContainText(`Sted ${HOSTILE}`)
   expect(await page.title()).not.toContain('hacked')
 })

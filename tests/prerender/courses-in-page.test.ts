@@ -54,7 +54,8 @@ test('the HTML offers no place, and says of when the courses are and whom to ask
 })
 
 test('the courses stand beside the page once, as data that no title can end', async () => {
-  const { courses } = await coursesPage(courseRow({ title: '</script><b>Kursus</b>' }))
+  const { courses, root } = await coursesPage(tomorrow({ title: '</script><b>Kursus</b>' }))
+  expect(root).not.toContain('<b>Kursus')
   expect(courses).not.toContain('<')
   expect(JSON.parse(courses ?? '')).toEqual({
     courses: [expect.objectContaining({ id: 'a1', title: '</script><b>Kursus</b>' })],
