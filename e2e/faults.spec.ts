@@ -187,8 +187,7 @@ test('without a network a page, a dialog and the menu say so, and open when the 
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(FAILED_REQUEST, CAUGHT, /Failed to fetch/)
-  await page.goto(paths.contact)
-  await page.waitForLoadState('networkidle')
+  await openHydrated(page, paths.contact)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Priser' }).click()
   const failed = page.getByRole('heading', { name: 'Noget gik galt', level: 1 })
