@@ -63,36 +63,6 @@ test('half a date and half a time are refused and kept, and Escape closes the pi
   await expect(row(page, 'Unge stemmer')).toContainText('09:30 - 21:00')
 })
 
-test('a course is copied into a series, and one that was deleted comes back by the log', async ({
-  page,
-  seedCourses,
-}) => {
-  await seedCourses([{ title: 'Makkeraften', url: 'https://example.com/' }])
-  await signInAsAdmin(page)
-  await page.getByRole('button', { name: 'Kopiér Makkeraften' }).click()
-  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
-  await form.getByLabel('Titel').fill('En serie')
-  await form.getByLabel('Dato', { exact: true }).fill('2026-12-01')
-  await form.getByRole('button', { name: 'Tilføj en dato mere' }).click()
-  await expect(form.getByLabel('Dato 2', { exact: true })).toBeFocused()
-  await expect(form.getByLabel('Dato 2', { exact: true })).toHaveValue('2026-12-08')
-  await form.getByRole('button', { name: 'Opret', exact: true }).click()
-  await expect(page.getByText('2 kurser oprettet succesfuldt', { exact: true })).toBeVisible()
-  await expect(row(page, 'En serie')).toHaveCount(2)
-
-  await page.getByRole('link', { name: 'Ændringer' }).click()
-  const log = page.getByRole('region', { name: 'Ændringer' })
-  await expect(log.getByRole('heading', { name: 'Ændringer' })).toBeFocused()
-  await expect(log.getByText('3 ændringer')).toBeVisible()
-  await page.getByRole('button', { name: 'Slet Makkeraften' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
-  await expect(log.getByRole('listitem').first()).toContainText('af admin@example.com')
-  await log.getByRole('button', { name: 'Opret igen: Makkeraften' }).click()
-  await form.getByRole('button', { name: 'Opret', exact: true }).click()
-  await expect(row(page, 'Makkeraften')).toBeVisible()
-  await expect(log.getByRole('button', { name: 'Står på listen igen: Makkeraften' })).toBeFocused()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
