@@ -85,7 +85,7 @@ async function expectArrival(page: Page, name: string | RegExp, title: RegExp): 
 
 test('a visitor finds a course with the keyboard alone', async ({ page, seedCourses }) => {
   await seedCourses([{ title: 'Næste uge', event_date: '2026-11-25', url: paths.prices }])
-  await openHydrated(page, paths.home)
+  await openHydrated(page, paths.contact)
   await press(page, 'Tab')
   await expect(page.getByRole('link', { name: 'Spring til indhold' })).toBeFocused()
 
@@ -112,7 +112,7 @@ test('a visitor finds a course with the keyboard alone', async ({ page, seedCour
 
 test('a visitor reads an article with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await openHydrated(page, paths.home)
+  await openHydrated(page, paths.contact)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await tabTo(page, page.getByRole('button', { name: 'Åbn menu' }))
   await page.keyboard.press('Enter')

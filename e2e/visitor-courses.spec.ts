@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
       { title: 'Uden link' },
       { title: 'Fyldt', available_spots: 0 },
     ])
-    await page.goto('/')
+    await page.goto('/contact')
     const opener = page.getByRole('button', { name: 'Åbn menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await opener.click()
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await opener.click()
     await expect(menu).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/contact')
     await expect(menu).toBeHidden()
 
     await page.goto('/courses#skreddersyede')
