@@ -219,7 +219,7 @@ test('the administration, its form, its questions, its list and its log are acce
   await expectAccessible(page, 'the question about a move', { part: move })
   await move.getByRole('button', { name: 'Vis som flyttet' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectAccessible(page, 'the list with a cancelled and a moved course')
+  await expectAccessible(page, 'a cancelled and a moved course', { part: page.getByRole('table') })
 
   await page.getByRole('button', { name: 'Rediger Et kursus' }).click()
   await page.getByLabel('Titel').fill('Mit kursus')
