@@ -115,20 +115,17 @@ test('filtered lists, empty lists and pages for unknown addresses are accessible
 
 test('the message about courses that cannot be loaded, and an empty week, are accessible', async ({
   page,
-  site,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(FAILED_REQUEST)
-  site.failBackend({
-    match: ({ url }) => url.includes('/course_events'),
-    // Unlike a missing connection a refusal is shown at once, without a second attempt.
-    respond: () => Response.json({ message: 'Refused' }, { status: 400 }),
-  })
+  const courses = '**/rest/v1/course_events*'
+  // Unlike a missing connection a refusal is shown at once, without a second attempt.
+  await page.route(courses, (route) => route.fulfill({ status: 400, json: { message: 'Refused' } }))
   await openHydrated(page, paths.courses)
   await expect(toasts(page).getByText('Fejl')).toBeVisible()
   await expectAccessible(page, 'courses that failed')
 
-  site.restoreBackend()
+  await page.unroute(courses)
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Ingen kurser i den valgte uge')).toBeVisible()
   const upcoming = page.getByRole('region', { name: 'Kommende kurser' })

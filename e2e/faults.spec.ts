@@ -16,7 +16,6 @@ const CAUGHT = /^console.error: A part of the page failed to render/
 test('a course that cannot be saved without a connection, or after its session, stays in the form until it can', async ({
   page,
   context,
-  site,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(FAILED_REQUEST)
@@ -44,10 +43,11 @@ test('a course that cannot be saved without a connection, or after its session, 
   })
 
   await test.step('an expired session', async () => {
-    site.failBackend({
-      match: ({ method, url }) => method === 'POST' && url.includes('/course_events'),
-      respond: () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
-    })
+    const courses = '**/rest/v1/course_events*'
+    const refusal = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }
+    await page.route(courses, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
+    )
     await submit.click()
     const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
 
@@ -58,7 +58,7 @@ test('a course that cannot be saved without a connection, or after its session, 
     await question.dismiss()
     await leaving
 
-    site.restoreBackend()
+    await page.unroute(courses)
     await signIn.getByLabel('Adgangskode').fill(ADMIN.password)
     await signIn.getByRole('button', { name: 'Log ind' }).click()
     await expect(signIn).toBeHidden()
@@ -72,17 +72,14 @@ test('a course that cannot be saved without a connection, or after its session, 
 
 test('however much a server says, it fits on a phone, in its own language', async ({
   page,
-  site,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(FAILED_REQUEST)
   await page.setViewportSize({ width: 390, height: 664 })
   const words = `relation "${'private_'.repeat(20)}" refuses this, ${'and says why '.repeat(60)}indeed`
-  site.failBackend({
-    match: ({ url }) => url.includes('/auth/v1/token'),
-    respond: () =>
-      Response.json({ error_code: 'invalid_credentials', msg: words }, { status: 400 }),
-  })
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'invalid_credentials', msg: words } }),
+  )
   await page.goto(paths.admin)
   await page.getByLabel('E-mail').fill(ADMIN.email)
   await page.getByLabel('Adgangskode').fill('forkert')

@@ -69,7 +69,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   freshSite: [
     async ({ site, now }, use) => {
-      site.restoreBackend()
       site.setClock(now)
       await site.backend.reset({ seed: false })
       await use(undefined)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { createStaticHost } from './static-host.ts'
 
@@ -10,7 +9,7 @@ const IDLE_CONNECTION_MS = 75_000
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** Serves a built site and, under /supabase, the backend. For a response of type `error` the connection is closed. */
+/** Serves a built site and, under /supabase, the backend, on one origin with a free port. */
 export async function startPreviewServer({
   backend,
   dir,
@@ -27,12 +26,7 @@ export async function startPreviewServer({
   })
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
-    async fetch(request, { outgoing }) {
-      const response = await handle(request)
-      if (response.type !== 'error') return response
-      outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
-    },
+    fetch: handle,
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
