@@ -10,14 +10,12 @@ import { readSettings } from '../supabase/local/settings.ts'
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Opens the site in dist-embedded/ on a free port, with an empty database in memory. `around` wraps the handler of
- * requests.
+ * Opens the site in dist-embedded/ on a free port, with an empty database in memory.
+ * @param around wraps the handler of requests
  */
-export async function openSite({
-  around = (handler) => handler,
-}: {
-  around?: (handler: FetchHandler) => FetchHandler
-} = {}) {
+export async function openSite(
+  around: (handler: FetchHandler) => FetchHandler = (handler) => handler,
+) {
   let clock = new Date()
   const database = await openDatabase()
   const backend = await composeBackend({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { installFakeSpeech } from '../../tests/helpers/fake-speech.ts'
+import { NOW } from '../fixtures.ts'
 
 /** The storage key under which the first script of a page collects errors, for all pages of a journey. */
 export const PROBLEMS_KEY = 'problems-of-journey'
@@ -18,13 +19,12 @@ const TESTING_LIBRARY = readFileSync(
 
 /**
  * A script that runs before all others of a page, since drivers have no way that every engine knows to be there
- * early or to hear of errors. It stops the clock at `now`, as for the other browser tests (timers run on), keeps
- * what goes wrong, and brings Testing Library and, for a journey that asks for it, a voice.
+ * early or to hear of errors. It stops the clock, as for the other browser tests (timers run on), keeps what goes
+ * wrong, and brings Testing Library and, for a journey that asks for it, a voice.
  */
-export function firstScript(now: string): string {
-  const begin = `(${runFirst})(${JSON.stringify(now)}, ${JSON.stringify(PROBLEMS_KEY)})`
-  return `${begin}\nwindow.installFakeSpeech = ${installFakeSpeech}\n${TESTING_LIBRARY}`
-}
+export const FIRST_SCRIPT = `(${runFirst})('${NOW}', '${PROBLEMS_KEY}')
+window.installFakeSpeech = ${installFakeSpeech}
+${TESTING_LIBRARY}`
 
 function runFirst(now: string, key: string): void {
   const RealDate = Date

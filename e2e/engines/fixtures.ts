@@ -4,7 +4,7 @@ import { insertCourses } from '../../scripts/dev/embedded-courses.ts'
 import { NOW } from '../fixtures.ts'
 import { openSite } from '../site.ts'
 import { type Engine, type StartedBrowser, startBrowser } from './engines.ts'
-import { FIRST_SCRIPT_PATH, firstScript } from './first-script.ts'
+import { FIRST_SCRIPT, FIRST_SCRIPT_PATH } from './first-script.ts'
 import { type Locator, View } from './view.ts'
 
 type WorkerFixtures = {
@@ -95,25 +95,22 @@ async function eventually(locator: Locator, fact: string, condition: () => Promi
 async function serveSite() {
   let release = () => {}
   let released = Promise.resolve()
-  const script = firstScript(NOW)
 
-  const site = await openSite({
-    around: (handler) => async (request) => {
-      const { pathname } = new URL(request.url)
-      if (pathname === FIRST_SCRIPT_PATH) {
-        return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
-      }
-      const isScript = pathname.startsWith('/assets/') && pathname.endsWith('.js')
-      if (isScript) await released
-      const isBeginning = pathname === BEGINNING
-      const isDocument = isBeginning || request.headers.get('Accept')?.includes('text/html')
-      const response = await handler(isDocument ? unconditional(request) : request)
-      // Cached scripts of an earlier journey would not be held back.
-      if (isScript) response.headers.set('Cache-Control', 'no-store')
-      // WebKit caches the previous journey's page, and with it scripts that would not be held back.
-      if (isBeginning) response.headers.set('Clear-Site-Data', '"cache"')
-      return isDocument ? withFirstScript(response) : response
-    },
+  const site = await openSite((handler) => async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === FIRST_SCRIPT_PATH) {
+      return new Response(FIRST_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } })
+    }
+    const isScript = pathname.startsWith('/assets/') && pathname.endsWith('.js')
+    if (isScript) await released
+    const isBeginning = pathname === BEGINNING
+    const isDocument = isBeginning || request.headers.get('Accept')?.includes('text/html')
+    const response = await handler(isDocument ? unconditional(request) : request)
+    // Cached scripts of an earlier journey would not be held back.
+    if (isScript) response.headers.set('Cache-Control', 'no-store')
+    // WebKit caches the previous journey's page, and with it scripts that would not be held back.
+    if (isBeginning) response.headers.set('Clear-Site-Data', '"cache"')
+    return isDocument ? withFirstScript(response) : response
   })
   return {
     ...site,
