@@ -5,10 +5,9 @@ import { mainEntries, utilityLinks } from '@/content/navigation'
 import { partners } from '@/content/partners'
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { site } from '@/content/site'
 import { team } from '@/content/team'
 import { testimonials } from '@/content/testimonials'
-import { renderPage, shell, textFiles } from '@/prerender/render-page'
+import { renderPage, textFiles } from '@/prerender/render-page'
 import { prerenderedHtml, prerenderedPage } from '../helpers/prerendered-page'
 
 const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS]
@@ -65,13 +64,6 @@ test('every article is listed, with a link for each category', async () => {
   for (const { title } of articles) expect(words).toContain(title)
   for (const category of ARTICLE_CATEGORIES)
     expect(root).toContain(`?${new URLSearchParams({ category })}"`)
-})
-
-test('the shell says that the page is loading, and without scripts how to go on', () => {
-  expect(shell.root).toContain('Indlæser...')
-  expect(shell.withoutScript).toContain('kræver JavaScript')
-  expect(shell.withoutScript).toContain('<a href="/"')
-  expect(shell.title).toBe(site.name)
 })
 
 test('search engines, feed readers and phones find their files', async () => {
