@@ -92,8 +92,6 @@ test('in the oldest browsers of the baseline an administrator signs in, creates,
   await page.getByRole('textbox', { name: 'Titel' }).fill('En aften om at høre til')
   await page.getByRole('button', { name: 'Opdater' }).click()
   await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
-  await visitor.reload()
-  await expect(visitor.getByRole('article')).toContainText('En aften om at høre til')
 
   await page.getByRole('button', { name: 'Slet En aften om at høre til' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
