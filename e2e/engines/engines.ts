@@ -49,13 +49,6 @@ const FINE_AND_HOVERING = 2 | 4
 const NARROW_BUTTONS =
   'window * { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }'
 
-/** The programs of an engine that this machine lacks. */
-export function missingPrograms(engine: Engine): string[] {
-  return Object.values(PROGRAMS[engine])
-    .filter((names) => !findProgram(names))
-    .map(([name]) => name)
-}
-
 export function startBrowser(engine: Engine): Promise<StartedBrowser> {
   return { Firefox: startFirefox, WebKit: startWebKit }[engine]()
 }
@@ -151,11 +144,7 @@ async function startScreen(program: string): Promise<{ name: string; close: () =
 }
 
 function programOf(names: readonly string[]): string {
-  const program = findProgram(names)
+  const program = names.map(findOnPath).find((path) => path !== undefined)
   if (!program) throw new Error(`There is no ${names.join(' or ')}`)
   return program
-}
-
-function findProgram(names: readonly string[]): string | undefined {
-  return names.map(findOnPath).find((program) => program !== undefined)
 }
