@@ -208,23 +208,3 @@ test('without a network a page, a dialog and the menu say so, and open when the 
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
-
-test('the search finds what it finds where the code of its suggestions cannot be had', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(FAILED_REQUEST, CAUGHT)
-  const code = '**/assets/suggestions-*.js*'
-  await page.route(code, (route) => route.abort('internetdisconnected'))
-  await openHydrated(page, `${paths.search}?q=autisme`)
-  const results = page.getByRole('main').getByRole('link', { name: /^Gå til siden/ })
-  await expect(results.first()).toBeVisible()
-  const box = page.getByRole('searchbox')
-  await box.fill('førtidspenion')
-  await expect(page.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
-  await expect(page.getByText(/^Mente du/)).toBeHidden()
-
-  await page.unroute(code)
-  await box.fill('skolevægrng')
-  await expect(page.getByText(/^Mente du/)).toBeVisible()
-})

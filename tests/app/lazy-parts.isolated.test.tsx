@@ -10,21 +10,24 @@ import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
 type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
+type SuggestionsModule = typeof import('@/pages/search/suggestions')
 
-const { sheetDownload, dialogModule } = vi.hoisted(() => {
+const { sheetDownload, dialogModule, suggestionsModule } = vi.hoisted(() => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve
   })
   // Accessing a missing export throws, like a failed download.
   const dialogModule: Partial<DialogModule> = {}
-  return { sheetDownload: { finish, finished }, dialogModule }
+  const suggestionsModule: Partial<SuggestionsModule> = {}
+  return { sheetDownload: { finish, finished }, dialogModule, suggestionsModule }
 })
 vi.mock('@/features/navigation/mobile-menu-sheet', async (importOriginal) => {
   await sheetDownload.finished
   return importOriginal()
 })
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
+vi.mock('@/pages/search/suggestions', () => suggestionsModule)
 vi.mock('@/components/sections/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
@@ -95,5 +98,24 @@ test('the buttons of a carousel move its slides also where the code of its engin
   await waitFor(() => expect(scrollBy).toHaveBeenCalledWith({ left: 300 }))
   await userEvent.click(screen.getByRole('button', { name: carouselLabels.previous }))
   await waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ left: -300 }))
+  expect(takeLoggedErrors()).not.toEqual([])
+})
+
+test('the search finds what it finds where the code of its suggestions is missing, and suggests once it is there', async () => {
+  const user = site.open('/search?q=autisme')
+  expect(await screen.findAllByRole('link', { name: /^Gå til siden/ })).not.toHaveLength(0)
+  const box = screen.getByRole('searchbox')
+  await user.clear(box)
+  await user.type(box, 'førtidspenion')
+  expect(await screen.findByRole('heading', { name: 'Ingen resultater fundet' })).toBeVisible()
+  expect(screen.queryByText(/^Mente du/)).not.toBeInTheDocument()
+
+  Object.assign(
+    suggestionsModule,
+    await vi.importActual<SuggestionsModule>('@/pages/search/suggestions'),
+  )
+  await user.clear(box)
+  await user.type(box, 'skolevægrng')
+  expect(await screen.findByText(/^Mente du/)).toBeInTheDocument()
   expect(takeLoggedErrors()).not.toEqual([])
 })
