@@ -264,7 +264,7 @@ test('a carousel stops at the press of a key, and its slides keep the focus when
   await expect(slides).not.toBeFocused()
 })
 
-// Links, fields, cards and unfolding sections are the same on all pages. The tabs and the calendar are in the way to a course.
+// All pages have the same links, fields, cards and sections. Tabs and calendar are in the way to a course, above.
 test('every stop on a page with cards, and on one with a long text, shows that it has the focus, and none holds it', async ({
   page,
 }) => {
