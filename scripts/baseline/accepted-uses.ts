@@ -21,7 +21,7 @@ export const acceptedInScripts: readonly AcceptedUse[] = [
   },
   {
     features: ['CSS.highlights', 'Highlight'],
-    module: 'src/features/read-aloud/use-reading.ts',
+    module: 'src/features/read-aloud/reading-controls.tsx',
     guard: /typeof Highlight/,
     reason: 'The paragraph is marked instead of the sentence.',
   },
