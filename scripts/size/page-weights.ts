@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { normalizePath } from 'vite'
 
 /** Kilobytes of 1000 bytes, compressed with brotli. The HTML has the style sheet in it. */
@@ -12,6 +13,8 @@ export type PageWeight = {
   readonly fontsKb: number
 }
 
+const compress = promisify(brotliCompress)
+
 const SCRIPT = /\/assets\/[\w.-]+\.js\b/g
 const PRELOADED_FONT = /(?<=<link\b(?=[^>]* as="font")[^>]* href=")[^"]+/g
 
@@ -21,28 +24,32 @@ export async function weighPages(dir: string): Promise<PageWeight[]> {
   const documents = files.filter((file) => file.endsWith('.html')).toSorted()
   if (documents.length === 0) throw new Error(`There is no page in ${dir}: build the site first.`)
 
-  const known = new Map<string, number>()
+  const sizes = new Map<string, Promise<number>>()
   async function weigh(urls: Iterable<string>): Promise<number> {
-    let bytes = 0
-    for (const url of urls) {
-      const size = known.get(url) ?? brotliCompressSync(await readFile(join(dir, url))).length
-      known.set(url, size)
-      bytes += size
-    }
-    return bytes / 1000
+    const weighed = Array.from(urls, (url) => {
+      const size = sizes.get(url) ?? compressedSize(join(dir, url))
+      sizes.set(url, size)
+      return size
+    })
+    const bytes = await Promise.all(weighed)
+    return bytes.reduce((sum, size) => sum + size, 0) / 1000
   }
 
-  const pages: PageWeight[] = []
-  for (const document of documents) {
+  async function weighPage(document: string): Promise<PageWeight> {
     const html = await readFile(join(dir, document), 'utf8')
     const scripts = new Set(html.match(SCRIPT))
-    pages.push({
+    return {
       route: `/${normalizePath(document).replace(/(?:^index)?\.html$/, '')}`,
       scripts: scripts.size,
       jsKb: await weigh(scripts),
       htmlKb: await weigh([document]),
       fontsKb: await weigh(html.match(PRELOADED_FONT) ?? []),
-    })
+    }
   }
-  return pages
+  // At the same time, since Node compresses in several threads.
+  return Promise.all(documents.map(weighPage))
+}
+
+async function compressedSize(file: string): Promise<number> {
+  return (await compress(await readFile(file))).length
 }
