@@ -100,5 +100,5 @@ test('where a script of the site fails, and not one of an extension, the page is
 
 test('fonts are preloaded where the design has columns', () => {
   const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
-  expect(media).toEqual(Array(2).fill(`(min-width: ${MD_BREAKPOINT})`))
+  expect(media).toEqual(Array(3).fill(`(min-width: ${MD_BREAKPOINT})`))
 })
