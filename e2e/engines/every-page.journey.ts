@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 
-test('every page comes to life without an error, and fits a wide screen and a phone', async ({
+test('every page hydrates without an error, and fits a wide screen and a phone', async ({
   view,
 }) => {
   test.slow()

@@ -39,7 +39,7 @@ test('the menu leads on by keyboard', async ({ view }) => {
   await expect(view).toBeAt(paths.paragraphs)
 })
 
-for (const when of ['before its scripts', 'while React takes it over'] as const) {
+for (const when of ['before its scripts', 'while React hydrates it'] as const) {
   test(`Kommuner opens for a mouse that comes to a page ${when}`, async ({ view, site }) => {
     site.holdScripts()
     await view.openDocument(paths.prices)
@@ -47,7 +47,7 @@ for (const when of ['before its scripts', 'while React takes it over'] as const)
     const entry = view.getByRole('banner').getByRole('link', { name: /^Paragraffer/ })
     // Null until the engine has parsed the page.
     await expect.poll(() => view.isHydrated()).toBe(false)
-    if (when === 'while React takes it over') site.releaseScripts()
+    if (when === 'while React hydrates it') site.releaseScripts()
     await opener.hover()
     site.releaseScripts()
     await expect(entry).toBeShown()

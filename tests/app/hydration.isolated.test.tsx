@@ -102,7 +102,7 @@ async function takeOver(element: HTMLElement): Promise<unknown[]> {
 // An error in the console fails every test by itself (tests/setup.ts); React tells there what differs. Addresses with a
 // query or a hash: e2e/first-visit.spec.ts, e2e/visitor-courses.spec.ts, where a mismatch is an error too.
 
-test.each(PAGES)('%s is taken over as it is, on another day, in another zone', async (path) => {
+test.each(PAGES)('%s is hydrated as it is, on another day, in another zone', async (path) => {
   const element = load(path)
   // By their names, since roles are worked out anew for hundreds of elements each time.
   const pageAndHeading = () => Array.from(element.querySelectorAll('main, h1'))
@@ -125,7 +125,7 @@ test.each(PAGES)('%s is taken over as it is, on another day, in another zone', a
 test.each([
   ['/web/20261118/https://www.example.com/courses?uge=2026-W48#supervision', paths.courses],
   ['/arkiv/sider/om.php', paths.about],
-])('a copy at %s is taken over as the page that it is, and keeps its address', async (at, page) => {
+])('a copy at %s is hydrated as the page that it is, and keeps its address', async (at, page) => {
   const element = load(at, page)
   const heading = element.querySelector('h1')
   const canonical = document.querySelector('link[rel=canonical]')
