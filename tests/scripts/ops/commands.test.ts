@@ -60,14 +60,14 @@ it('the doctor lists what is right and ends well, or says what to do and fails',
 })
 
 it('admin:grant takes the key from the environment and never prints it', async () => {
-  const grant = (env: Record<string, string>) =>
-    runScript('scripts/ops/admin-grant.ts', { folder, args: ['navn@eksempel.dk'], env })
-  await expect(grant({})).rejects.toMatchObject({
+  const args = ['navn@eksempel.dk']
+  const grant = runScript('scripts/ops/admin-grant.ts', { folder, args, env: withKey })
+  // This backend lacks the list of users.
+  await expect(grant).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('SUPABASE_SECRET_KEY must be a secret key'),
+    stderr: expect.stringMatching(/^The project responded with 501/),
   })
-  await expect(grant(withKey)).rejects.toMatchObject({
-    code: 1,
+  await expect(grant).rejects.toMatchObject({
     stderr: expect.not.stringContaining(backend.keys.secretKey),
   })
 })
@@ -142,11 +142,9 @@ it('the embedded backend is exported and imported while no server runs', async (
   await exported()
   const file = await inFolder('kurser.csv')
   await writeFile(join(folder, 'kurser.csv'), file.replace(/"Valby Kulturhus"/, '"Online"'))
-  const { stdout } = await runScript('scripts/ops/courses-import.ts', {
-    folder,
-    args: ['kurser.csv', '--yes', '--embedded'],
-  })
-  expect(stdout).toMatch(/^0 new\n1 changed\n[\s\S]*Lokation: Valby Kulturhus → Online/)
+  expect(await run(importCourses, ['kurser.csv', '--yes', '--embedded'])).toMatch(
+    /^0 new\n1 changed\n[\s\S]*Lokation: Valby Kulturhus → Online/,
+  )
   await exported()
   expect(await inFolder('kurser.csv')).toContain('"Online"')
 })
