@@ -16,8 +16,13 @@ import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
 import { handleRequestsWith } from '../helpers/site-network'
 
-/** Articles differ in their text alone. */
-const PAGES: readonly string[] = [...PUBLIC_PATHS, ...ARTICLE_PATHS.slice(0, 1)]
+/** Those of services, like articles, differ in their text alone; e2e/every-page.spec.ts hydrates each of them. */
+const PAGES: readonly string[] = [
+  ...PUBLIC_PATHS.filter((path) => !path.startsWith(`${paths.services}/`)),
+  paths.servicesOverview,
+  paths.schoolRefusal,
+  ...ARTICLE_PATHS.slice(0, 1),
+]
 /** A visitor of another year than the build's, for whom the day in Denmark has begun and the own one has not. */
 const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angeles' }
 
