@@ -1,4 +1,5 @@
-import { endOfMonth, getISODay, startOfMonth } from 'date-fns'
+import { clsx } from 'clsx'
+import { differenceInCalendarISOWeeks, endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -12,6 +13,7 @@ import {
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'
+import { useIsHydrated } from '@/lib/use-hydrated'
 import './course-calendar.css'
 
 /**
@@ -42,7 +44,8 @@ export function CourseCalendar({
     setPage({ viewKey, date: chosenDate, month })
   }
 
-  // Renders a choice after its courses, which the visitor waits for.
+  // Renders the month, and a choice in it, after the courses, which the visitor waits for. In the document it is there.
+  const isHydrated = useIsHydrated()
   const deferredMonth = useDeferredValue(
     <Month
       today={today}
@@ -53,6 +56,7 @@ export function CourseCalendar({
       onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
       courses={courses}
     />,
+    isHydrated ? <MonthPlaceholder month={page.month} /> : undefined,
   )
   return <CalendarCard>{deferredMonth}</CalendarCard>
 }
@@ -80,6 +84,27 @@ export function CalendarCard({ children, ...props }: ComponentProps<'div'>) {
           {messages.legendDaysWithCourses}
         </span>
       </p>
+    </div>
+  )
+}
+
+/** The height of a month as course-calendar.css makes it, by its number of weeks. */
+const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }
+
+/** Reserves the space of a month. */
+export function MonthPlaceholder({ month }: { month: Date }) {
+  const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
+  return (
+    <div
+      aria-hidden
+      className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
+    >
+      {messages.daysOfWeek.map((day) => (
+        <span key={day} className="pb-2.75 first:col-start-2">
+          {day}
+        </span>
+      ))}
+      <span className={clsx('col-span-full', heights[weeks])} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { differenceInCalendarISOWeeks, endOfMonth, startOfMonth } from 'date-fns'
 import { CalendarSync } from 'lucide-react'
 import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -10,7 +9,7 @@ import { calendarFeedUrl } from '@/features/courses/domain/course-link'
 import { toCalendarDate } from '@/features/courses/domain/course-periods'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { CalendarControls, PeriodSteps } from '@/features/courses/public/calendar-controls'
-import { CalendarCard } from '@/features/courses/public/course-calendar'
+import { CalendarCard, MonthPlaceholder } from '@/features/courses/public/course-calendar'
 import {
   calendarMessages as messages,
   shareMessages as share,
@@ -71,13 +70,9 @@ function CalendarSubscription({ type }: { type?: string | undefined }) {
   )
 }
 
-/** The height of a month as course-calendar.css makes it, by its number of weeks. */
-const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }
-
 /** Reserves the space of the calendar and its courses, so that nothing below them moves. */
 export function CoursesPlaceholder() {
   const month = toCalendarDate(useToday())
-  const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
   return (
     <>
       <p className="hidden noscript:block">{messages.withoutScript}</p>
@@ -85,17 +80,7 @@ export function CoursesPlaceholder() {
         className="noscript:hidden"
         calendar={
           <CalendarCard aria-hidden>
-            <div
-              aria-hidden
-              className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))] pt-16 text-center text-meta font-medium text-muted-foreground max-sm:-mx-4 pointer-coarse:-mx-4"
-            >
-              {messages.daysOfWeek.map((day) => (
-                <span key={day} className="pb-2.75 first:col-start-2">
-                  {day}
-                </span>
-              ))}
-              <span className={clsx('col-span-full', heights[weeks])} />
-            </div>
+            <MonthPlaceholder month={month} />
           </CalendarCard>
         }
       >
