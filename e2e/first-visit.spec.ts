@@ -184,13 +184,17 @@ test('an address with a category never shows the other articles', async ({ page 
   await expect(cards.filter({ visible: true })).toHaveCount(inCategory.length)
 })
 
-test('nothing shifts while a page loads and hydrates, on a phone or on a wide screen', async ({
+test('nothing shifts while a page loads, hydrates and gets its courses, on a phone or on a wide screen', async ({
   page,
+  seedCourses,
 }) => {
+  const title = 'Når skolen bliver svær: en aften for forældre til børn med bekymrende skolefravær'
+  await seedCourses([{ title }, { title }, { title }])
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size)
     for (const route of [paths.home, paths.contact, paths.courses]) {
       await openHydrated(page, route)
+      await expect(page.getByText(/^Indlæser/)).toHaveCount(0)
       const what = `${route} at ${size.width} px`
       expect(await layoutShift(page), what).toBeLessThanOrEqual(0.005)
     }

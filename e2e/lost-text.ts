@@ -17,8 +17,8 @@ export function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * The texts of the page that are clipped or that overlap, as text. Text
- * that can be scrolled into view is not lost, nor are further slides of a carousel.
+ * The texts of the page that are clipped or that overlap, as text. Text that can be scrolled into view is not lost, nor are
+ * further slides of a carousel, nor what ends in an ellipsis and is whole elsewhere on the page.
  */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -81,8 +81,17 @@ export function findLostText(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: Line[] = []
     while (walker.nextNode()) lines.push(...linesOf(walker.currentNode))
-    const cut = lines.filter(isCut).map(({ text }) => `cut: ${text}`)
-    const byTop = lines.toSorted((one, other) => one.box.top - other.box.top)
+    const cutElements = new Set(lines.filter(isCut).map(({ element }) => element))
+    const whole = new Set(
+      lines.filter(({ element }) => !cutElements.has(element)).map(({ text }) => text),
+    )
+    const isShortened = ({ text, element }: Line) =>
+      cutElements.has(element) &&
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      whole.has(text)
+    const kept = lines.filter((line) => !isShortened(line))
+    const cut = kept.filter(isCut).map(({ text }) => `cut: ${text}`)
+    const byTop = kept.toSorted((one, other) => one.box.top - other.box.top)
     const covered = byTop.flatMap((line, at) => {
       const end = byTop.findIndex(({ box }) => box.top >= line.box.bottom)
       return byTop

@@ -19,8 +19,9 @@ const COUNT = 3
 const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
 
 /**
- * The next courses with available places, a line for each, for the first screen of /courses. Their space is reserved, so
- * that nothing moves when they arrive; on phones, which show no other, an illustration fills it.
+ * The next courses with available places, for the first screen of /courses. Titles and places take a line each, and are
+ * whole in the cards that they lead to: the space is reserved, so that nothing moves when the courses arrive. On phones,
+ * which show no other, an illustration fills it.
  */
 export function NextCourses() {
   const { courses, now } = usePublicCourses()
@@ -39,11 +40,11 @@ export function NextCourses() {
           : { to: calendarLink, label: messages.calendar })}
         className="min-h-11"
       />
-      <div className="min-h-42 md:min-h-33">
+      <div className="min-h-49.5">
         {next.length === 0 ? (
           <Illustration
             name="service-kurser"
-            className="ml-auto h-42 w-67 md:hidden svg:size-full svg:overflow-visible"
+            className="ml-auto h-49.5 w-79 md:hidden svg:size-full svg:overflow-visible"
           />
         ) : (
           <ul>
@@ -51,7 +52,7 @@ export function NextCourses() {
               <li key={course.id}>
                 <PageLink
                   to={courseCardLink(course.id)}
-                  className="grid min-h-14 border-t border-border py-1.5 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] content-center items-baseline gap-x-3 no-underline hover:underline md:min-h-11 md:grid-cols-[minmax(4.5rem,auto)_minmax(0,auto)_fit-content(45%)_1fr]"
+                  className="grid min-h-16.5 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] content-center items-baseline gap-x-3 border-t border-border no-underline hover:underline"
                 >
                   <time
                     dateTime={course.date}
@@ -60,8 +61,8 @@ export function NextCourses() {
                     <span className="sr-only">{formatFullDate(course.date)}</span>
                     <span aria-hidden>{formatShortDate(course.date)}</span>
                   </time>
-                  <span className="wrap-anywhere">{withSoftHyphens(course.title)}</span>
-                  <span className="text-sm text-muted-foreground wrap-anywhere max-md:col-start-2">
+                  <span className="truncate">{withSoftHyphens(course.title)}</span>
+                  <span className="col-start-2 truncate text-sm text-muted-foreground">
                     {course.location}
                   </span>
                 </PageLink>
