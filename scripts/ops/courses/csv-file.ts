@@ -23,6 +23,8 @@ import {
 } from './cell-values.ts'
 import type { FileContents, FileCourse } from './import-plan.ts'
 
+const detailsOfStatus = ['statusNote', 'movedFromDate', 'movedFromStartTime'] as const
+
 const DELIMITERS = [';', ',', '\t']
 
 const headings = new Map<string, string>([
@@ -109,6 +111,7 @@ function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHou
 
   function readStatus(): CourseStatusValues | undefined {
     const status = read('status', readStatusWord)
+    if (cellOf('status') === '') refuseWithoutStatus()
     if (!isCourseStatus(status)) return undefined
     const date = read('movedFromDate', readDay)
     const startTime = readTimeOf('movedFromStartTime')
@@ -117,6 +120,16 @@ function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHou
       statusNote: read('statusNote') || null,
       movedFrom: date || startTime ? { date, startTime } : null,
     }
+  }
+
+  /** Without a status a course keeps its own, and what belongs to another would be lost. */
+  function refuseWithoutStatus(): void {
+    const field = detailsOfStatus.find((detail) => cellOf(detail) !== '')
+    if (!field) return
+    const words = COURSE_STATUSES.map((status) => courseStatusLabels[status]).join(', ')
+    problems.push(
+      `${place}, ${headings.get('status')}: is empty, but ${headings.get(field)} is not. Write one of ${words}.`,
+    )
   }
 
   const course: FileCourse = {

@@ -171,6 +171,17 @@ it.each([
   },
 )
 
+it('a row with a note or a former day, but without a status, is refused', () => {
+  const [first, second] = table(';')
+  const headings = `${first};Status;Besked;Flyttet fra dato`
+  const rows = [headings, `${second};;Underviseren er syg;`, `${second};;;2026-11-23`]
+  expect(read(utf8(lines(rows))).problems).toEqual([
+    'Row 2, Status: is empty, but Besked is not. Write one of Planlagt, Aflyst, Flyttet.',
+    'Row 3, Status: is empty, but Flyttet fra dato is not. Write one of Planlagt, Aflyst, Flyttet.',
+  ])
+  expect(read(utf8(lines([headings, `${second};;;`]))).problems).toEqual([])
+})
+
 it('a file that is no table of courses is refused as a whole', () => {
   const rows = table(';')
   const [first = '', second = ''] = rows
