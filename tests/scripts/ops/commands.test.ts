@@ -60,14 +60,14 @@ it('the doctor lists what is right and ends well, or says what to do and fails',
 })
 
 it('admin:grant takes the key from the environment and never prints it', async () => {
-  const args = ['navn@eksempel.dk']
-  const grant = runScript('scripts/ops/admin-grant.ts', { folder, args, env: withKey })
-  // This backend lacks the list of users.
-  await expect(grant).rejects.toMatchObject({
+  const grant = (env: Record<string, string>) =>
+    runScript('scripts/ops/admin-grant.ts', { folder, args: ['navn@eksempel.dk'], env })
+  await expect(grant({})).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^The project responded with 501/),
+    stderr: expect.stringContaining('SUPABASE_SECRET_KEY must be a secret key'),
   })
-  await expect(grant).rejects.toMatchObject({
+  await expect(grant(withKey)).rejects.toMatchObject({
+    code: 1,
     stderr: expect.not.stringContaining(backend.keys.secretKey),
   })
 })
