@@ -74,7 +74,7 @@ export function pageDocument(
   { head, root, courses }: PrerenderedPage,
   scripts: readonly string[],
 ): string {
-  // Behind the style: on a slow line they take nothing from the first paint.
+  // Behind the style, which the first paint waits for (docs/decisions.md).
   const links = scripts.map(
     (url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`,
   )
