@@ -23,8 +23,6 @@ import {
 } from './cell-values.ts'
 import type { FileContents, FileCourse } from './import-plan.ts'
 
-const detailsOfStatus = ['statusNote', 'movedFromDate', 'movedFromStartTime'] as const
-
 const DELIMITERS = [';', ',', '\t']
 
 const headings = new Map<string, string>([
@@ -124,11 +122,12 @@ function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHou
 
   /** Without a status a course keeps its own, and what belongs to another would be lost. */
   function refuseWithoutStatus(): void {
-    const field = detailsOfStatus.find((detail) => cellOf(detail) !== '')
-    if (!field) return
+    // The optional columns are those of the status.
+    const detail = csvColumns.find(({ field, isOptional }) => isOptional && cellOf(field) !== '')
+    if (!detail) return
     const words = COURSE_STATUSES.map((status) => courseStatusLabels[status]).join(', ')
     problems.push(
-      `${place}, ${headings.get('status')}: is empty, but ${headings.get(field)} is not. Write one of ${words}.`,
+      `${place}, ${headings.get('status')}: is empty, but ${detail.heading} is not. Write one of ${words}.`,
     )
   }
 

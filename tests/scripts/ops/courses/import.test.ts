@@ -212,6 +212,14 @@ it('a plan says what is new, what changes how, and what is kept or deleted', () 
   )
 })
 
+it('a course of a JSON file with a note, but without a status, is refused', () => {
+  const text = JSON.stringify([{ ...courseValues, statusNote: 'Underviseren er syg' }])
+  expect(readCoursesJson(text)).toMatchObject({
+    courses: [],
+    problems: ['Course 1, status: Missing beside a statusNote or movedFrom.'],
+  })
+})
+
 it('a JSON file from before the status has none', () => {
   const text = JSON.stringify([courseValues])
   expect(readCoursesJson(text).courses).toMatchObject([{ values: courseValues, status: undefined }])
