@@ -33,7 +33,7 @@ import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-
 const signUpClasses = buttonClasses({
   variant: 'soft',
   size: 'small',
-  className: 'w-full @md:w-auto @md:min-w-60',
+  className: 'w-full lg:w-auto lg:min-w-60',
 })
 
 /**

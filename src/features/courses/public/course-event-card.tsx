@@ -60,7 +60,7 @@ export function CourseEventCard({
   return (
     <article
       className={clsx(
-        '@container grid grid-cols-media items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        'grid grid-cols-media items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
         isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
       )}
     >
@@ -68,7 +68,7 @@ export function CourseEventCard({
       <time
         dateTime={course.date}
         className={clsx(
-          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] @xl:row-span-2 md:h-23.5 md:w-20',
+          'grid h-20 w-17 content-center justify-items-center rounded-egg pt-1.5 font-display leading-[1.1] xl:row-span-2 md:h-23.5 md:w-20',
           plateTones[isOff ? 'grey' : tone],
         )}
       >
@@ -123,7 +123,7 @@ export function CourseEventCard({
           ))}
         </ul>
       </div>
-      <div className="col-span-2 @xl:col-span-1 @xl:col-start-2">{children}</div>
+      <div className="col-span-2 xl:col-span-1 xl:col-start-2">{children}</div>
     </article>
   )
 }
