@@ -24,17 +24,17 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
 
 /** The log of changes, the newest first; a deleted course can be created again. */
 export default function CourseChangeLog() {
-  const [page, setPage] = useState(0)
-  const query = useQuery(courseChangesQuery(page))
+  const [requestedPage, setRequestedPage] = useState(0)
+  const query = useQuery(courseChangesQuery(requestedPage))
   // Fetched by the list above already.
   const { data: courses } = useQuery({ ...adminCoursesQuery, refetchOnMount: false })
-  const { changes, total } = query.data ?? { changes: [], total: 0 }
+  const { page, changes, total } = query.data ?? { page: 0, changes: [], total: 0 }
   const pager = usePager({
     words: messages.words,
     page,
     pageSize: CHANGES_ON_A_PAGE,
     total,
-    onTurn: setPage,
+    onTurn: setRequestedPage,
   })
 
   return (

@@ -13,13 +13,14 @@ export type CourseChange = ReturnType<typeof toCourseChange>
  * Reads a page of the log, the newest entries first, and the count of all; row-level security sends a user without the
  * admin role none.
  * @param page counted from 0
+ * @returns with the number of the page, since the previous one stays in view while the next is pending
  * @throws BackendError if it cannot be read
  */
 export async function listCourseChanges(
   client: CourseDatabase,
   page: number,
   signal: AbortSignal,
-): Promise<{ changes: CourseChange[]; total: number }> {
+): Promise<{ page: number; changes: CourseChange[]; total: number }> {
   const first = page * CHANGES_ON_A_PAGE
   const response = await client
     .from('course_event_changes')
@@ -30,7 +31,8 @@ export async function listCourseChanges(
     .abortSignal(signal)
   signal.throwIfAborted()
   const rows = rowsOf(response)
-  return { changes: rows.map(toCourseChange), total: response.count ?? first + rows.length }
+  const total = response.count ?? first + rows.length
+  return { page, changes: rows.map(toCourseChange), total }
 }
 
 /** Maps a row of the log. A course that its columns cannot give, such as an old one, is undefined and logged. */

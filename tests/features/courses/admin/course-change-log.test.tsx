@@ -88,7 +88,7 @@ test('an entry of a course that cannot be read says so, and cannot create it aga
   expect(takeLoggedErrors()).toEqual(['Courses were left out: their rows do not fit'])
 })
 
-test('a long log has pages, and is opened by a link to it', async () => {
+test('a long log has pages, opens by a link, and its count names the page that is shown while the next is pending', async () => {
   await site.addCourses(newCourseRows(25))
   const user = await site.openPanel('#aendringer')
   expect(await within(log()).findByText('Viser 1-20 af 25 ændringer')).toBeInTheDocument()
@@ -96,9 +96,13 @@ test('a long log has pages, and is opened by a link to it', async () => {
   expect(entries()[0]).toHaveTextContent('Kursus 25')
 
   const pages = within(log()).getByRole('navigation', { name: 'Sider med ændringer' })
+  const release = site.hold()
   await user.click(within(pages).getByRole('button', { name: 'Næste' }))
+  expect(within(log()).getByText('Viser 1-20 af 25 ændringer')).toHaveFocus()
+  expect(entries()).toHaveLength(20)
+  release()
   expect(await within(log()).findByText('Viser 21-25 af 25 ændringer')).toHaveFocus()
-  await waitFor(() => expect(entries()).toHaveLength(5))
+  expect(entries()).toHaveLength(5)
 })
 
 test('a failure to fetch the log is explained, with a retry, and an empty log says that it is', async () => {
