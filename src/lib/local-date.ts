@@ -13,7 +13,10 @@ const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' 
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(text)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
 }
 
 /** '16. nov.' */

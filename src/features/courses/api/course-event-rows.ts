@@ -108,21 +108,17 @@ export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boole
 }
 
 function validRows<Row>(rows: readonly unknown[], guards: ColumnGuards<Row>): Row[] {
+  const guardEntries = Object.entries<(value: unknown) => boolean>(guards)
   const invalid: { id: string | undefined; columns: string[] }[] = []
   const valid = rows.filter((row): row is Row => {
-    const columns = invalidColumns(row, guards)
+    const columns = guardEntries
+      .filter(([column, isValid]) => !isValid(Reflect.get(Object(row), column)))
+      .map(([column]) => column)
     if (columns.length > 0) invalid.push({ id: rowId(row), columns })
     return columns.length === 0
   })
   if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
   return valid
-}
-
-function invalidColumns<Row>(row: unknown, guards: ColumnGuards<Row>): string[] {
-  const values = new Map(Object.entries(row ?? {}))
-  return Object.entries<(value: unknown) => boolean>(guards)
-    .filter(([column, isValid]) => !isValid(values.get(column)))
-    .map(([column]) => column)
 }
 
 function isText(value: unknown): value is string {
