@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { Spinner } from '@/components/ui/spinner'
@@ -29,6 +29,8 @@ export function UpcomingCourses() {
   const today = now.slice(0, 'YYYY-MM-DD'.length)
   const calendar = useCalendarView(courses ?? [], today)
   const { view, type, week, month, chosenDate } = calendar
+  // Renders the list after the next courses, which are on the screen already.
+  const isListDeferred = useDeferredValue(isPending)
   const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
 
@@ -59,7 +61,7 @@ export function UpcomingCourses() {
     heading.current?.focus()
   }
 
-  if (isPending) return <CoursesPlaceholder />
+  if (isPending || isListDeferred) return <CoursesPlaceholder />
 
   const isChosen = view !== 'week' || chosenDate !== undefined
   const period = view === 'month' ? month : week
