@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Load, missesTargets, type PageMeasurement } from './measurements.ts'
+import { type Load, type PageMeasurement, pageMissesTarget } from './measurements.ts'
 import type { SiteOrigins } from './serve-site.ts'
 import { openVisitor, type Screen } from './visitor.ts'
 
-/** How many times longer a page that misses a target is measured: its ratio varies from 0.8 to 1.4 between turns. */
+/** How many times longer a page or a task that misses a target is measured: ratios vary from 0.8 to 1.4 between turns. */
 export const EXTENSION = 8
 
 const SCROLL_PAUSE_MS = 100
@@ -65,7 +65,7 @@ export async function measurePage(
   const { loads } = measurement
   for (let wanted = turns; loads.length < wanted; ) {
     loads.push({ built: await load(built), withoutScripts: await load(withoutScripts) })
-    if (loads.length === turns && missesTargets(measurement)) wanted += EXTENSION * turns
+    if (loads.length === turns && pageMissesTarget(measurement)) wanted += EXTENSION * turns
   }
   return measurement
 }

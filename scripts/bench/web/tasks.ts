@@ -10,6 +10,8 @@ export type Task = {
   name: string
   route: string
   targetMs: number
+  /** The most that it may be as a multiple of the first paint. */
+  fcpRatioTarget?: number
   /** The selector to wait for; without one, hydration of the page. */
   selector?: string
   isSignedIn?: boolean
@@ -23,10 +25,11 @@ const hydration = (route: string): Task => ({
   targetMs: route === paths.courses ? 2100 : 1900,
 })
 
+/** The first line of the next courses: a phone's first screen shows no card. */
 const firstCourse = (targetMs: number): Task => ({
-  name: 'first course',
+  name: 'first course on the screen',
   route: paths.courses,
-  selector: 'main article',
+  selector: 'main nav time',
   targetMs,
 })
 
@@ -49,7 +52,10 @@ export const TASKS: readonly Task[] = [
 ]
 
 /** Of /courses as built for a project with courses. 900 ms is 0.6 of the fastest first course of a WordPress calendar. */
-export const TASKS_WITH_COURSES: readonly Task[] = [firstCourse(900), hydration(paths.courses)]
+export const TASKS_WITH_COURSES: readonly Task[] = [
+  { ...firstCourse(900), fcpRatioTarget: 1.15 },
+  hydration(paths.courses),
+]
 
 /** The performance mark and console message of a completed task. */
 const TASK_DONE = 'task done'
