@@ -1,7 +1,8 @@
-import { runCommand } from './command.ts'
+import { type Command, runAsProgram } from './command.ts'
 import { openEmbeddedBackend } from './embedded-backend.ts'
 
-await runCommand(async (_args, { folder, say }) => {
+/** Lists the newsletter's sign-ups in the embedded backend. */
+export const listSubscribers: Command = async (_args, { folder, say }) => {
   const backend = await openEmbeddedBackend(folder)
   try {
     const subscribers = await backend.subscribers()
@@ -12,4 +13,6 @@ await runCommand(async (_args, { folder, say }) => {
   } finally {
     await backend.close()
   }
-})
+}
+
+await runAsProgram(import.meta.url, listSubscribers)

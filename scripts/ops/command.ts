@@ -1,3 +1,6 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 /** The inputs and outputs of a command: those of the process, or replacements in tests. */
 export type CommandContext = {
   folder: string
@@ -9,10 +12,16 @@ export type CommandContext = {
 
 export type Command = (args: readonly string[], context: CommandContext) => Promise<void>
 
-/** Runs a command in this process. An error is printed as its message, and the process exits with 1. */
-export async function runCommand(command: Command): Promise<void> {
+/**
+ * Runs a module's command if the process was started with this module, and not where another imports it. An error is
+ * printed as its message, and the process exits with 1.
+ * @param moduleUrl its `import.meta.url`
+ */
+export async function runAsProgram(moduleUrl: string, command: Command): Promise<void> {
+  const [, program, ...args] = process.argv
+  if (!program || realpathSync(program) !== fileURLToPath(moduleUrl)) return
   try {
-    await command(process.argv.slice(2), {
+    await command(args, {
       folder: process.cwd(),
       env: process.env,
       isInteractive: process.stdin.isTTY === true,

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { site } from '../../src/content/site.ts'
-import { runCommand } from './command.ts'
+import { type Command, runAsProgram } from './command.ts'
 import { createPrograms } from './go-live/programs.ts'
 import { createPrompts } from './go-live/prompts.ts'
 import { describeSteps, initialState, readState, runSteps } from './go-live/run-steps.ts'
 
-await runCommand(async (args, { folder, env, isInteractive, say }) => {
+/** Takes the site online step by step, from the step at which an earlier run ended. */
+export const goLive: Command = async (args, { folder, env, isInteractive, say }) => {
   const { values } = parseArgs({
     args: [...args],
     options: { 'dry-run': { type: 'boolean' }, again: { type: 'boolean' } },
@@ -21,4 +22,6 @@ await runCommand(async (args, { folder, env, isInteractive, say }) => {
     fetch,
     origin: site.origin,
   })
-})
+}
+
+await runAsProgram(import.meta.url, goLive)

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPreviewServer } from '../../../scripts/dev/preview-server'
+import { grantAdminRole } from '../../../scripts/ops/admin-grant'
 import type { Command } from '../../../scripts/ops/command'
-import { exportCourses } from '../../../scripts/ops/courses/export-courses'
-import { importCourses } from '../../../scripts/ops/courses/import-courses'
+import { exportCourses } from '../../../scripts/ops/courses-export'
+import { importCourses } from '../../../scripts/ops/courses-import'
+import { examine } from '../../../scripts/ops/doctor'
 import { freshBackend, openBackend, type TestBackend } from '../../helpers/backend-client'
+import { runCommand } from '../../helpers/run-command'
 import { runScript } from '../../helpers/run-script'
 
 let folder: string
@@ -37,45 +40,37 @@ function writeSettings(key: string): Promise<void> {
   return writeFile(join(folder, '.env.local'), lines.join('\n'))
 }
 
-/** The output of a command in a folder, without a terminal. */
-async function run(command: Command, args: string[], env: Record<string, string> = {}) {
-  const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  await command(args, { folder, env, isInteractive: false, say })
-  return lines.join('\n')
-}
+const run = (command: Command, args: string[], env: Record<string, string> = {}) =>
+  runCommand(command, { folder, args, env })
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')
 
 it('the doctor lists what is right and ends well, or says what to do and fails', async () => {
-  const { stdout } = await runScript('scripts/ops/doctor.ts', { folder })
-  expect(stdout).toMatch(/^✓ The project responds/)
-  expect(stdout).not.toContain('✗')
+  const well = await run(examine, [])
+  expect(well).toMatch(/^✓ The project responds/)
+  expect(well).not.toContain('✗')
 
   await writeSettings('sb_publishable_other')
+  // As a program, whose exit code the workflows read.
   await expect(runScript('scripts/ops/doctor.ts', { folder })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^✗ The project accepts the key\n {4}copy the key again/),
+    stderr: 'Not all is well: see the lines with ✗.\n',
   })
 })
 
 it('admin:grant takes the key from the environment and never prints it', async () => {
-  const grant = (env: Record<string, string>) =>
-    runScript('scripts/ops/admin-grant.ts', { folder, args: ['navn@eksempel.dk'], env })
-  await expect(grant({})).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('SUPABASE_SECRET_KEY must be a secret key'),
-  })
-  await expect(grant(withKey)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.not.stringContaining(backend.keys.secretKey),
-  })
+  const grant = (env: Record<string, string>) => run(grantAdminRole, ['navn@eksempel.dk'], env)
+  await expect(grant({})).rejects.toThrow('SUPABASE_SECRET_KEY must be a secret key')
+  await expect(grant(withKey)).rejects.toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining(backend.keys.secretKey) }),
+  )
 })
 
 it('an export needs no secret key, and is a file in the format of its name', async () => {
-  const args = ['kurser.json']
-  const { stdout } = await runScript('scripts/ops/courses-export.ts', { folder, args })
-  expect(stdout).toMatch(/^\d+ courses of http:\/\/\S+ are in kurser\.json\.\n$/)
+  expect(await run(exportCourses, ['kurser.json'])).toMatch(
+    /^\d+ courses of http:\/\/\S+ are in kurser\.json\.$/,
+  )
   const json = await inFolder('kurser.json')
   // A course a line, between those of the brackets.
   expect(json.trim().split('\n')).toHaveLength(JSON.parse(json).length + 2)
@@ -106,18 +101,11 @@ it('an import writes nothing unasked, without a key, or with one course that is 
     )
   }
   await writeFile(join(folder, 'forkert.json'), '[{"title":"x"}]')
-  const wrong = runScript('scripts/ops/courses-import.ts', {
-    folder,
-    args: ['forkert.json', '--remove', '--yes'],
-    env: withKey,
-  })
-  await expect(wrong).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Course 1, date: [\s\S]*\nNothing was written to http/),
-  })
-  await expect(wrong).rejects.toMatchObject({
-    stderr: expect.not.stringContaining(backend.keys.secretKey),
-  })
+  const wrong = run(importCourses, ['forkert.json', '--remove', '--yes'], withKey)
+  await expect(wrong).rejects.toThrow(/^Course 1, date: [\s\S]*\nNothing was written to http/)
+  await expect(wrong).rejects.toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining(backend.keys.secretKey) }),
+  )
   const { data } = await backend.connect().from('course_events').select('id')
   expect(data?.length).toBeGreaterThan(20)
 })

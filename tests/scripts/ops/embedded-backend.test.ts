@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { resetBackend } from '../../../scripts/ops/backend-reset'
+import { listSubscribers } from '../../../scripts/ops/backend-subscribers'
 import { lockDataFolder } from '../../../supabase/local/database/data-folder-lock'
 import { loadKeys } from '../../../supabase/local/keys'
 import { openBackend } from '../../helpers/backend-client'
-import { runScript } from '../../helpers/run-script'
+import { runCommand } from '../../helpers/run-command'
 
 let folder: string
 let dataDir: string
@@ -18,19 +20,14 @@ afterEach(() => rm(folder, { recursive: true }))
 it('the reset deletes the data and keys that nobody can read, once no backend is running, and says so in one line', async () => {
   await mkdir(join(dataDir, 'pgdata'), { recursive: true })
   await loadKeys(dataDir)
-  const reset = () => runScript('scripts/ops/backend-reset.ts', { folder })
+  const reset = () => runCommand(resetBackend, { folder })
 
   const lock = lockDataFolder(dataDir)
-  await expect(reset()).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Another backend is running on .local/supabase'),
-  })
+  await expect(reset()).rejects.toThrow(`Another backend is running on ${dataDir}`)
   expect(await readdir(dataDir)).toContain('pgdata')
   lock.release()
 
-  const { stdout, stderr } = await reset()
-  expect(stdout.trim().split('\n')).toHaveLength(1)
-  expect(stderr).toBe('')
+  expect((await reset()).split('\n')).toHaveLength(1)
   expect(await readdir(dataDir)).toEqual(['backend.lock', 'keys.json'])
 
   await writeFile(join(dataDir, 'keys.json'), '{}')
@@ -48,8 +45,8 @@ it('the sign-ups in the embedded backend are listed, the oldest first', async ()
   }
   await backend.close()
 
-  const { stdout } = await runScript('scripts/ops/backend-subscribers.ts', { folder })
-  expect(stdout.trim().split('\n')).toEqual([
+  const list = await runCommand(listSubscribers, { folder })
+  expect(list.split('\n')).toEqual([
     expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}karen@eksempel\.dk$/),
     expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}anna@eksempel\.dk$/),
     "2 in the embedded backend's newsletter.",

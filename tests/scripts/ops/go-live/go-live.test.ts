@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { goLive as goLiveCommand } from '../../../../scripts/ops/go-live'
 import type { Programs } from '../../../../scripts/ops/go-live/programs'
 import { createPrompts, type Prompts } from '../../../../scripts/ops/go-live/prompts'
 import {
@@ -16,7 +17,7 @@ import {
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { hostedSite } from '../../../helpers/hosted-site'
-import { runScript } from '../../../helpers/run-script'
+import { runCommand } from '../../../helpers/run-command'
 
 const REF = 'abcdefghijklmnopqrst'
 const PROJECT = `https://${REF}.supabase.co`
@@ -278,14 +279,10 @@ it('the command prints its plan, or needs a terminal, without calling or writing
   await mkdir(join(folder, '.local'))
   await writeFile(join(folder, STATE_FILE), state)
   // Where no program is found.
-  const run = (...args: string[]) =>
-    runScript('scripts/ops/go-live.ts', { folder, args, env: { PATH: '' } })
-  expect((await run('--dry-run')).stdout).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
-  expect((await run('--dry-run', '--again')).stdout).toMatch(/^• 1\. The Supabase project\n/)
-  await expect(run()).rejects.toMatchObject({
-    code: 1,
-    stderr: '`npm run go-live` asks questions: run it in a terminal.\n',
-  })
+  const run = (...args: string[]) => runCommand(goLiveCommand, { folder, args, env: { PATH: '' } })
+  expect(await run('--dry-run')).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
+  expect(await run('--dry-run', '--again')).toMatch(/^• 1\. The Supabase project\n/)
+  await expect(run()).rejects.toThrow('`npm run go-live` asks questions: run it in a terminal.')
   expect(await inFolder(STATE_FILE)).toBe(state)
   expect((await readdir(folder)).sort()).toEqual(['.local', 'src', 'supabase'])
 })
