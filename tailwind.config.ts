@@ -101,8 +101,5 @@ export default {
       beak: 'var(--radius-xl) var(--radius-xl) var(--radius-xl) 0.5rem',
       quote: '1.75rem 1.75rem 1.75rem 0.375rem',
     },
-    extend: {
-      maxWidth: { prose: '42.5rem' },
-    },
   },
 } satisfies Config

@@ -201,6 +201,21 @@ test('nothing shifts while a page loads, hydrates and gets its courses, on a pho
   }
 })
 
+test('nothing shifts on a wide screen when the fonts arrive after the first paint', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  for (const route of [paths.respite, paths.about]) {
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    const before = await layoutShift(page)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect((await layoutShift(page)) - before, route).toBeLessThanOrEqual(0.005)
+    await page.unroute('**/*.woff2')
+  }
+})
+
 test('nothing shifts while a page comes in piece by piece', async ({ browser, site }) => {
   const line = await openSlowLine(site.origin)
   const page = await browser.newPage({ viewport: WIDE, baseURL: line.origin })
