@@ -22,7 +22,15 @@ const tabs = COURSE_TABS.map((value) => ({
 export default function CoursesPage() {
   return (
     <PublicCourses>
-      <PageHeader {...coursesPage} illustration="service-kurser" preview={<NextCourses />} />
+      <PageHeader
+        {...coursesPage}
+        illustration="service-kurser"
+        preview={
+          <PartBoundary>
+            <NextCourses />
+          </PartBoundary>
+        }
+      />
       <section aria-label={coursesPage.tabsLabel} className="section wrap pt-fluid-sm print:hidden">
         <HashTabs label={coursesPage.tabsLabel} tabs={tabs} />
       </section>

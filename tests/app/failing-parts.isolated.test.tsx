@@ -52,6 +52,7 @@ vi.mock('@/features/courses/public/course-event-card', (real) =>
     isOne: ({ course }) => Object(course).title === BROKEN_COURSE,
   }),
 )
+vi.mock('@/features/courses/public/next-courses', (real) => breakable(real, 'NextCourses'))
 vi.mock('@/features/courses/public/course-list', (real) => breakable(real, 'CourseList'))
 vi.mock('@/features/courses/public/course-calendar', (real) => breakable(real, 'CourseCalendar'))
 vi.mock('@/features/courses/public/upcoming-courses', (real) => breakable(real, 'UpcomingCourses'))
@@ -62,6 +63,8 @@ vi.mock('@/pages/service/service-section', (real) =>
     isOne: ({ block }) => Object(block).heading === 'Sådan hjælper vi',
   }),
 )
+vi.mock('@/components/sections/table-of-contents', (real) => breakable(real, 'TableOfContents'))
+vi.mock('@/features/newsletter/newsletter-card', (real) => breakable(real, 'NewsletterCard'))
 vi.mock('@/pages/legal/folding-sections', (real) => breakable(real, 'FoldingSections'))
 vi.mock('@/components/sections/carousel', (real) => breakable(real, 'Carousel'))
 vi.mock('@/features/team/member-card', (real) =>
@@ -97,13 +100,16 @@ test.each([
   ['SearchResults', '/search?q=autisme', 1, /^Søg$/],
   ['ArticleCard', '/articles', 2, /^Vil du være makker/],
   ['ArticleBody', '/articles/mistrivsel-i-familien', 1, /^Læs også/],
+  ['NewsletterCard', '/', 0, /^Vores Samarbejdspartnere/],
   ['NewsColumn', '/', 0, /^Vores Samarbejdspartnere/],
   ['Carousel', '/', 0, /^Hold dig opdateret/],
+  ['NextCourses', '/courses', 0, /^Kommende kurser/],
   ['UpcomingCourses', '/courses', 1, /^Kommende kurser/],
   ['CourseCalendar', '/courses', 1, /^Kurser uge/],
   ['CourseOfferPanel', '/courses', 4, /^Kommende kurser/],
   ['ReadAloudButton', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
   ['ServiceSection', '/services/skolevaegring', 1, /^Kort fortalt/],
+  ['TableOfContents', '/services/skolevaegring', 0, /^Kort fortalt/],
   ['FoldingSections', '/privacy', 1, /^Privatlivspolitik/],
   ['MemberCard', '/about', 1, /^Signe Østergaard/],
 ])('a broken %s on %s leaves the rest of the page', async (part, path, notes, stays) => {
