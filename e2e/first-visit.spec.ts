@@ -226,3 +226,22 @@ test('nothing shifts while a page comes in piece by piece', async ({ browser, si
   await page.close()
   await line.close()
 })
+
+test('a browser without modulepreload, as Safari 16, requests each script of a page once, and hydrates it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = (token) => token !== 'modulepreload'
+  })
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url())
+  })
+  await openHydrated(page, paths.prices)
+  const preloaded = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => Object(link).href))
+  expect(preloaded.length).toBeGreaterThan(1)
+  expect(requested.sort()).toEqual([...new Set(requested)])
+  expect(requested).toEqual(expect.arrayContaining(preloaded))
+})

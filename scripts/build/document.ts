@@ -14,7 +14,6 @@ import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 /** The comments of index.html, which the build replaces by what they name. */
 const SLOTS = ['style', 'page-head', 'page', 'scripts'] as const
 const SLOT = /<!-- ([a-z-]+) -->/g
-const DEVELOPMENT_ENTRY = '<script type="module" src="/src/main.tsx"></script>'
 
 // Not in index.html, since only the build writes the file.
 const WEB_MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
@@ -24,17 +23,23 @@ const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" m
 
 /**
  * Starts the scripts of a page after its first paint: the page is complete without them. As elements, for which the load
- * event waits: otherwise it comes with the last font, and Chrome lays out the whole page anew on the spot instead of with
- * its next frame. The addresses stand in an attribute, so that the script, and its hash in the security policy, is the
- * same in all pages. A browser that index.html has found too old starts none.
+ * event waits: it would else come with the last font, and Chrome would lay out the page at once instead of with its next
+ * frame. The addresses stand in an attribute, so that the script, and its hash in the security policy, is the same in all
+ * pages. A browser that index.html has found too old starts none; Safari before 17, without `modulepreload`, preloads them.
  */
 const START = `if (document.documentElement.classList.contains("unscripted")) goUnscripted()
-else new PerformanceObserver((list, observer) => {
-  if (list.getEntriesByName("first-contentful-paint").length === 0) return
-  observer.disconnect()
-  for (const src of document.getElementById("start").dataset.scripts.split(" "))
-    document.body.append(Object.assign(document.createElement("script"), { type: "module", src }))
-}).observe({ type: "paint", buffered: true })`
+else {
+  const add = (parent, tag, attributes) => parent.append(Object.assign(document.createElement(tag), attributes))
+  if (!document.createElement("link").relList.supports("modulepreload"))
+    for (const { href } of document.querySelectorAll("[rel=modulepreload]"))
+      add(document.head, "link", { rel: "preload", as: "script", crossOrigin: "", href })
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return
+    observer.disconnect()
+    for (const src of document.getElementById("start").dataset.scripts.split(" "))
+      add(document.body, "script", { type: "module", src })
+  }).observe({ type: "paint", buffered: true })
+}`
 
 /** The parts that all documents of the site share: index.html with its comments, the style, and the first scripts. */
 type Template = { html: string; style: string; entry: readonly string[] }
@@ -57,7 +62,7 @@ export function readTemplate(
     throw new Error(`index.html must have the comments ${SLOTS.join(', ')}, and no other.`)
   if (style.includes('</style')) throw new Error('The style sheet would end before its end.')
   const html = indexHtml
-    .replace(DEVELOPMENT_ENTRY, '')
+    .replace('<script type="module" src="/src/main.tsx"></script>', '')
     .replace(/(?<==")\/(src\/[^"]+)/g, (_url, source) => urlOf(source))
     .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, minify)
   return { html, style: `<style>${style}</style>\n`, entry }

@@ -6,10 +6,7 @@ import { coursesForBuild, type ReadComingCourses } from './coming-courses.ts'
 import { readManifest } from './page-scripts.ts'
 import { ENTRY, prerenderSite } from './prerender.ts'
 
-/** Deleted after prerendering. */
 const MANIFEST = 'manifest.json'
-/** The name of the one style sheet in the manifest. */
-const STYLE_SHEET = 'style.css'
 /** The site's code for Node.js, which only the build runs. */
 const SERVER_DIR = 'node_modules/.cache/prerender'
 
@@ -52,7 +49,7 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
         const built = readManifest(JSON.parse(await take(MANIFEST)))
         const files = await prerenderSite({
           indexHtml: await readFile(join(root, 'index.html'), 'utf8'),
-          style: await take(built.urlOf(STYLE_SHEET)),
+          style: await take(built.urlOf('style.css')),
           server: await import(pathToFileURL(resolve(root, SERVER_DIR, 'render-page.js')).href),
           built,
           coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, logger.info),

@@ -72,31 +72,46 @@ test('no comment and no address of a source file is left in a document', () => {
     expect(html).not.toMatch(/<!--|\/src\//)
 })
 
-test('the scripts of a page start after its first contentful paint', () => {
-  const [, addresses = '', code = ''] =
-    /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(documentOf()) ?? []
-  let paint = (_name: string) => {}
-  class Observer {
-    constructor(onPaint: (list: unknown, observer: Observer) => void) {
-      paint = (painted) =>
-        onPaint({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this)
+test.each([
+  ['', true, []],
+  [' and are preloaded as such where a browser has no modulepreload', false, scripts],
+])(
+  'the scripts of a page start after its first contentful paint%s',
+  (_also, supported, preloads) => {
+    const [, addresses = '', code = ''] =
+      /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(documentOf()) ?? []
+    let paint = (_name: string) => {}
+    class Observer {
+      constructor(onPaint: (list: unknown, observer: Observer) => void) {
+        paint = (painted) =>
+          onPaint({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this)
+      }
+      observe() {}
+      disconnect() {}
     }
-    observe() {}
-    disconnect() {}
-  }
-  const started: object[] = []
-  const document = {
-    getElementById: (id: string) => (id === 'start' ? { dataset: { scripts: addresses } } : null),
-    createElement: (tag: string) => ({ tag }),
-    body: { append: (element: object) => started.push(element) },
-    documentElement: { classList: { contains: () => false } },
-  }
-  new Function('PerformanceObserver', 'document', code)(Observer, document)
-  paint('first-paint')
-  expect(started).toEqual([])
-  paint('first-contentful-paint')
-  expect(started).toEqual(entry.map((src) => ({ tag: 'script', type: 'module', src })))
-})
+    const started: object[] = []
+    const preloaded: object[] = []
+    const document = {
+      getElementById: (id: string) => (id === 'start' ? { dataset: { scripts: addresses } } : null),
+      createElement: (tag: string) =>
+        tag === 'link' ? { relList: { supports: () => supported } } : { tag },
+      querySelectorAll: () => scripts.map((href) => ({ href })),
+      head: { append: (element: object) => preloaded.push(element) },
+      body: { append: (element: object) => started.push(element) },
+      documentElement: { classList: { contains: () => false } },
+    }
+    new Function('PerformanceObserver', 'document', code)(Observer, document)
+    expect(preloaded).toEqual(
+      preloads.map((href) =>
+        expect.objectContaining({ rel: 'preload', as: 'script', crossOrigin: '', href }),
+      ),
+    )
+    paint('first-paint')
+    expect(started).toEqual([])
+    paint('first-contentful-paint')
+    expect(started).toEqual(entry.map((src) => ({ tag: 'script', type: 'module', src })))
+  },
+)
 
 test('courses stand in the document as data, before the scripts that read them', () => {
   const html = documentOf({ ...prices, courses: '{"courses":[]}' })
