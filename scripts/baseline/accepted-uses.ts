@@ -116,7 +116,8 @@ export const acceptedInDocuments: readonly AcceptedUse[] = everywhere({
   '<link fetchpriority>': 'The browser chooses the order.',
   '<link rel="icon">': 'iOS takes apple-touch-icon.',
   '<link rel="manifest">': 'The site is opened as any other.',
-  '<link rel="modulepreload">': 'scripts/build/document.ts preloads the scripts as such.',
+  '<link rel="modulepreload">':
+    'Prerendered pages preload the scripts as such; the shell requests its page a little later.',
   '<meta name="theme-color">': 'The browser keeps its own colour.',
   '<meta name="viewport">': 'Desktops have no use for it.',
   '::details-content': 'A folded section has its own button, and prints folded.',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listAdminCourseEvents } from '../../src/features/courses/api/course-events.ts'
-import { type CommandContext, runAsProgram } from './command.ts'
+import { type Command, runAsProgram } from './command.ts'
 import { courseFormat } from './courses/course-file.ts'
 import { openCourseProject } from './courses/course-project.ts'
 
@@ -10,10 +10,7 @@ const USAGE = `npm run courses:export -- FILE.json|FILE.csv [--embedded]
 JSON keeps the courses' ids, which a backup needs; CSV is for spreadsheets.`
 
 /** @throws Error with a sentence that says why there is no export */
-export async function exportCourses(
-  args: readonly string[],
-  { folder, say }: CommandContext,
-): Promise<void> {
+export const exportCourses: Command = async (args, { folder, say }) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

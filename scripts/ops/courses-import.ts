@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../src/features/courses/api/course-events.ts'
-import { type CommandContext, runAsProgram } from './command.ts'
+import { type Command, runAsProgram } from './command.ts'
 import { applyImport } from './courses/apply-import.ts'
 import { courseFormat } from './courses/course-file.ts'
 import { openCourseProject } from './courses/course-project.ts'
@@ -16,10 +16,7 @@ const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.
 --remove deletes the courses that are not in the file; --yes does not ask; --embedded needs no key.`
 
 /** @throws Error with a sentence that says why nothing was written, or that it is not known */
-export async function importCourses(
-  args: readonly string[],
-  { folder, env, isInteractive, say }: CommandContext,
-): Promise<void> {
+export const importCourses: Command = async (args, { folder, env, isInteractive, say }) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

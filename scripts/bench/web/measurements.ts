@@ -57,6 +57,7 @@ export function pageMissesTarget(page: PageMeasurement): boolean {
   return lcpRatioOf(page) > LCP_RATIO_TARGET || medianOf(page, 'tbtMs') > TBT_TARGET_MS
 }
 
+/** Whether the median time of a task, or its ratio to FCP, is above its target. */
 export function taskMissesTarget(task: TaskMeasurement): boolean {
   const { targetMs, fcpRatioTarget = Number.POSITIVE_INFINITY } = task
   return medianTime(task, 'milliseconds') > targetMs || fcpRatioOf(task) > fcpRatioTarget
