@@ -37,13 +37,13 @@ export default function CoursesPage() {
       <section aria-labelledby={COURSE_LIST_ID} className="section cut bg-muted">
         <div className="wrap">
           <FadeIn>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 print:mb-4.5">
+            <div className="mb-1 grid items-center gap-x-6 md:mb-fluid-sm md:grid-cols-[auto_1fr] print:mb-4.5">
               <h2 id={COURSE_LIST_ID}>{coursesPage.upcoming.heading}</h2>
               <CoursesFetching />
+              <p className="mt-3.5 mb-1 text-lead text-muted-foreground md:col-span-2 md:mb-0 print:hidden">
+                {coursesPage.upcoming.lead}
+              </p>
             </div>
-            <p className="mt-3.5 mb-fluid-sm text-lead text-muted-foreground print:hidden">
-              {coursesPage.upcoming.lead}
-            </p>
           </FadeIn>
           <PartBoundary fallback={<PartFailed />}>
             <UpcomingCourses />

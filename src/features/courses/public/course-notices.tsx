@@ -70,11 +70,17 @@ export function CoursesWithoutScript({ readAt }: { readAt: number }) {
   )
 }
 
-/** Says that the courses on the screen are being fetched again; keeps its space, so that nothing moves. */
+/**
+ * Says that the courses on the screen are being fetched again; keeps its space, so that nothing moves. Beside the heading,
+ * or where phones have no room for it there, in the margin below the lead.
+ */
 export function CoursesFetching() {
   const { courses, isFetching } = usePublicCourses()
   return (
-    <div role="status" className="min-h-6 min-w-56 text-sm text-muted-foreground noscript:hidden">
+    <div
+      role="status"
+      className="order-last min-h-6 text-sm text-muted-foreground md:order-none noscript:invisible print:hidden"
+    >
       {courses && isFetching && (
         <span className="inline-flex items-center gap-2.5">
           <span
