@@ -19,7 +19,7 @@ export function HighlightedText({ text, wanted }: { text: string; wanted: readon
     .map((piece, index) =>
       index % 2 === 1 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity and do not move
-        <mark key={index} className="bg-sun font-semibold text-foreground">
+        <mark key={index} className="bg-sun font-semibold text-foreground in-[a]:text-inherit">
           {piece}
         </mark>
       ) : (
