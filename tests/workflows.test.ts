@@ -179,7 +179,7 @@ it('the conformance facts run against the stack that the CLI has started, and ag
 })
 
 it.each([
-  ['opens an issue', '', 'issue create --title The doctor has found something wrong'],
+  ['opens an issue', '', 'issue create --title A check of the doctor has failed'],
   ['comments on the open one', '17', 'issue comment 17'],
 ])('a failing doctor %s', async (_effect, open, call) => {
   await standIn(

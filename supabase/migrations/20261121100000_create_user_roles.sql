@@ -1,5 +1,4 @@
--- Who may manage courses: the site needs administrators beside ordinary users, and a visitor's
--- browser must never be the place where that is decided.
+-- The administrators, who may manage courses. The database decides it, never a visitor's browser.
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -10,8 +9,8 @@ create table public.user_roles (
 
 alter table public.user_roles enable row level security;
 
--- There is no policy for writing, so no request with a visitor's or user's key can hand out a role.
--- Roles are given in the SQL editor or with the service key.
+-- Without a policy for writing, no request with a visitor's or user's key can grant a role.
+-- Roles are granted in the SQL editor or with the service key.
 create policy "Users read their own roles"
   on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()));
@@ -26,9 +25,9 @@ grant select, insert, update, delete on table public.user_roles to service_role;
 create schema private;
 grant usage on schema private to authenticated;
 
--- Policies on other tables ask this function instead of reading user_roles themselves, so that they
--- do not depend on what the asking user may see there. It runs as its owner; the empty search path
--- keeps anybody from slipping in another user_roles.
+-- Policies on other tables call this function instead of reading user_roles themselves, so that they
+-- do not depend on the caller's rights on it. It runs as its owner; with the empty search path nobody
+-- can substitute another user_roles.
 create function private.is_admin()
 returns boolean
 language sql

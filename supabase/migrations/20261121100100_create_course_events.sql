@@ -1,4 +1,4 @@
--- The course calendar: everybody may read it, administrators keep it.
+-- The courses: everybody may read them, administrators may write.
 
 create table public.course_events (
   id uuid primary key default gen_random_uuid(),
@@ -13,7 +13,7 @@ create table public.course_events (
   url text,
 
   -- Blank means nothing but white space, the Unicode kinds and zero-width characters included. They
-  -- are spelled out because what counts as white space otherwise depends on the database's locale.
+  -- are listed because the class of white space depends on the database's locale.
   constraint course_events_title_check check (
     title ~ '[^\s\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]'
   ),
@@ -31,7 +31,7 @@ create table public.course_events (
     url ~* '^(https?://[^\s\\\u0001-\u001f\u007f-\u00a0\u2028\u2029]+|/[^\s\\\u0001-\u001f\u007f-\u00a0\u2028\u2029]*)$'
   )
   -- No check on end_time > start_time or on available_spots <= max_participants: administrators may
-  -- save both, and the form only hints at them.
+  -- save both, and the form only shows a hint.
 );
 
 -- The order of the calendar; id makes it total, so that reading page by page loses no row.
@@ -43,7 +43,7 @@ create policy "Everybody reads courses"
   on public.course_events for select to anon, authenticated
   using (true);
 
--- The sub-select lets Postgres ask once per statement instead of once per row.
+-- With the sub-select Postgres calls the function once per statement instead of once per row.
 create policy "Administrators create courses"
   on public.course_events for insert to authenticated
   with check ((select private.is_admin()));
@@ -57,7 +57,7 @@ create policy "Administrators delete courses"
   on public.course_events for delete to authenticated
   using ((select private.is_admin()));
 
--- Ids are made by the database: no column privilege lets a user choose or change one.
+-- The database generates the ids: no column privilege lets a user choose or change one.
 revoke all on table public.course_events from public, anon, authenticated, service_role;
 grant select on table public.course_events to anon, authenticated;
 grant

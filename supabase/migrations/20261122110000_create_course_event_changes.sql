@@ -1,15 +1,15 @@
--- Who changed which course, when, and what it was before: so that administrators can tell each other's work
--- apart, and bring back a course that was deleted by mistake.
+-- The log of changes: the course before and after, the time and the user. Administrators read it, and can restore a
+-- course that was deleted by mistake.
 
 create table public.course_event_changes (
-  -- Counted, because the clock may stand still between the rows of one write.
+  -- A sequence, because the rows of one write have the same time.
   id bigserial primary key,
-  -- No foreign keys: an entry outlives the course and the account it tells of.
+  -- No foreign keys: an entry outlives its course and its account.
   course_id uuid not null,
   changed_at timestamptz not null default clock_timestamp(),
   -- Null where nobody was signed in: the service key, the SQL editor, the seed.
   changed_by uuid,
-  -- As it was then: administrators cannot look into the accounts.
+  -- A copy: administrators cannot read the accounts.
   changed_by_email text,
   action text not null,
   before jsonb,
@@ -18,7 +18,7 @@ create table public.course_event_changes (
   constraint course_event_changes_action_check check (action in ('insert', 'update', 'delete'))
 );
 
--- For clearing it of what is old.
+-- To delete old entries.
 create index course_event_changes_age_idx on public.course_event_changes (changed_at);
 
 alter table public.course_event_changes enable row level security;
@@ -27,12 +27,12 @@ create policy "Administrators read changes"
   on public.course_event_changes for select to authenticated
   using ((select private.is_admin()));
 
--- Nobody writes, the service key included: entries come from the trigger alone.
+-- Nobody may write, the service key included: only the trigger does.
 revoke all on table public.course_event_changes from public, anon, authenticated, service_role;
 revoke all on sequence public.course_event_changes_id_seq from public, anon, authenticated, service_role;
 grant select on table public.course_event_changes to authenticated;
 
--- Runs as its owner, since whoever changes a course may not write here.
+-- Runs as its owner, since users have no right to write here.
 create function private.log_course_event_change()
 returns trigger
 language plpgsql
@@ -40,7 +40,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Saving a course as it was gives it a new version, and is no change.
+  -- Saving a course without a change only gives it a new version.
   if tg_op = 'UPDATE' and to_jsonb(old) - 'updated_at' = to_jsonb(new) - 'updated_at' then
     return null;
   end if;
@@ -80,7 +80,7 @@ $$;
 
 revoke all on function private.forget_old_course_event_changes() from public;
 
--- Once for each write, however many courses it touches.
+-- Once per statement, not per row.
 create trigger forget_old_course_event_changes
   after insert or update or delete on public.course_events
   for each statement execute function private.forget_old_course_event_changes();

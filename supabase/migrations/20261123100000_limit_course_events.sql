@@ -1,6 +1,6 @@
--- What no course is: longer than a list can show, outside of any calendar, or written with characters that cannot be
--- seen or that turn the text around. Courses from before stay as they are ('not valid'): they are read as ever, the
--- next change must mend them, and `npm run doctor` names them.
+-- Refuses courses that are longer than a list can show, outside of any calendar, or written with characters that are
+-- invisible or reverse the text. Existing courses stay ('not valid'): they can be read, their next change must follow the
+-- limits, and `npm run doctor` lists them.
 
 alter table public.course_events
   add constraint course_events_title_length_check
@@ -15,14 +15,14 @@ alter table public.course_events
     check (max_participants <= 100000) not valid,
   add constraint course_events_available_spots_limit_check
     check (available_spots <= 100000) not valid,
-  -- Control characters, separators of lines and paragraphs, and those that set the direction of writing.
+  -- Control characters, separators of lines and paragraphs, and marks of writing direction.
   add constraint course_events_title_characters_check
     check (title !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]') not valid,
   add constraint course_events_location_characters_check
     check (location !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]') not valid,
   add constraint course_events_url_characters_check
     check (url !~ '[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]') not valid,
-  -- Beside white space: soft hyphens, joiners, fillers, selectors of variants, blank braille and tags.
+  -- Beside white space: soft hyphens, joiners, fillers, variation selectors, blank braille and tags.
   add constraint course_events_title_visible_check
     check (title ~ '[^\s\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e0fff]') not valid,
   add constraint course_events_location_visible_check

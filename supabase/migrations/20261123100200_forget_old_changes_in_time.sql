@@ -1,5 +1,5 @@
--- An entry names the person who made the change. After a year nobody reads it, also where no course is written that
--- could clear the log; and where the database has a clock, it is deleted without one.
+-- An entry names the user of the change, so it is hidden after a year, even without a write that deletes old entries.
+-- Where the database has pg_cron, old entries are deleted every night.
 
 alter policy "Administrators read changes"
   on public.course_event_changes

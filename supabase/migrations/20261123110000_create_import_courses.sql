@@ -1,8 +1,8 @@
 -- Courses from a file (`npm run courses:import`) are written together or not at all. Over the API one call is one
 -- transaction, and only a function can add, change and delete in the same one.
 
--- Each list holds rows of course_events as JSON. A row to change or delete names the updated_at it was read with; when
--- one of them has moved on, nothing is written. New rows may bring the id they had, so that links to them go on working.
+-- Each list holds rows of course_events as JSON. A row to change or delete names the updated_at it was read with; if
+-- one of them has a newer version, nothing is written. New rows may keep their old id, so that links to them still work.
 create function public.import_courses(created jsonb, changed jsonb, removed jsonb)
 returns void
 language plpgsql
@@ -40,12 +40,12 @@ begin
   get diagnostics removed_rows = row_count;
 
   if changed_rows <> jsonb_array_length(changed) or removed_rows <> jsonb_array_length(removed) then
-    -- PostgREST answers PT409 with the HTTP status 409.
+    -- PostgREST maps PT409 to the HTTP status 409.
     raise sqlstate 'PT409' using message = 'A course has been changed since it was read';
   end if;
 end
 $$;
 
--- With the rights of the caller, of which the service alone may call it: administrators write course by course.
+-- Runs with the caller's rights. Only the service key may call it: administrators write course by course.
 revoke all on function public.import_courses(jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.import_courses(jsonb, jsonb, jsonb) to service_role;

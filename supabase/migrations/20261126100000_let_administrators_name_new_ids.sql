@@ -1,4 +1,4 @@
--- The form makes the id of a new course. So an insert can be repeated after its response was lost: the second one
+-- The form generates the id of a new course, so that an insert can be repeated after a lost response: the second one
 -- violates the primary key instead of creating a duplicate. Nobody may change an id.
 
 grant insert (id) on table public.course_events to authenticated;

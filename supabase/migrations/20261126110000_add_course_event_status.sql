@@ -1,13 +1,13 @@
--- A course that is cancelled or moved stays, so that its link and the calendars that hold it can say so.
+-- A cancelled or moved course stays in the table, so that its link and subscribed calendars show the change.
 
 alter table public.course_events
   add column status text not null default 'planned',
-  -- For those who signed up: why, and what happens now.
+  -- For the participants: the reason, and the next step.
   add column status_note text,
   add column moved_from_date date,
   add column moved_from_start_time time,
   add constraint course_events_status_check check (status in ('planned', 'cancelled', 'moved')),
-  -- A cancelled course may have been moved before; opened again, it is a moved one.
+  -- A cancelled course may have been moved before; reopened, it is a moved one again.
   add constraint course_events_moved_from_check check (
     case status
       when 'planned' then moved_from_date is null and moved_from_start_time is null
@@ -24,13 +24,13 @@ alter table public.course_events
   add constraint course_events_status_note_visible_check
     check (status_note ~ '[^\s\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e0fff]');
 
--- Also at the creation: a deleted course can be restored as it was.
+-- Also for inserts: a deleted course can be restored with its status.
 grant
   insert (status, status_note, moved_from_date, moved_from_start_time),
   update (status, status_note, moved_from_date, moved_from_start_time)
   on table public.course_events to authenticated;
 
--- As before, with the columns of the status. A row without a status, as from a file that is older than these columns,
+-- As before, with the columns of the status. A row without a status, as from a file older than these columns,
 -- creates a planned course, and leaves the status of a stored one as it is.
 create or replace function public.import_courses(created jsonb, changed jsonb, removed jsonb)
 returns void
@@ -76,7 +76,7 @@ begin
   get diagnostics removed_rows = row_count;
 
   if changed_rows <> jsonb_array_length(changed) or removed_rows <> jsonb_array_length(removed) then
-    -- PostgREST answers PT409 with the HTTP status 409.
+    -- PostgREST maps PT409 to the HTTP status 409.
     raise sqlstate 'PT409' using message = 'A course has been changed since it was read';
   end if;
 end
