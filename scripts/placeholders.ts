@@ -13,7 +13,7 @@ export async function modulesWithPlaceholders(folder: string): Promise<string[]>
   return modules.filter((_file, index) => sources[index]?.includes(MARKER))
 }
 
-/** Ends a production build with one line that names what the owner has yet to fill in. */
+/** Ends a production build with one line that lists the files that the owner has yet to fill in. */
 export function namePlaceholders(folder: string): Plugin {
   return {
     name: 'name-placeholders',

@@ -8,7 +8,7 @@ const SHORTEST_VALUE = 12
 const JWT = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
 
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
-  // Libraries name the beginning of the key; only a whole one has more behind it.
+  // Libraries contain the prefix of a key; only a whole key continues.
   [/sb_secret_[\w-]{8}/, 'a secret key of a Supabase project'],
   [/\b[0-9a-f]{32}-[a-z]{2,4}\d{1,3}\b/, 'an API key of Mailchimp'],
   [/\bsbp_[0-9a-f]{40}\b/, 'an access token of Supabase'],
@@ -17,12 +17,12 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/PGlite|pglite/, 'the database of the embedded backend'],
 ]
 
-/** Whether a Supabase key opens everything, past all policies: a secret key, or the older service_role key. */
+/** Whether a Supabase key bypasses all policies: a secret key, or the older service_role key. */
 export function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
 }
 
-/** The kind of secret that a text holds, in words that do not repeat it; undefined when it holds none. */
+/** The kind of secret in a text, without repeating it; undefined where there is none. */
 export function findSecret(text: string, environment: Environment): string | undefined {
   if (text.match(JWT)?.some(isSecretKey)) return 'a service_role key'
   const known = KINDS.find(([pattern]) => pattern.test(text))

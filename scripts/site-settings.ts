@@ -21,7 +21,7 @@ export function readSiteSettings(environment: Environment): { url: string; key: 
   return { url, key }
 }
 
-/** Vite prints the stack of an error in its configuration; here the sentence alone is the help. */
+/** Vite prints the stack of an error in its configuration; here only the message helps. */
 function refuse(message: string): never {
   throw Object.assign(new Error(message), { stack: message })
 }

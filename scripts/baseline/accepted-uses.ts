@@ -1,10 +1,10 @@
-/** Uses of something newer than the baseline without which a page does its job. */
+/** Features newer than the baseline that pages work without. */
 export type AcceptedUse = {
   /** As the check names them. */
   readonly features: readonly string[]
   /** The one module that may use them, relative to the project; without it, every file may. */
   readonly module?: string
-  /** The code of that module which does without them. Once it is gone, the use is refused. */
+  /** The module's code for browsers without them. When it is removed, the use is refused. */
   readonly guard?: RegExp
   readonly reason: string
 }
@@ -12,7 +12,7 @@ export type AcceptedUse = {
 const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 
 export const acceptedInScripts: readonly AcceptedUse[] = [
-  // Scripts that ask before they use something newer.
+  // Scripts that detect the feature first.
   {
     features: ['CloseWatcher'],
     module: 'src/components/ui/use-close-requests.ts',

@@ -19,7 +19,7 @@ export async function loadFinders() {
   }
 }
 
-/** Collects what a browser of the baseline lacks, save what is accepted although it is newer. */
+/** Collects the features that a browser of the baseline lacks, except the accepted ones. */
 export function createBaselineCheck(
   find: Awaited<ReturnType<typeof loadFinders>>,
   accepted: readonly AcceptedUse[],

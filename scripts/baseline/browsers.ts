@@ -1,8 +1,8 @@
 import type { BrowserName } from '@mdn/browser-compat-data'
 
 /**
- * The oldest versions of each engine's browsers in which the site does all that it does: those that Tailwind 4 needs.
- * README.md names them; older ones show every page as it is without script (index.html).
+ * The oldest supported versions of each engine's browsers, those of Tailwind 4. README.md lists them; older ones show
+ * every page as without scripts (index.html).
  */
 export const BASELINE = { chromium: '111', firefox: '128', safari: '16.4' } as const
 

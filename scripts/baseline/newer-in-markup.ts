@@ -11,7 +11,7 @@ export function newerInMarkup({ html }: CompatData): (markup: string) => readonl
     const found = new Set<string>()
     for (const [, element = '', attributes = ''] of markup.matchAll(OPENING_TAG)) {
       const known = elements[element]
-      // Drawings, whose elements SVG has had from its beginning.
+      // SVG, whose elements are all older than the baseline.
       if (!known) continue
       if (isNewer(known)) found.add(`<${element}>`)
       for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {

@@ -23,7 +23,7 @@ export function newerInScripts(
   function globalNamed(name: string): Receiver | undefined {
     if (GLOBAL_OBJECTS.has(name)) return { kind: 'global' }
     if (owners.has(name)) return { kind: 'static', owner: name }
-    // The one instance that there is, as `document` is of Document.
+    // A single instance, such as `document` of Document.
     const owner = name.charAt(0).toUpperCase() + name.slice(1)
     return owners.has(owner) ? { kind: 'instance', owner } : undefined
   }
@@ -39,7 +39,7 @@ export function newerInScripts(
   return (code) => {
     const program = parseAst(code)
     const scope = new ScopeTracker({ preserveExitedScopes: true })
-    // Declarations may stand behind their uses.
+    // A declaration may follow its use.
     walk(program, { scopeTracker: scope })
     scope.freeze()
 
@@ -80,7 +80,7 @@ export function newerInScripts(
       scopeTracker: scope,
       enter(node, parent) {
         if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
-          // No use, but the question whether it is there.
+          // Feature detection, not a use.
           this.skip()
         } else if (node.type === 'Identifier') {
           if (isReferenceIdentifier(node, parent) && !scope.isDeclared(node.name))

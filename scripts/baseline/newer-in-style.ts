@@ -78,7 +78,7 @@ function named(
   data: Identifier | undefined,
   prefixes: readonly string[] = [],
 ): string[] {
-  // Every browser takes such a selector for one of another browser, and the rest of its rule for good.
+  // Browsers accept other browsers' -webkit- pseudo-elements, and so the rule that they stand in.
   if (name.startsWith('::-webkit-')) return []
   return isNewer(data, prefixes) ? [name] : []
 }

@@ -1,7 +1,7 @@
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import { isNewer } from './compat-data.ts'
 
-/** Something that a script can ask of its browser: `fetch`, `AbortSignal.any`, `URLSearchParams.prototype.size`. */
+/** A feature that a script can use: `fetch`, `AbortSignal.any`, `URLSearchParams.prototype.size`. */
 export type ScriptFeature = {
   /** The interface or the namespace, unless it is a global itself. */
   readonly owner?: string
@@ -9,7 +9,7 @@ export type ScriptFeature = {
   readonly kind: 'global' | 'static' | 'instance' | 'event'
   /** Whether a browser of the baseline lacks it. */
   readonly isNewer: boolean
-  /** Whether it is on its way to all browsers, and not on its way out. */
+  /** Whether it is on the standards track, and not deprecated. */
   readonly isStandard: boolean
 }
 
@@ -20,7 +20,7 @@ export function nameOf({ owner, name, kind }: ScriptFeature): string {
   return owner ? `${owner}.${name}` : name
 }
 
-/** All that MDN knows of what browsers offer to scripts. */
+/** All features for scripts in MDN's data. */
 export function listScriptFeatures({ api, javascript }: CompatData): readonly ScriptFeature[] {
   const { builtins } = javascript
   if (!builtins) throw new Error('The compatibility data lacks the built-in objects of JavaScript.')
@@ -77,7 +77,7 @@ function kindInApi({ name }: Entry): ScriptFeature['kind'] {
   return name.endsWith('_event') ? 'event' : 'instance'
 }
 
-/** The data does not tell them apart, but the address of the specification does. */
+/** The data does not distinguish them, but the address of the specification does. */
 function kindInLanguage({ compat }: Entry): ScriptFeature['kind'] {
   return [compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
     ? 'instance'

@@ -134,7 +134,7 @@ async function measureClicks({ built }: SiteOrigins): Promise<ClickMeasurement[]
   return clicks
 }
 
-/** A run that is ended early leaves the tables of its finished parts. */
+/** An interrupted run leaves the tables of its finished parts. */
 function print(table: Table): void {
   console.info(`\n${toText(table)}\n`)
 }

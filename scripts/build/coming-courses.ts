@@ -4,7 +4,7 @@ import type { ComingCourseRows } from '../../src/features/courses/api/courses-in
 import { isoWeekOf } from '../../src/features/courses/domain/course-periods.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 
-/** As many as a page can hold without being felt; the browser reads the rest. */
+/** More would slow the page noticeably; the browser reads the rest. */
 const LIMIT = 100
 const TIMEOUT_MS = 10_000
 
@@ -25,7 +25,7 @@ export async function readComingCourses(
 ): Promise<ComingCourseRows> {
   const readAt = Date.now()
   const query = new URLSearchParams({
-    // A table of the specification lacks the status; to name its columns would be an error.
+    // A table of the specification lacks the status, and selecting its columns by name would fail.
     select: '*',
     event_date: `gte.${isoWeekOf(todayInCopenhagen(new Date(readAt))).start}`,
     order: 'event_date,start_time,id',
@@ -40,7 +40,7 @@ export async function readComingCourses(
 }
 
 /**
- * The courses for a build, which goes on without any where there are none.
+ * The courses for a build; undefined where there are none, or where they cannot be read, which is logged.
  * @param setting of the environment variable COURSES_IN_PAGE: 'off' for none, or a JSON file with `rows` and `readAt`
  * @param read reads the courses of the project, where the build can reach one
  */
@@ -63,7 +63,7 @@ export async function coursesForBuild(
   }
 }
 
-/** `fetch` tells only in the cause what went wrong. */
+/** The error of `fetch` has the reason only in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [line = ''] = error.message.split('\n')

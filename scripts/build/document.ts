@@ -11,7 +11,7 @@ import type { LocalDate } from '../../src/lib/local-date.ts'
 import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 
-/** The comments of index.html, which the build replaces by what they name. */
+/** The comments of index.html, which the build replaces by the parts that they name. */
 const SLOTS = ['style', 'page-head', 'page', 'scripts'] as const
 const SLOT = /<!-- ([a-z-]+) -->/g
 
@@ -112,7 +112,7 @@ export function shellDocument(
       : `<link rel="modulepreload" href="${url}">\n`,
   )
   return fill(template.html, {
-    // Before the style, which takes a slow phone a while to read.
+    // Before the style, which slow phones take a while to parse.
     style: `${tags.join('')}${template.style}`,
     'page-head': `${WEB_MANIFEST}<title ${SHELL_ATTRIBUTE}>${title}</title><meta ${SHELL_ATTRIBUTE} name="robots" content="noindex">\n`,
     page: root,

@@ -24,7 +24,7 @@ type Pairs = readonly (readonly [string, string])[]
 export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
   const headers: Pairs = [
     ['Content-Security-Policy', contentSecurityPolicy(html, backendUrl)],
-    // Without includeSubDomains: the owner's other sites are not ours to decide about.
+    // Without includeSubDomains, which would affect the owner's other sites.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -101,7 +101,7 @@ function redirectsFile(): string {
 /**
  * To be included in a `server` block. A location that sets one header loses all those set around it, hence the variables
  * for two of them. nginx cannot lower the case of an address, so each has a rule for all spellings: in capitals, with its
- * file, and with what a mail has put behind it.
+ * file, and with characters that a mail has appended.
  */
 function nginxConf(headers: Pairs): string {
   const pages = PAGE_PATHS.map((path) => [path, path] as const)

@@ -26,7 +26,7 @@ type Site = {
 
 /**
  * The site as a host of static files serves it, as contents by file name: every public page with its text, the
- * shell for all other addresses, and what search engines, feed readers and hosts ask for.
+ * shell for all other addresses, and the files for search engines, feed readers and hosts.
  * @throws if a page fails to render
  */
 export async function prerenderSite(site: Site): Promise<Record<string, string>> {

@@ -8,9 +8,9 @@ import { type Environment, findSecret } from '../secrets.ts'
 const BASE64 = /[\w+/-]{16,}/g
 
 /**
- * Has the build write into a pending folder, and moves that to its place once no file in it has a secret. A refused build
- * leaves no folder, not even an older one that could be taken for it. Stands behind every plugin that writes files.
- * @param secrets values that are secret beside those of the environment, by names that say so
+ * Makes the build write into a pending folder, which is moved to its place if no file in it contains a secret. A refused
+ * build leaves no folder, not even an older one. Must follow every plugin that writes files.
+ * @param secrets secret values beside those of the environment, by name
  */
 export function scanBeforePublish(
   secrets: () => Promise<Record<string, string>> = async () => ({}),
@@ -21,7 +21,7 @@ export function scanBeforePublish(
     apply: 'build',
     config({ build }) {
       published = build?.outDir ?? 'dist'
-      // Beside it, since a folder can only be moved within a disk; under its name, by which the preview knows the build.
+      // Beside it, since a folder can only be moved within a disk; with its name, by which the preview finds the build.
       return { build: { outDir: join(dirname(published), '.pending', basename(published)) } }
     },
     buildApp: {

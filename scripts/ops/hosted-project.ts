@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import { isSecretKey } from '../secrets.ts'
 import { readSiteSettings } from '../site-settings.ts'
 
-/** Its address, without a slash behind it, and its publishable key, or the anon key of an older project. */
+/** Its address, without a trailing slash, and its publishable key, or the anon key of an older project. */
 export type HostedProject = { url: string; key: string }
 
 /** The hosted project in a folder's .env.local. */

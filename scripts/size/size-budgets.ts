@@ -25,7 +25,7 @@ export function budgetOf(route: string): Budget {
   return { ...CONTENT_PAGE, ...EXCEPTIONS[route] }
 }
 
-/** A sentence for each thing that a page has too much of. */
+/** A message for each budget that a page exceeds. */
 export function listExcesses(page: PageWeight): string[] {
   const budget = budgetOf(page.route)
   return KINDS.flatMap(([kind, name]) =>

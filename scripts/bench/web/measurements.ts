@@ -35,7 +35,7 @@ export type TaskMeasurement = {
   name: string
   page: string
   targetMs: number
-  /** The most that it may be as a multiple of FCP. */
+  /** The maximum, as a multiple of FCP. */
   fcpRatioTarget?: number
   times: TaskTime[]
 }
@@ -80,7 +80,7 @@ type Metric = {
   name: string
   of: (page: PageMeasurement) => number
   format: (value: number) => string
-  /** The most that it may be. A missed target fails nothing. */
+  /** The maximum. A missed target fails nothing. */
   target?: number
 }
 

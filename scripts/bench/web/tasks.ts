@@ -10,7 +10,7 @@ export type Task = {
   name: string
   route: string
   targetMs: number
-  /** The most that it may be as a multiple of the first paint. */
+  /** The maximum, as a multiple of the first paint. */
   fcpRatioTarget?: number
   /** The selector to wait for; without one, hydration of the page. */
   selector?: string

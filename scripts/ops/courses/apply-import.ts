@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
 
-/** Carries an import out, all of it or nothing. With `removes`, courses that are not in the file are deleted. */
+/** Applies an import, all of it or nothing. With `removes`, courses that are not in the file are deleted. */
 export async function applyImport(
   client: PostgrestClient<Database>,
   { created, changed, absent }: ImportPlan,

@@ -89,7 +89,7 @@ function readHeadings(first: readonly string[]) {
 function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHours: boolean) {
   const problems: string[] = []
 
-  /** An empty cell stays empty: what is required is said by the rules of the form. */
+  /** An empty cell stays empty: the rules of the form report a missing value. */
   function read(field: CsvField, convert: (cell: string) => CellValue = readText): string {
     const cell = cellOf(field)
     if (cell === '') return ''
@@ -120,7 +120,7 @@ function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHou
     }
   }
 
-  /** Without a status a course keeps its own, and what belongs to another would be lost. */
+  /** Without a status a course keeps its own, and the other columns of the status would be ignored. */
   function refuseWithoutStatus(): void {
     // The optional columns are those of the status.
     const detail = csvColumns.find(({ field, isOptional }) => isOptional && cellOf(field) !== '')

@@ -45,7 +45,7 @@ export type ImportPlan = {
 
 /**
  * Compares a file with what is stored. A course without an id is the stored one with the same values, or else with the same
- * title, day and start, whatever the title's capitals. Courses that would be written have to keep to the rules of the form.
+ * title, day and start, ignoring the title's case. Courses to be written must follow the rules of the form.
  */
 export function planImport(
   { courses, problems: fileProblems, columnName }: FileContents,
@@ -97,7 +97,7 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
     ids.add(course.id)
     match(course, left.get(course.id))
   }
-  // The same in everything first: otherwise one of two alike could take the other's place.
+  // Exact matches first: otherwise one of two similar courses could take the other's place.
   for (const keyOf of [wholeKey, shortKey]) {
     const byKey = new Map<string, AdminCourseEvent[]>()
     for (const course of left.values()) {

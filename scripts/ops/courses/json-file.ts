@@ -22,7 +22,7 @@ const courseSchema = z
     statusNote: z.string().nullable().default(null),
     movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().default(null),
   })
-  // Without a status a course keeps its own, and these would be lost.
+  // Without a status a course keeps its own, and these would be ignored.
   .refine(({ status, statusNote, movedFrom }) => status || !(statusNote || movedFrom), {
     path: ['status'],
     message: 'Missing beside a statusNote or movedFrom',

@@ -242,7 +242,7 @@ function runProgram({ programs }: Context, program: 'npm' | 'supabase', ...args:
   throw new Error(`\`${program} ${args.join(' ')}\` failed: see above.`)
 }
 
-/** @throws Error with what the doctor says of these facts, unless they hold */
+/** @throws Error with the doctor's report, unless all of these facts hold */
 async function requireFacts({ folder, fetch }: Context, facts: RegExp): Promise<void> {
   const findings = await checkProject(readHostedProject(folder), fetch)
   const { text, isHealthy } = report(
