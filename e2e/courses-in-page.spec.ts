@@ -148,7 +148,7 @@ test.describe('with no answer to the cookie banner', () => {
     await expect(start).toBeInViewport()
   })
 
-  test('without a coming course the line to the calendar stands alone, where it has been', async ({
+  test('without a coming course only the link to the calendar remains, in its place', async ({
     page,
   }) => {
     const release = await holdRequests(page, COURSES)

@@ -67,7 +67,7 @@ for (const [kind, makeOld] of Object.entries(OLD_BROWSERS)) {
   })
 }
 
-test('a browser that cannot read the scripts is told so where nothing but a script makes the page', async ({
+test('a browser older than the baseline shows a message on pages that only a script can render', async ({
   page,
 }) => {
   await OLD_BROWSERS['cannot read the scripts'](page)

@@ -30,7 +30,7 @@ async function expectTranslated(element: Locator, text: string): Promise<void> {
   await expect(element).toHaveText(translated(text))
 }
 
-test('every page can be gone to from every other one in a translated site', async ({ page }) => {
+test('every page of a translated site can be reached from every other one', async ({ page }) => {
   await openTranslated(page, paths.home)
   // Articles differ in their text alone.
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS.slice(0, 2)].toReversed()) {
@@ -77,7 +77,7 @@ test('the courses of a translated page follow every choice', async ({ page, seed
   await expectTranslated(subscription, 'Abonnér på kalenderen')
 })
 
-test('a page that the browser has translated before hydration goes on, with the title of each page, a dialog and its toast', async ({
+test('a page that is translated before hydration still works, with the title of each page, a dialog and its toast', async ({
   page,
   allowConsoleErrors,
 }) => {

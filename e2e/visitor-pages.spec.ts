@@ -65,7 +65,7 @@ test('a page whose illustrations are still loading keeps its height', async ({ p
   expect(await height()).toBe(before)
 })
 
-test('a page begins at its top, and stands where one was after hydration, a dialog, a reload and the ways back', async ({
+test('a page opens at its top, and keeps its scroll position after hydration, a dialog, a reload, back and forward', async ({
   page,
 }) => {
   const expectPlace = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top)

@@ -53,9 +53,9 @@ test('before the first paint the page has all reading preferences of its reader'
   expect(openPage()).toEqual(READING_PREFERENCES)
 })
 
-test('before the first paint only a visitor without an answer is asked about cookies, by the class of the banner', () => {
-  for (const answer of ['accepted', 'rejected'] as const) {
-    storeChoice(answer)
+test('before the first paint the class of the banner is set only for a visitor without a stored choice', () => {
+  for (const choice of ['accepted', 'rejected'] as const) {
+    storeChoice(choice)
     expect(openPage()).toEqual([])
   }
   localStorage.setItem(STORAGE_KEYS.cookieConsent, 'maybe')

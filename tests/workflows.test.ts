@@ -67,7 +67,7 @@ it.each([...workflows])(
   },
 )
 
-it('the site is deployed every night, and when the database asks for it', () => {
+it('the site is deployed every night, and after a request by the database', () => {
   const { on } = parse(texts.get('deploy.yml') ?? '')
   expect(on.schedule).toHaveLength(1)
   expect(on.repository_dispatch).toEqual({ types: ['courses-changed'] })

@@ -51,7 +51,7 @@ test('the privacy policy names everything that the site stores in a browser', ()
 })
 
 // Only an authority decides on entitlements.
-test('no legal text says that somebody has a right to something', () => {
+test('no legal text claims that anybody has a right to something', () => {
   const texts = JSON.stringify([privacy, terms, accessibility, laws, paragraphsPage])
   expect(texts).not.toMatch(/\bret til\b/)
 })

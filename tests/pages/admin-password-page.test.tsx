@@ -76,7 +76,7 @@ test('the password page leads from the sign-in to a mail without typing the addr
   expect(await emailField()).toHaveValue(ADMIN.email)
 })
 
-test('the password page shows an invalid address at the field, says the same about one that nobody has, and can send a mail to another', async () => {
+test('the password page shows an invalid address at the field, has the same message for an address without an account, and can send a mail to another', async () => {
   const user = site.open(PAGE)
   await user.click(await screen.findByRole('button', { name: 'Send link' }))
   const email = await emailField()
@@ -188,7 +188,7 @@ test("the password page shows the server's objection at the field, and needs no 
   expect(site.requests().filter((request) => request.endsWith('/verify'))).toHaveLength(1)
 })
 
-test('the password page asks for a new link when the session that the old one gave is lost', async () => {
+test('the password page requires a new link when the session of the old one is lost', async () => {
   const { user, field } = await choosePassword(await mailedLink(), `${ADMIN.password}{Enter}`)
   await waitFor(() => expect(field).toBeInvalid())
   await loseSession()

@@ -71,7 +71,7 @@ test('a cancelled course is not among the next courses, nor the next one after a
   expect(await screen.findByRole('heading', { name: 'Foredrag' })).toBeInTheDocument()
 })
 
-test('a moved course stands on its new day, and a line on the old day leads there, if it is another', async () => {
+test('a moved course is listed on its new day, and a line on its old day, if that differs, links there', async () => {
   await site.addCourses([moved, { ...moved, title: 'Ro om aftenen', event_date: today }])
   const user = site.open('/courses')
 

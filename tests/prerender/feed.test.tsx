@@ -23,7 +23,7 @@ test('the feed holds every article under its own address, newest first', () => {
   expect(textsOf(feed, 'item > guid')).toEqual(expected)
 })
 
-test('the feed says in Danish whose feed it is, where it stands, and on which day each article appeared', () => {
+test('the feed names in Danish its owner and its address, and the day of each article', () => {
   const feed = read(articles)
   expect(textsOf(feed, 'channel > title')).toEqual([`Nyt fra ${site.name}`])
   expect(textsOf(feed, 'channel > language')).toEqual(['da'])

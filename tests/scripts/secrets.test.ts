@@ -5,7 +5,7 @@ import { TEST_KEYS } from '../helpers/test-keys'
 const { anonKey, publishableKey, serviceRoleKey } = TEST_KEYS
 const secretKey = `sb_secret_${'x'.repeat(24)}`
 
-test('a key that opens everything is told from the keys that visitors get', () => {
+test('a key that bypasses all policies is distinguished from publishable keys', () => {
   expect([secretKey, serviceRoleKey].every(isSecretKey)).toBe(true)
   expect([publishableKey, anonKey, '', 'a.b.c'].some(isSecretKey)).toBe(false)
 })

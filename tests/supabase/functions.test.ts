@@ -67,7 +67,7 @@ it('the demonstration has an address for each response that the newsletter can g
   }
 })
 
-it('the embedded newsletter counts all callers as one client, whatever their headers', async () => {
+it('the embedded newsletter counts all callers as one client, regardless of their headers', async () => {
   const attempt = (number: number) =>
     backend.send('/functions/v1/subscribe-mailchimp', {
       method: 'POST',

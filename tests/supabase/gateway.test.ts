@@ -22,7 +22,7 @@ async function roleOf(headers: Record<string, string>) {
 const roleWith = (token: string) =>
   roleOf({ apikey: backend.keys.publishableKey, Authorization: `Bearer ${token}` })
 
-it('a key stands for the role that it was made for, whatever the Bearer says', async () => {
+it('a key maps to its role, regardless of the Bearer token', async () => {
   const { publishableKey, secretKey, anonKey, serviceRoleKey } = backend.keys
   const bearer = (apikey: string, token = apikey) => ({ apikey, Authorization: `Bearer ${token}` })
   expect(await roleOf({ apikey: publishableKey })).toBe('anon')

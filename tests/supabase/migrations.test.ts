@@ -30,7 +30,7 @@ it('a course gets an id, twenty places and no link by default', async () => {
 const FORMER = { moved_from_date: '2026-11-16', moved_from_start_time: '13:00' }
 const linkOf = (length: number) => 'https://example.com/'.padEnd(length, 'å')
 
-// Whatever the form accepts: tests/features/courses/admin/course-form.property.test.ts.
+// For values that the form accepts: tests/features/courses/admin/course-form.property.test.ts.
 it.each([
   { title: ' Å ', location: '\u00a0Online' },
   { title: 'Café 👩‍👧 i\u00adgen', location: '…' },

@@ -160,7 +160,7 @@ it('the policies trust the table of roles, not the claims of a token', async () 
   expect(response.status).toBe(403)
 })
 
-it('the policies take the right to write away together with the role, whatever token is in use', async () => {
+it('the policies revoke the right to write together with the role, also for existing tokens', async () => {
   await supabase.asOwner('delete from user_roles where user_id = $1', [ADMIN_ID])
   const { error } = await supabase.client('admin').from('course_events').insert(newCourseRow())
   expect(error?.code).toBe('42501')

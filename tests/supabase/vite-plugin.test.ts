@@ -101,7 +101,7 @@ describe('on the dev server', () => {
     expect(globalThis.Request).toBe(NodeRequest)
   })
 
-  it('the plugin leaves every other path to the site, and tells its client where the backend is', async () => {
+  it('the plugin leaves every other path to the site, and gives its client the address of the backend', async () => {
     for (const path of ['/', '/supabase-guide', '/courses?from=/supabase/']) {
       const page = await fetch(origin + path, { headers: { Accept: 'text/html' } })
       expect(await page.text()).toContain('main.ts')

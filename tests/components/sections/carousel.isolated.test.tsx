@@ -99,7 +99,7 @@ test('a looping carousel has no ends, moves by itself and begins again after the
   }
 })
 
-test('a carousel waits while the pointer or the keyboard is in it, and goes on afterwards', async () => {
+test('a carousel pauses while the pointer or the focus is in it, and resumes afterwards', async () => {
   const user = renderCarousel()
   expect(status()).toHaveAttribute('aria-live', 'off')
 

@@ -175,7 +175,7 @@ test('Escape stops reading and returns the focus, and the end of the document st
   expect(window.fakeSpeech.isSpeaking()).toBe(false)
 })
 
-test('reading goes on at another section of the page, and stops with the next page', async () => {
+test('reading continues at another section of the page, and stops with the next page', async () => {
   const user = await startReading()
   await user.click(screen.getByRole('link', { name: 'Indhold' }))
   expect(window.fakeSpeech.isSpeaking()).toBe(true)

@@ -66,7 +66,7 @@ test.each([
   expect(refusedInDocument(html)).toEqual([])
 })
 
-test('an accepted feature is refused in another module, or when its guard is gone, and named when nothing uses it', () => {
+test('an accepted feature is refused in another module and without its guard, and reported when it is unused', () => {
   const code = 'if ("CloseWatcher" in window) new CloseWatcher()'
   const use: AcceptedUse = {
     features: ['CloseWatcher'],

@@ -11,7 +11,7 @@ const MODULES: Readonly<Record<string, string>> = {
   `,
 }
 
-test('a build is refused for the newer call of a dependency, and not for one that nobody uses', async () => {
+test('a build fails for a newer call in a dependency, and not for one that is tree-shaken', async () => {
   const refused = build({
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     configFile: false,

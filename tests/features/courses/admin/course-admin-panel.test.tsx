@@ -159,7 +159,7 @@ test('a refused delete is explained until the next attempt, and a delete of a ch
   expect(await site.courses()).toEqual([])
 })
 
-test('a delete of a course that is already gone is an error, and the list reloads', async () => {
+test('deleting a course that no longer exists is an error, and the list reloads', async () => {
   const { id, title } = await site.addCourse()
   const user = await site.openPanel()
   await openDeleteDialog(user, title)

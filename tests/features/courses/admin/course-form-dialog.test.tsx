@@ -173,7 +173,7 @@ test('an edited course fills the form each time, is updated, and can be edited a
   expect(await site.courses()).toMatchObject([{ location: 'Aarhus' }])
 })
 
-test('saving a course that is gone is an error; the input stays and the list reloads', async () => {
+test('saving a course that no longer exists is an error; the input stays and the list reloads', async () => {
   const { id, title } = await site.addCourse()
   const user = await openForm(`Rediger ${title}`)
   fill('Titel', 'Et nyt navn')

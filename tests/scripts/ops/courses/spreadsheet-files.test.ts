@@ -128,7 +128,7 @@ function problemsWith(cell: string, other: string, rows = table(';')): string[] 
   return read(utf8(lines(changed))).problems
 }
 
-it('a day between slashes that may be a month is refused, whatever other days the file has', () => {
+it('a date between slashes is refused if its day may be a month, whether or not other dates of the file are unambiguous', () => {
   const refused = [
     'Row 2, Dato: "12/3/2026" can be 2026-03-12 or 2026-12-03. Write the dates as 2026-12-03 (in Excel: Format Cells, Custom, yyyy-mm-dd, or åååå-mm-dd in Danish) and save the file again.',
   ]

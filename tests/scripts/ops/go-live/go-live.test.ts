@@ -202,7 +202,7 @@ it('going live describes each step before running it, and runs none without cons
   expect(calls).toEqual(ALL_CALLS.slice(0, 3))
 })
 
-it('going live repeats a question whose answer is invalid', async () => {
+it('going live repeats a question after invalid input', async () => {
   const wrong = 'sb_secret_0123456789'
   const again = (answer: string) => [`${wrong}\r`, '\x7f'.repeat(wrong.length), `${answer}\r`]
   const { screen } = await goLive({
