@@ -63,6 +63,24 @@ test('half a date and half a time are refused and kept, and Escape closes the pi
   await expect(row(page, 'Unge stemmer')).toContainText('09:30 - 21:00')
 })
 
+test('the sidebar is 16 rem wide, 3 rem when collapsed, and below 768 px slides over the page with 18 rem', async ({
+  page,
+}) => {
+  const widthOf = (part: Locator) => async () => (await part.boundingBox())?.width
+  const toggle = page.getByRole('button', { name: 'Sidepanel' })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signInAsAdmin(page)
+  const sidebar = page.getByRole('complementary')
+  await expect.poll(widthOf(sidebar)).toBe(256)
+  await toggle.click()
+  await expect.poll(widthOf(sidebar)).toBe(48)
+
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(sidebar).toHaveCount(0)
+  await toggle.click()
+  await expect.poll(widthOf(page.getByRole('dialog'))).toBe(288)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 

@@ -47,6 +47,22 @@ test('a new page does not wait for what is below the screen, and is whole when o
   expect(await former.evaluate(({ result }) => result)).toEqual({ start: true, end: true })
 })
 
+test('the cards of a row fade in one after another, 100 ms apart', async ({ page }) => {
+  await openHydrated(page, paths.home)
+  await serviceLink(page).scrollIntoViewIfNeeded()
+  const row = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({
+      has: page.locator(`a[href="${paths.parentGuidance}"]`),
+    })
+  const delays = () =>
+    row
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))
+  await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s'])
+})
+
 test('a page whose illustrations are still loading keeps its height', async ({ page }) => {
   await openHydrated(page, paths.services)
   await serviceLink(page).scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/wording'
 /** spec 9, UI: one toast at a time, shown for five seconds. */
 export const TOAST_DURATION_MS = 5_000
 /** spec 9, UI: a closed toast stays in memory this long unless the next one takes its place. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000
+const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastTone = 'success' | 'destructive'
 export type ToastContent = { title: string; text: Wording; tone: ToastTone }

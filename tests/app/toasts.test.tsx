@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts'
 import { dismissToast, showToast } from '@/lib/toast-store'
 import { inEnglish, wording } from '@/lib/wording'
@@ -41,4 +41,19 @@ test('a toast is announced once, in a live region that was there before, with th
 
   act(dismissToast)
   await waitFor(() => expect(place).toBeEmptyDOMElement())
+})
+
+test('a toast closes after five seconds', async () => {
+  render(<Toasts />)
+  showToast(refusal)
+  await expectToast('Fejl', 'Kunne ikke hente kurser: JWT expired')
+  const [place] = announced()
+
+  vi.useFakeTimers()
+  act(() => showToast(refusal))
+  act(() => vi.advanceTimersByTime(4_999))
+  expect(place).not.toBeEmptyDOMElement()
+  act(() => vi.advanceTimersByTime(1))
+  expect(place).toBeEmptyDOMElement()
+  vi.useRealTimers()
 })

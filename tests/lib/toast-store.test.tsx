@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { closeToast, showToast, TOAST_REMOVE_DELAY_MS, useToast } from '@/lib/toast-store'
+import { closeToast, showToast, useToast } from '@/lib/toast-store'
 
-test('one toast is shown at a time, and a closed one is forgotten after the removal delay', () => {
+test('one toast is shown at a time, and a closed one is forgotten after 1,000,000 ms', () => {
   vi.useFakeTimers()
   const { result } = renderHook(useToast)
   act(() => showToast({ title: 'Første', text: 'Tekst', tone: 'success' }))
@@ -12,7 +12,7 @@ test('one toast is shown at a time, and a closed one is forgotten after the remo
   expect(result.current).toMatchObject({ title: 'Anden', isOpen: true })
 
   act(() => closeToast(result.current?.id ?? Number.NaN))
-  act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1))
+  act(() => vi.advanceTimersByTime(999_999))
   expect(result.current).toMatchObject({ title: 'Anden', isOpen: false })
   act(() => vi.advanceTimersByTime(1))
   expect(result.current).toBeNull()

@@ -1,7 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Autoplay from 'embla-carousel-autoplay'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { App } from '@/app/app'
 import { Carousel } from '@/components/sections/carousel'
+import { paths } from '@/content/paths'
+
+vi.mock('embla-carousel-autoplay', async (importOriginal) => {
+  const original = await importOriginal<typeof import('embla-carousel-autoplay')>()
+  return { default: vi.fn(original.default) }
+})
 
 const SLIDE_WIDTH_PX = 300
 
@@ -125,4 +134,19 @@ test('with reduced motion a carousel moves only between play and pause', async (
   expect(status()).toHaveAttribute('aria-live', 'off')
   await user.click(button('Sæt på pause'))
   expect(status()).toHaveAttribute('aria-live', 'polite')
+})
+
+test.each([
+  [paths.home, 3000],
+  [paths.pfaCustomer, 4000],
+])('the carousel of %s moves every %d ms', async (path, delay) => {
+  vi.mocked(Autoplay).mockClear()
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  )
+  await waitFor(() =>
+    expect(vi.mocked(Autoplay).mock.calls).toEqual([[expect.objectContaining({ delay })]]),
+  )
 })
