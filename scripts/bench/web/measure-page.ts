@@ -4,7 +4,7 @@ import type { SiteOrigins } from './serve-site.ts'
 import { openVisitor, type Screen } from './visitor.ts'
 
 /** How many times longer a page or a task that misses a target is measured: ratios vary from 0.8 to 1.4 between turns. */
-export const EXTENSION = 8
+export const EXTENSION = 16
 
 const SCROLL_PAUSE_MS = 100
 
