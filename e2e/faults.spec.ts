@@ -105,7 +105,7 @@ function countDocuments(page: Page): () => number {
 
 const CODE = '**/assets/*.js'
 
-/** Makes all code be gone but that of the document at this URL. */
+/** Removes all code but that of the document at this URL. */
 async function removePageCode(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
   const [, started] = /data-scripts="([^"]+)"/.exec(html) ?? []

@@ -88,7 +88,7 @@ test('a link that is clicked before the scripts leads on without them, and back 
 
 test('the page before stays until the code of the next one is there', async ({ page }) => {
   await openHydrated(page, paths.prices)
-  // Tells the document from one that was loaded anew.
+  // Distinguishes the document from a reloaded one.
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   const release = await holdRequests(page, '**/assets/*.js')
   await page.getByRole('main').getByRole('link', { name: 'Forside' }).click()

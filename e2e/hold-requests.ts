@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Holds requests.
- * @returns a function that lets them go on, and those to come
+ * @returns a function that releases these requests, and all later ones
  */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {}

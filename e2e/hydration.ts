@@ -20,7 +20,7 @@ export function isHydrated(page: Page): Promise<boolean> {
 
 /** Waits until the page is interactive. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // Some pages load themselves anew meanwhile.
+  // Some pages reload meanwhile.
   await expect(async () => expect(await isHydrated(page)).toBe(true)).toPass()
 }
 
@@ -46,7 +46,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 
 /**
  * Opens a page before any of its scripts.
- * @returns a function that lets the scripts come
+ * @returns a function that releases the scripts
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, '**/assets/*.js')

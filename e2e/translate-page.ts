@@ -1,6 +1,6 @@
 /**
- * Does to the document what Chrome's translation does, with a language that is easily read: each text node gives way to
- * a new one within two `font` elements, at once and whenever something is added. It writes an error to the console, which
+ * Does to the document what Chrome's translation does, with a language that is easily read: each text node is replaced
+ * by a new one within two `font` elements, at once and whenever something is added. It writes an error to the console, which
  * fails the test (fixtures.ts), for each text that is changed after it has been replaced: nobody would see the change. A
  * browser is sent the source of this function alone.
  */

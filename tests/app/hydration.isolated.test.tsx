@@ -23,7 +23,7 @@ const PAGES: readonly string[] = [
   paths.schoolRefusal,
   ...ARTICLE_PATHS.slice(0, 1),
 ]
-/** A visitor of another year than the build's, for whom the day in Denmark has begun and the own one has not. */
+/** A visitor in another year than the build, whose local day is behind that in Denmark. */
 const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angeles' }
 
 const ownZone = process.env.TZ
@@ -61,7 +61,7 @@ afterAll(() => {
 })
 
 /**
- * Opens an address as a browser does that has got the build's HTML, before any script.
+ * Opens an address with the build's HTML, before any script.
  * @param page whose document it gets
  */
 function load(address: string, page = address): HTMLElement {
@@ -85,7 +85,7 @@ function load(address: string, page = address): HTMLElement {
   return element
 }
 
-/** Lets React take over the page, whose code is there. Gives the errors that React mends by itself. */
+/** Hydrates the page, whose code is loaded. @returns the errors from which React has recovered */
 async function takeOver(element: HTMLElement): Promise<unknown[]> {
   const errors: unknown[] = []
   const opened = { pathname: window.location.pathname, page: element.getAttribute(PAGE_ATTRIBUTE) }

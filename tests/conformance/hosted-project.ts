@@ -5,7 +5,7 @@ import { isAddressOfRun, newCredentials, PLACE, type Project } from './project'
 type Access = { url: string; publishableKey: string; secretKey: string }
 
 /**
- * Any Supabase project, as its owner reaches it. No mail is sent, and time takes its time.
+ * Any Supabase project, with its owner's key. No mail is sent, and the clock cannot be moved.
  *
  * @throws if the project has courses of somebody else
  */

@@ -18,7 +18,7 @@ export type Project = {
   deleteUser: (id: string) => Promise<unknown>
   /** The token of a recovery mail, requested with the owner's key, without a minimum interval. */
   recoveryToken: (email: string) => Promise<string>
-  /** Lets so much time pass, for the project if not for us. */
+  /** Moves the project's clock, or waits. */
   passTime: (seconds: number) => Promise<void>
   /** Deletes the accounts and courses of the run. */
   close: () => Promise<void>

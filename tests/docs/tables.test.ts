@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-// Readers of Markdown cut off what a row has too much, and say nothing.
+// Markdown renderers silently drop the surplus cells of a row.
 const documents = [
   'README.md',
   'CONTRIBUTING.md',

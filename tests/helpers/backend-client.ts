@@ -88,7 +88,7 @@ function withClients<Backend extends Omit<LocalBackend, 'close'>>(backend: Backe
   const base = `${ORIGIN}${backend.basePath}`
   return {
     ...backend,
-    /** Runs a statement past all policies. */
+    /** Runs a statement without row-level security. */
     asOwner: <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
       backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters)),
     /** A supabase-js client without stored session that talks to this backend in process. */

@@ -4,7 +4,7 @@ type FakeVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | '
 type FakeSpeech = {
   /** The requested utterances, without the silent one that Safari needs. */
   said: { words: string; rate: number; voice: string | undefined }[]
-  /** Makes it deaf from now on: sentences are taken, and nothing follows. */
+  /** From now on the voice accepts sentences without dispatching any event. */
   fallSilent: () => void
   /** Whether a sentence is being said. */
   isSpeaking: () => boolean

@@ -62,7 +62,7 @@ async function supabaseOn(database: LocalDatabase) {
         new Request(REST_URL + path, init),
         typeof caller === 'string' ? CLAIMS[caller] : caller,
       ),
-    /** Runs a statement past all policies. */
+    /** Runs a statement without row-level security. */
     asOwner,
     /** Empties the tables but for the ordinary user and the administrator. */
     reset,

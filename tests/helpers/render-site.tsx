@@ -127,7 +127,7 @@ export function setUpSite({
       if (!row) throw new Error('The course was not inserted')
       return row
     },
-    /** Changes columns of a course as another administrator would, past the page that is open. */
+    /** Changes columns of a course as another administrator would, without the open page. */
     async changeCourse(id: string, changes: Partial<CourseRow>): Promise<void> {
       const assignments = Object.keys(changes).map((column, index) => `${column} = $${index + 2}`)
       await asOwner(`update public.course_events set ${assignments} where id = $1`, [
@@ -159,7 +159,7 @@ export function setUpSite({
     },
     /**
      * Lets these requests wait from now on, or all.
-     * @returns a function that lets them go on, and those to come
+     * @returns a function that releases these requests, and all later ones
      */
     hold(isHeld: (request: Request) => boolean = () => true): () => void {
       let release = () => {}

@@ -8,7 +8,7 @@ import { setUpSite } from '../../../helpers/render-site'
 const site = setUpSite({ usesBackend: true })
 
 afterEach(() => {
-  // The filter is written past the router of the tests.
+  // The filter is written to the URL without the router of the tests.
   window.history.replaceState(null, '', '/')
 })
 

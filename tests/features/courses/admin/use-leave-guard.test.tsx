@@ -9,7 +9,7 @@ function mayCloseTab(): boolean {
 test('an active guard reports and prevents a step in the history where it can, and nothing else', () => {
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)
-  /** Asks to go somewhere as the browser does, and tells whether it may. */
+  /** Dispatches the browser's event of a navigation. @returns whether it was allowed */
   const mayNavigate = (navigationType: NavigationType, cancelable = true) =>
     navigation.dispatchEvent(
       Object.assign(new Event('navigate', { cancelable }), { navigationType }),
