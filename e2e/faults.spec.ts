@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './reflow.ts'
 import { ADMIN, signInAsAdmin } from './sign-in.ts'
 import { expectToast, toasts } from './toast.ts'
 
-// A sample of the faults. What each call tells about each of them: tests/features/auth/*-faults.test.tsx,
+// A sample of the faults. The message of each call for each fault: tests/features/auth/*-faults.test.tsx,
 // tests/features/courses/admin/course-faults.test.tsx, tests/features/newsletter/newsletter-dialog.test.tsx.
 
 /** The site's own line in the console about an error that a boundary has caught. */

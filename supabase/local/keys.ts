@@ -39,7 +39,7 @@ async function readKeys(file: string): Promise<LocalKeys> {
     return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     throw new Error(
-      `The keys in ${file} are damaged. \`npm run backend:reset\` makes new ones, with which the site is built anew.`,
+      `The keys in ${file} are damaged. \`npm run backend:reset\` deletes them. The next start makes new ones, and the site must be built again with these.`,
       { cause: error },
     )
   }

@@ -60,7 +60,7 @@ it('a damaged folder or file of keys is named with the remedy and left as it is,
   const keys = join(dataDir, 'keys.json')
   await writeFile(keys, '{"jwtSecret":')
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
-    `The keys in ${keys} are damaged. \`npm run backend:reset\` makes new ones`,
+    `The keys in ${keys} are damaged. \`npm run backend:reset\` deletes them`,
   )
   expect(await readFile(keys, 'utf8')).toBe('{"jwtSecret":')
   expect(findHolder(dataDir)).toBeUndefined()

@@ -63,8 +63,8 @@ export async function startSession(
 /**
  * Exchanges a refresh token for the next one of its session. The token before the active one always gets the active one
  * again: two tabs that refresh at the same moment must both stay signed in. An older one means that a copy is in use
- * elsewhere, so it revokes every token of the session, unless it was exchanged within the time of reuse, which begins anew
- * for each token that is revoked so.
+ * elsewhere, so it revokes every token of the session, unless it was exchanged within the reuse interval. The revocation
+ * restarts that interval for each token.
  *
  * @returns the refusal instead of throwing it, so that the transaction keeps the revocation.
  */

@@ -102,7 +102,7 @@ async function openPglite(dataDir: string | undefined): Promise<PGlite> {
     return await PGlite.create({ dataDir, startParams })
   } catch (error) {
     throw new Error(
-      `The data in ${dataDir} is damaged and cannot be opened. \`npm run backend:reset\` deletes it; the next start begins anew.`,
+      `The data in ${dataDir} is damaged and cannot be opened. \`npm run backend:reset\` deletes it, and the next start seeds a new database.`,
       { cause: error },
     )
   }
