@@ -29,7 +29,7 @@ export const csvColumns = fields.map((field) => ({
 }))
 
 // The start of a formula, for some programs also in full-width characters. Leading apostrophes are included, so that an
-// added apostrophe can always be told from one of the text.
+// added apostrophe can always be distinguished from one of the text.
 const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u
 
 /**

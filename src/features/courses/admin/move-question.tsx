@@ -14,10 +14,10 @@ import { formatLongDate } from '@/lib/local-date'
 
 const messages = adminCourseMessages.moveDialog
 
-/** Whether visitors are told of a new day or start: the course was moved, or its entry merely corrected. */
+/** Whether a new day or start is shown to visitors as a move, or merely corrects the entry. */
 export type MoveAnswer = CourseStart & { isMove: boolean }
 
-/** Asks whether visitors are told of a new day or start as a move; suggested where places are taken. */
+/** Asks whether a new day or start is shown to visitors as a move; suggested where places are taken. */
 export function MoveQuestion({
   from,
   to,
