@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const FIRST_PIECE_END = 'aria-label="Hovedmenu"'
-const PIECE_LENGTH = 16_000
-/** Time for a few frames between two pieces, so that a browser that means to paint has done so. */
-const PIECE_MS = 60
+const PIECE_LENGTH = 3_000
+/** Time for a frame or two between two pieces, so that a browser that paints them one by one has done so. */
+const PIECE_MS = 30
 
 /**
  * The site at `origin` over a slow line: documents come in chunks, the first of which ends in the middle of the
