@@ -115,7 +115,7 @@ export const acceptedInDocuments: readonly AcceptedUse[] = everywhere({
   '<link rel="expect">': 'The page is painted as it comes.',
   '<link fetchpriority>': 'The browser chooses the order.',
   '<link rel="icon">': 'iOS takes apple-touch-icon.',
-  '<link rel="manifest">': 'The site is opened as any other.',
+  '<link rel="manifest">': 'The site opens in a tab, and cannot be installed.',
   '<link rel="modulepreload">':
     'Prerendered pages preload the scripts as such; the shell requests its page a little later.',
   '<meta name="theme-color">': 'The browser keeps its own colour.',

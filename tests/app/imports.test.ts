@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The rooms of src from the foundation up. A file may import from its own room and from those before it. */
-const ROOMS = [
+/** The layers of src from the lowest up. A file may import from its own layer and from those below it. */
+const LAYERS = [
   ['lib', 'styles', 'illustrations'],
   ['content'],
   ['components/ui', 'components/head'],
@@ -16,8 +16,8 @@ const ROOMS = [
 type Import = { from: string; specifier: string; to: string; isLazy: boolean }
 
 function roomOf(file: string): number {
-  return ROOMS.findIndex((room) =>
-    room.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+  return LAYERS.findIndex((layer) =>
+    layer.some((folder) => file === folder || file.startsWith(`${folder}/`)),
   )
 }
 
@@ -94,9 +94,9 @@ test("only a page itself, and its own blocks, import a page's blocks", () => {
 })
 
 test('inside courses, imports point from the administration to the public pages to the API to the domain', () => {
-  const rooms = ['domain', 'api', 'public', 'admin']
+  const layers = ['domain', 'api', 'public', 'admin']
   const roomOfCourses = (file: string) =>
-    rooms.indexOf(/^features\/courses\/([^/]+)/.exec(file)?.[1] ?? '')
+    layers.indexOf(/^features\/courses\/([^/]+)/.exec(file)?.[1] ?? '')
   const inCourses = ownImports.filter(({ from }) => roomOfCourses(from) >= 0)
   expect(inCourses.filter(({ from, to }) => roomOfCourses(to) > roomOfCourses(from))).toEqual([])
 })

@@ -37,7 +37,7 @@ export default function ReadingControls({
   const [rate, setRate] = useState(chosenRate)
   const [isPaused, setIsPaused] = useState(false)
   const wasHeard = useRef(false)
-  const room = useStore(bottomInset, 0)
+  const inset = useStore(bottomInset, 0)
   const end = useEffectEvent(onStop)
   const fail = useEffectEvent(() => {
     showToast(wasHeard.current ? controlsMessages.interrupted : controlsMessages.silent)
@@ -77,7 +77,7 @@ export default function ReadingControls({
     <section
       aria-label={controlsMessages.name}
       onKeyDown={({ key }) => key === 'Escape' && onStop()}
-      style={{ bottom: `calc(1rem + ${room}px)` }}
+      style={{ bottom: `calc(1rem + ${inset}px)` }}
       className="fixed inset-x-3 z-40 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-xl border border-border bg-popover p-2.5 text-foreground shadow-lg print:hidden"
     >
       <Button
