@@ -69,6 +69,8 @@ beforeEach(() => {
 
 /** A test that expects an error takes it with takeLoggedErrors(); any other logged error fails the test. */
 afterEach(() => {
+  // A test that fails may have left them.
+  vi.useRealTimers()
   cleanup()
   const unexpected = vi.mocked(console.error).mock.calls
   vi.mocked(console.error).mockRestore()

@@ -55,5 +55,4 @@ test('a toast closes after five seconds', async () => {
   expect(place).not.toBeEmptyDOMElement()
   act(() => vi.advanceTimersByTime(1))
   expect(place).toBeEmptyDOMElement()
-  vi.useRealTimers()
 })
