@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { createAuth } from './auth/auth.ts'
 import { AuthError, authErrorResponse } from './auth/errors.ts'
@@ -140,21 +139,40 @@ function createApp(parts: BackendParts, mailchimp: Mailchimp): Hono<GatewayEnv> 
     exposeHeaders: ['Content-Range', 'X-Supabase-Api-Version'],
     maxAge: PREFLIGHT_SECONDS,
   })
-  const limitBody = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: (context) => context.json({ message: 'The request body is too large' }, 413),
-  })
+  app.use('/auth/v1/*', allowEveryOrigin)
+  app.use('/rest/v1/*', allowEveryOrigin)
+  app.use(limitBody)
 
-  app.use('/auth/v1/*', allowEveryOrigin, limitBody, requireApiKey(keys))
+  app.use('/auth/v1/*', requireApiKey(keys))
   app.route('/auth/v1', createAuth({ ...parts, tokens }))
 
-  app.use('/rest/v1/*', allowEveryOrigin, limitBody, requireApiKey(keys))
+  app.use('/rest/v1/*', requireApiKey(keys))
   app.all('/rest/v1/*', async ({ req, var: { token } }) =>
     rest(req.raw, await readClaims(token, tokens)),
   )
 
-  app.all('/functions/v1/*', limitBody, ({ req }) => callFunction(req.raw))
+  app.all('/functions/v1/*', ({ req }) => callFunction(req.raw))
   return app
+}
+
+/**
+ * Refuses a body over the limit, once all of it has been read: what is left of it on the connection would be taken for
+ * the next request, and a client that is still sending would not read the response.
+ */
+const limitBody: MiddlewareHandler<GatewayEnv> = async (context, next) => {
+  const { raw } = context.req
+  if (!raw.body) return next()
+  const kept: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of raw.body) {
+    bytes += chunk.byteLength
+    if (bytes <= BODY_LIMIT_BYTES) kept.push(chunk)
+  }
+  if (bytes > BODY_LIMIT_BYTES) {
+    return context.json({ message: 'The request body is too large' }, 413)
+  }
+  context.req.raw = new Request(raw, { body: Buffer.concat(kept) })
+  return next()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -100,6 +101,34 @@ describe('on the dev server', () => {
     expect((await fetch(`${origin}/supabase`)).status).toBe(404)
     expect(globalThis.Request).toBe(NodeRequest)
   })
+
+  it.each([true, false])(
+    'a body that is too large is refused, and the next request on its connection works (length announced: %s)',
+    async (isAnnounced) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      async function post(path: string, body: string) {
+        const length = isAnnounced ? { 'Content-Length': body.length } : {}
+        const headers = { apikey: keys.publishableKey, 'Content-Type': 'application/json' }
+        const sent = request(origin + path, {
+          method: 'POST',
+          agent,
+          headers: { ...headers, ...length },
+        })
+        sent.write(body)
+        sent.end()
+        const [response]: IncomingMessage[] = await once(sent, 'response')
+        await response?.resume().toArray()
+        return { status: response?.statusCode, isOnSameConnection: sent.reusedSocket }
+      }
+      const large = 'x'.repeat(3 * 1024 * 1024)
+      for (const path of ['rest/v1/course_events', 'functions/v1/course-calendar', 'unknown']) {
+        expect(await post(`/supabase/${path}`, large)).toMatchObject({ status: 413 })
+        const next = await post('/supabase/auth/v1/token?grant_type=password', JSON.stringify(USER))
+        expect(next).toEqual({ status: 200, isOnSameConnection: true })
+      }
+      agent.destroy()
+    },
+  )
 
   it('the plugin leaves every other path to the site, and gives its client the address of the backend', async () => {
     for (const path of ['/', '/supabase-guide', '/courses?from=/supabase/']) {
