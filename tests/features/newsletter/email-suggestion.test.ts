@@ -8,6 +8,10 @@ test.each([
   ['mor@gmai.com', 'mor@gmail.com'],
   ['mor@hotmal.dk', 'mor@hotmail.dk'],
   ['mor@hotmail.dkk', 'mor@hotmail.dk'],
+  ['mor@hotmail.dl', 'mor@hotmail.dk'],
+  ['mor@gmail.cm', 'mor@gmail.com'],
+  ['mor@live.dkk', 'mor@live.dk'],
+  ['mor@outlok.dk', 'mor@outlook.dk'],
   ['mor@outloook.com', 'mor@outlook.com'],
   ['mor@iclud.com', 'mor@icloud.com'],
   ['mor@yaho.dk', 'mor@yahoo.dk'],
@@ -24,6 +28,19 @@ test.each([
   'navn@eksempel.dk',
   'navn@skole.kk.dk',
   'navn@hjem.gmail.somewhere.dk',
+  // A known name with another ending.
+  'mor@proton.ch',
+  'mor@outlook.com.br',
+  'mor@outlook.sk',
+  'mor@hotmail.co.nz',
+  'mor@icloud.email',
+  'mor@mail.org',
+  // Near to a name that is too short for a slip.
+  'mor@mail1.dk',
+  'mor@dmail.dk',
+  'mor@life.dk',
+  'mor@olive.dk',
+  'mor@msni.com',
   // Nearer to a provider in Sweden.
   'mor@hotmal.se',
   // With letters of its own.
