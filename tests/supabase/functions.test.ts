@@ -62,6 +62,7 @@ it('the demonstration has an address for each response that the newsletter can g
     ['tilmeldt', refused('Email already subscribed')],
     ['retur', refused('Email bounced')],
     ['slettet', refused('Email cannot be added here')],
+    ['mange', refused('Email signed up too often')],
   ] as const) {
     expect(await invoke(`${name}@eksempel.dk`), name).toEqual(response)
   }

@@ -179,6 +179,8 @@ it('an address that Mailchimp does not even let its owner confirm is refused wit
 })
 
 const REFUSED = 'The newsletter service refused the request'
+const BUSY = `${EMAIL} has signed up to a lot of lists very recently; we're not allowing more signups for now`
+const TOO_OFTEN = 'Email signed up too often'
 const invalid = (field: string) =>
   problem(400, 'Invalid Resource', { errors: [{ field, message: EMAIL }] })
 
@@ -186,6 +188,7 @@ it.each([
   ['a member deleted for good', problem(400, 'Forgotten Email Not Subscribed'), 409, NOT_HERE],
   ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
   ['a bad address', invalid('email_address'), 400, 'Email not accepted'],
+  ['many sign-ups elsewhere', problem(400, 'Invalid Resource', { detail: BUSY }), 409, TOO_OFTEN],
   ['an audience with required fields', invalid('FNAME'), 502, REFUSED],
   ['a wrong key', problem(401, 'API Key Invalid'), 502, REFUSED],
   ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],

@@ -34,6 +34,8 @@ export const newsletterNotices = {
   notAccepted:
     'Adressen blev ikke godtaget. Se efter, om den er skrevet rigtigt, eller brug en anden.',
   notHere: 'Denne adresse kan ikke tilmeldes her på siden.',
+  tomorrow:
+    'Vores nyhedsbrevstjeneste tager ikke imod flere tilmeldinger fra denne adresse i dag. Prøv igen i morgen.',
   /** @param retryAt milliseconds since 1970 */
   tooManyAttempts: (retryAt: number | undefined) =>
     `Der har været for mange forsøg på kort tid, måske fra andre på samme netværk. Prøv igen ${retryAt ? clockTime(retryAt) : 'senere'}.`,

@@ -15,6 +15,7 @@ type Subscription = 'subscribed' | 'pending' | 'alreadySubscribed'
 const NOTICES: ReadonlyMap<string, string> = new Map([
   ['Email bounced', notices.bounced],
   ['Email cannot be added here', notices.notHere],
+  ['Email signed up too often', notices.tomorrow],
   ['Email not accepted', notices.notAccepted],
   ['Invalid email', notices.notAccepted],
 ])

@@ -24,8 +24,8 @@ type MailchimpResponse = { status: number; body: unknown }
  * status of the settings; one that has unsubscribed, was archived or is pending gets a mail to confirm.
  *
  * @param email in lower case, as Mailchimp hashes it to the id of a member
- * @throws Refusal 409 for an address that is subscribed, has bounced, or that only its owner may add again; 400 for one
- *   that Mailchimp rejects; 502, 503 and 504 when Mailchimp fails, is overloaded, or does not respond.
+ * @throws Refusal 409 for an address that is subscribed, has bounced, that only its owner may add again, or that has
+ *   signed up to too many newsletters for today; 400 for one that Mailchimp rejects; 502, 503 and 504 when Mailchimp fails, is overloaded, or does not respond.
  */
 export async function addMember(
   email: string,
@@ -107,6 +107,10 @@ function refusalOf(response: MailchimpResponse): Refusal {
     return new Refusal(409, 'Email cannot be added here')
   }
   if (hasTitle(response, 'Invalid Resource')) {
+    // A limit of Mailchimp's own, which it words like a fault of the address.
+    if (JSON.stringify(response.body).includes('signed up to a lot of lists')) {
+      return new Refusal(409, 'Email signed up too often')
+    }
     if (concernsAddress(property(response.body, 'errors'))) {
       return new Refusal(400, 'Email not accepted')
     }

@@ -17,6 +17,8 @@ const SEEDED = {
 }
 /** Of an address that was deleted for good, which Mailchimp remembers by this alone. */
 const FORGOTTEN_HASH = createHash('md5').update('slettet@eksempel.dk').digest('hex')
+/** Of somebody who has signed up to many newsletters of the whole world. */
+const BUSY_EMAIL = 'mange@eksempel.dk'
 
 /** Mailchimp refuses other addresses, too: nothing before or after the '@', or no domain. */
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
@@ -95,6 +97,10 @@ async function put(
   { email_address: email, status, status_if_new: statusIfNew }: Change,
 ): Promise<Response> {
   if (hash === FORGOTTEN_HASH) return problem(400, 'Forgotten Email Not Subscribed')
+  if (email === BUSY_EMAIL) {
+    const detail = `${email} has signed up to a lot of lists very recently; we're not allowing more signups for now`
+    return problem(400, 'Invalid Resource', detail)
+  }
 
   const member = await find(transaction, hash)
   const became = member ? (status ?? member.status) : (statusIfNew ?? status)
@@ -111,7 +117,7 @@ function notFound(): Response {
   return problem(404, 'Resource Not Found')
 }
 
-/** An error by its title, which is all that the function reads of it. */
-function problem(status: number, title: string): Response {
-  return Response.json({ title, status }, { status })
+/** An error with what the function reads of it. */
+function problem(status: number, title: string, detail = ''): Response {
+  return Response.json({ title, status, detail }, { status })
 }

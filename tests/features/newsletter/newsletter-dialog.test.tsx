@@ -188,6 +188,10 @@ test.each([
     'De mails, vi har sendt til denne adresse, er kommet retur. Se efter, om adressen er skrevet rigtigt, eller brug en anden.',
   ],
   ['slettet@eksempel.dk', 'Denne adresse kan ikke tilmeldes her på siden.'],
+  [
+    'mange@eksempel.dk',
+    'Vores nyhedsbrevstjeneste tager ikke imod flere tilmeldinger fra denne adresse i dag. Prøv igen i morgen.',
+  ],
   ['mor@eksempel', /^Adressen blev ikke godtaget\. Se efter, om den er skrevet rigtigt/],
 ])('the real function refuses %s, and the notice says why', async (address, text) => {
   await (await site.backend()).reset({ seed: true })
