@@ -14,6 +14,7 @@ import { NewPasswordForm } from '@/features/auth/new-password-form'
 import { recoveryMessages as messages, recoverySteps } from '@/features/auth/recovery-messages'
 import { focusHeading } from '@/lib/move-focus'
 import { nameInLink } from '@/lib/name-in-link'
+import { KEEP_SCROLL } from '@/lib/navigation-state'
 
 /** The token in the link's hash (supabase/templates/recovery.html), which is sent to no server, nor in a Referer. */
 const TOKEN_PARAMETER = 'token_hash'
@@ -35,7 +36,7 @@ export default function AdminPasswordPage() {
 
 type Step = 'begin' | 'dead' | 'sent' | 'again'
 
-function PasswordSteps({ tokenHash, email: typedBefore = '' }: AccountState) {
+function PasswordSteps({ tokenHash, account, email: typedBefore = '' }: AccountState) {
   const navigate = useNavigate()
   const [email, setEmail] = useState(typedBefore)
   const [step, setStep] = useState<Step>('begin')
@@ -51,6 +52,11 @@ function PasswordSteps({ tokenHash, email: typedBefore = '' }: AccountState) {
       <AccountPage {...recoverySteps.choose}>
         <NewPasswordForm
           tokenHash={tokenHash}
+          account={account}
+          onRedeemed={(redeemed) => {
+            const state = { ...KEEP_SCROLL, tokenHash, account: redeemed }
+            void navigate(paths.adminPassword, { replace: true, state })
+          }}
           onLinkDead={() => show('dead')}
           onSaved={() => navigate(paths.adminDashboard, { replace: true })}
         />

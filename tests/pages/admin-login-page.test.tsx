@@ -91,6 +91,17 @@ test('a wrong password is announced after the toast until the next attempt, and 
   expect(explanation).toBeEmptyDOMElement()
 })
 
+test('the password at sign-in can be shown, and is hidden when it is sent', async () => {
+  const user = await typeIn('forkert')
+  await user.click(screen.getByRole('button', { name: 'Vis adgangskode' }))
+  expect(passwordField()).toHaveAttribute('type', 'text')
+  expect(screen.getByRole('button', { name: 'Skjul adgangskode' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Log ind' }))
+  await expectToast('Login fejl', 'Invalid login credentials')
+  expect(passwordField()).toHaveAttribute('type', 'password')
+  expect(takeLoggedErrors()).toEqual(['Login fejl'])
+})
+
 test('the sign-in page redirects signed-in users to the panel', async () => {
   await site.signIn(ADMIN)
   site.open('/admin')

@@ -59,6 +59,8 @@ export type AccountState = {
   email?: string | undefined
   /** From the link in a mail. A reload keeps it. */
   tokenHash?: string | undefined
+  /** The address of the account whose token has been used, so that a reload does not use it again. */
+  account?: string | undefined
 }
 
 export function useAccountState(): AccountState {

@@ -2,12 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { type Credentials, signInMutation } from '@/features/auth/auth-api'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
+import { PasswordField } from '@/features/auth/password-field'
 import { failureExplanation } from '@/lib/backend-error'
 
 type Errors = Record<keyof Credentials, string | undefined>
@@ -72,18 +71,13 @@ export function LoginForm({
         error={errors?.email}
         onChange={(event) => onEmailChange?.(event.currentTarget.value)}
       />
-      <Field label={loginMessages.password} error={errors?.password}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={passwordInput}
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <PasswordField
+        ref={passwordInput}
+        label={loginMessages.password}
+        error={errors?.password}
+        isSubmitting={isSubmitting}
+        autoComplete="current-password"
+      />
       <div className="mt-1 grid">
         <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
         <Button type="submit" disabled={isSubmitting}>

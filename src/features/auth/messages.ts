@@ -8,6 +8,8 @@ export const loginMessages = {
   lead: 'For dig, der administrerer kurser.',
   email: 'E-mail',
   password: 'Adgangskode',
+  showPassword: 'Vis adgangskode',
+  hidePassword: 'Skjul adgangskode',
   submit: 'Log ind',
   submitting: 'Logger ind...',
   forgotten: 'Glemt adgangskode?',

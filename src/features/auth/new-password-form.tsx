@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
+import { PasswordField } from '@/features/auth/password-field'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import {
   type PasswordOutcome,
+  redeemLink,
   redeemLinkMutation,
   savePasswordMutation,
 } from '@/features/auth/recovery-api'
@@ -21,30 +21,44 @@ import { failureExplanation } from '@/lib/backend-error'
 /** Sets a new password. One field that can show its text prevents more mistakes than typing the password twice. */
 export function NewPasswordForm({
   tokenHash,
+  account,
+  onRedeemed,
   onLinkDead,
   onSaved,
 }: {
   tokenHash: string
+  /** The address of the account, once the token has been used: from then on the session replaces it. */
+  account: string | undefined
+  onRedeemed: (account: string) => void
   onLinkDead: () => void
   onSaved: () => void
 }) {
   const { mutateAsync: redeem } = useMutation(redeemLinkMutation)
   const { mutateAsync: savePassword } = useMutation(savePasswordMutation)
-  /** Of the account, once the token has been used: from then on the session replaces it. */
-  const [email, setEmail] = useState<string>()
+  const checking = useRef<Promise<string | null | undefined>>(undefined)
   const [error, setError] = useState<PasswordError>()
   const [explanation, setExplanation] = useState<string>()
-  const [isVisible, setIsVisible] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
+  /**
+   * Uses the token, before anybody thinks of a password for a dead link. With the first focus and not with the opening,
+   * since mail scanners open links. Undefined without a connection: then the attempt to save uses it, and says why not.
+   */
+  async function checkLink(): Promise<string | null | undefined> {
+    const redeemed = await redeemLink(tokenHash).catch(() => undefined)
+    if (redeemed === null) onLinkDead()
+    else if (redeemed !== undefined) onRedeemed(redeemed)
+    return redeemed
+  }
+
   async function save(password: string): Promise<PasswordOutcome> {
-    if (email === undefined) {
-      const redeemed = await redeem(tokenHash)
-      if (redeemed === null) return 'signedOut'
-      setEmail(redeemed)
+    let redeemed = account ?? (await checking.current)
+    if (redeemed === undefined) {
+      redeemed = await redeem(tokenHash)
+      if (redeemed !== null) onRedeemed(redeemed)
     }
-    return savePassword(password)
+    return redeemed === null ? 'signedOut' : savePassword(password)
   }
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -55,8 +69,6 @@ export function NewPasswordForm({
     setExplanation(undefined)
     if (found) return input.current?.focus()
 
-    // Browsers store the values of visible text fields when a form is sent.
-    setIsVisible(false)
     setIsSubmitting(true)
     try {
       const outcome = await save(password)
@@ -73,37 +85,21 @@ export function NewPasswordForm({
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {/* The account, for password managers. */}
-      <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
-      <div>
-        <Field
-          label={messages.password}
-          hint={messages.passwordHint}
-          error={error && passwordErrors[error]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              name="password"
-              type={isVisible ? 'text' : 'password'}
-              required
-              autoComplete="new-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => {
-                if (error) setError(findPasswordError(event.currentTarget.value))
-              }}
-            />
-          )}
-        </Field>
-        <button
-          type="button"
-          className="text-link flex min-h-11 items-center"
-          onClick={() => setIsVisible(!isVisible)}
-        >
-          {isVisible ? messages.hide : messages.show}
-        </button>
-      </div>
+      <input hidden readOnly type="email" autoComplete="username" value={account ?? ''} />
+      <PasswordField
+        ref={input}
+        label={messages.password}
+        hint={messages.passwordHint}
+        error={error && passwordErrors[error]}
+        isSubmitting={isSubmitting}
+        autoComplete="new-password"
+        onFocus={() => {
+          if (account === undefined) checking.current ??= checkLink()
+        }}
+        onChange={(event) => {
+          if (error) setError(findPasswordError(event.currentTarget.value))
+        }}
+      />
       <div className="grid">
         <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
         <Button type="submit" disabled={isSubmitting}>

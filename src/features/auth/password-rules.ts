@@ -1,4 +1,4 @@
-/** As in supabase/config.toml. Checked before the link of a mail is used up. */
+/** As in supabase/config.toml. */
 export const PASSWORD_MIN_LENGTH = 8
 
 /** The limit of the server's hash. */

@@ -18,19 +18,21 @@ export const requestLinkMutation = mutationOptions({
 })
 
 /**
- * Signs in with the token of such a link. The token works once, so it is used only with a new password: mail scanners
- * that open links must not use it up. Results in the account's address, or null if the link no longer works.
+ * Signs in with the token of such a link, which works once; the auth service has no other check of it. Results in the
+ * account's address, or null if the link no longer works.
  */
+export async function redeemLink(tokenHash: string): Promise<string | null> {
+  const { data, error } = await supabase.auth.verifyOtp({
+    type: 'recovery',
+    token_hash: tokenHash,
+  })
+  if (!error) return data.user?.email ?? ''
+  if (error.code === 'otp_expired') return null
+  throw error
+}
+
 export const redeemLinkMutation = mutationOptions({
-  mutationFn: async (tokenHash: string) => {
-    const { data, error } = await supabase.auth.verifyOtp({
-      type: 'recovery',
-      token_hash: tokenHash,
-    })
-    if (!error) return data.user?.email ?? ''
-    if (error.code === 'otp_expired') return null
-    throw error
-  },
+  mutationFn: redeemLink,
   networkMode: 'always',
   meta: failure(recoveryToasts.notSaved),
 })

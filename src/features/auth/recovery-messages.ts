@@ -33,8 +33,6 @@ export const recoveryMessages = {
   toLogin: 'Tilbage til login',
   password: 'Ny adgangskode',
   passwordHint: 'Mindst otte tegn.',
-  show: 'Vis adgangskode',
-  hide: 'Skjul adgangskode',
   save: 'Gem adgangskode',
   saving: 'Gemmer...',
 }
