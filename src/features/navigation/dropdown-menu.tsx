@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { MenuLink } from '@/content/navigation'
-import { CurrentLink } from '@/features/navigation/current-link'
+import { CurrentLink, useCurrentMenu } from '@/features/navigation/current-link'
 
 /** spec 9, UI: a menu opens when the pointer has rested on it this long. */
 const OPEN_DELAY_MS = 100
@@ -17,14 +17,18 @@ export function DropdownMenu({
   label,
   links,
   isOpen,
+  className,
   onOpenChange,
 }: {
   label: string
   links: readonly MenuLink[]
   isOpen: boolean
+  /** Of the button, as of the links beside it. */
+  className: string
   onOpenChange: (isOpen: boolean) => void
 }) {
   const panelId = useId()
+  const current = useCurrentMenu(links)
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isUnderMouse = useRef(false)
@@ -105,9 +109,10 @@ export function DropdownMenu({
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
+        aria-current={current}
         onClick={toggle}
         onKeyDown={openOnArrow}
-        className="group inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3.5 text-ui font-medium hover:bg-muted aria-expanded:bg-muted"
+        className={clsx(className, 'group gap-1.5 aria-expanded:bg-muted')}
       >
         {label}
         <ChevronDown

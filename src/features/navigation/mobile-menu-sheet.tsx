@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navigation'
 import { paths } from '@/content/paths'
-import { CurrentLink } from '@/features/navigation/current-link'
+import { CurrentLink, useCurrentMenu } from '@/features/navigation/current-link'
 import { PhoneLine } from '@/features/navigation/phone-line'
 
 const rowClasses =
@@ -104,6 +104,7 @@ function Unfolding({ label, links }: { label: string; links: readonly MenuLink[]
   return (
     <details className="group">
       <summary
+        aria-current={useCurrentMenu(links)}
         className={clsx(
           rowClasses,
           'cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden',

@@ -65,6 +65,7 @@ function MainMenu() {
             <DropdownMenu
               key={entry.label}
               {...entry}
+              className={entryClasses}
               isOpen={openLabel === entry.label}
               onOpenChange={(isOpen) => setOpenLabel(isOpen ? entry.label : '')}
             />

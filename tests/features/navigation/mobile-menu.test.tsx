@@ -5,8 +5,8 @@ import { setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-async function openMenu() {
-  const user = site.open('/')
+async function openMenu(path = '/') {
+  const user = site.open(path)
   await screen.findByRole('heading', { level: 1 })
   const opener = screen.getByRole('button', { name: 'Åbn menu' })
   await user.click(opener)
@@ -24,6 +24,14 @@ test('the mobile menu has every link of the header', async () => {
     expect.arrayContaining(['/', ...expected.map(({ to }) => to)]),
   )
   expect(within(menu).getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/search')
+})
+
+test('the mobile menu marks Kommuner on a page of that menu', async () => {
+  const { menu } = await openMenu('/paragraffer')
+  expect(within(menu).getByText('Kommuner').closest('summary')).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 })
 
 test('the first click opens the mobile menu with the focus, and Luk menu and Escape return it', async () => {

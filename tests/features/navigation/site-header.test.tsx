@@ -179,3 +179,19 @@ test.each([
     Object.fromEntries(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])),
   ).toEqual(marks)
 })
+
+test.each([
+  '/paragraffer',
+  '/services/helhedsorienterede-indsatser',
+  '/helhedsorienterede-indsatser',
+  '/services/aflosning-og-aflastning',
+  '/aflosning-og-aflastning',
+])('at %s, a page of its menu, Kommuner is marked as current', async (path) => {
+  site.open(path)
+  await waitFor(async () => expect(await kommuner()).toHaveAttribute('aria-current', 'true'))
+})
+
+test('Kommuner is not marked on another service', async () => {
+  site.open('/services/skolevaegring')
+  expect(await kommuner()).not.toHaveAttribute('aria-current')
+})
