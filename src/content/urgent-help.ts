@@ -1,15 +1,16 @@
-import type { RichText } from '@/content/rich-text'
-
-/** Emergency numbers, for the pages that a visitor in need may open first. */
-export const urgentHelp: RichText = [
-  { strong: 'Er det akut?' },
-  ' Ring ',
-  { label: '112', href: 'tel:112' },
-  '. Børn og unge kan ringe til BørneTelefonen på ',
-  { label: '116\u00A0111', href: 'tel:116111' },
-  '. Har du tanker om selvmord, kan du ringe til Livslinien på ',
-  { label: '70\u00A0201\u00A0201', href: 'tel:70201201' },
-  '. I Region Hovedstaden har Akuttelefonen nummer ',
-  { label: '1813', href: 'tel:1813' },
-  '.',
-]
+/** The numbers for emergencies, for the pages that a visitor in need may open first. The only place that names them. */
+export const urgentHelp = {
+  heading: 'Er det akut?',
+  lead: 'Ring, også hvis du er i tvivl. Du behøver ikke have ordene klar.',
+  numbers: [
+    { tel: '112', number: '112', name: 'Alarmcentralen', about: 'Når der er fare lige nu' },
+    { tel: '116111', number: '116\u00A0111', name: 'BørneTelefonen', about: 'For børn og unge' },
+    {
+      tel: '70201201',
+      number: '70\u00A0201\u00A0201',
+      name: 'Livslinien',
+      about: 'Tanker om selvmord',
+    },
+    { tel: '1813', number: '1813', name: 'Akuttelefonen', about: 'I Region Hovedstaden' },
+  ],
+} as const

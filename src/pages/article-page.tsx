@@ -5,6 +5,7 @@ import { JsonLd, theCentre } from '@/components/head/structured-data'
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
+import { UrgentHelp } from '@/components/sections/urgent-help'
 import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleSummary } from '@/content/articles/article'
@@ -56,6 +57,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
             <PartBoundary fallback={<PartFailed />}>
               <ArticleBody html={text} />
             </PartBoundary>
+            {article.hasUrgentHelp && <UrgentHelp className="mt-9" />}
             <PartBoundary>
               <CopyButton text={articlePath(id)} words={copyLink} className="mt-9" />
             </PartBoundary>

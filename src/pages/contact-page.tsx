@@ -32,7 +32,7 @@ export default function ContactPage() {
             <p className="mt-4 mb-4">{atHand.intro}</p>
             <CheckList points={atHand.points} />
           </FadeIn>
-          <FadeIn step={2} className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
+          <FadeIn step={2} className="md:col-span-2">
             <UrgentHelp />
           </FadeIn>
         </div>

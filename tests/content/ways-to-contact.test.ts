@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { articleIds } from '@/content/articles/article-ids'
 import { mailCaution, safeToWrite } from '@/content/contact'
+import { articlePath } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { site } from '@/content/site'
 import { prerenderedPage } from '../helpers/prerendered-page'
@@ -52,13 +54,19 @@ test('a mail to the centre asks for a call, with lines for name and number and t
   ])
 })
 
-test.each(['/contact', '/services/skolevaegring', '/services/psykoedukative-forlob/plus18'])(
-  '%s links the numbers for emergencies',
-  async (path) => {
-    const main = await mainOf(path)
-    const numbers = ['112', '116111', '70201201', '1813'].map((number) =>
-      main.querySelector(`a[href="tel:${number}"]`)?.textContent.replaceAll('\u00A0', ''),
-    )
-    expect(numbers).toEqual(['112', '116111', '70201201', '1813'])
-  },
-)
+test.each([
+  '/contact',
+  '/terms',
+  '/services/skolevaegring',
+  '/services/psykoedukative-forlob/plus18',
+  articlePath(articleIds.familyDistress),
+])('%s has the numbers for emergencies, each a link, in a region with a heading', async (path) => {
+  const main = await mainOf(path)
+  const box = main.querySelector('a[href="tel:116111"]')?.closest('section')
+  const heading = main.querySelector(`[id="${box?.getAttribute('aria-labelledby')}"]`)
+  expect(heading?.textContent).toBe('Er det akut?')
+  const links = [...(box?.querySelectorAll('a') ?? [])]
+  const numbers = links.map(({ textContent }) => textContent.replaceAll('\u00A0', ''))
+  expect(numbers).toEqual(['112', '116111', '70201201', '1813'])
+  expect(links.map(({ href }) => href)).toEqual(numbers.map((number) => `tel:${number}`))
+})

@@ -23,11 +23,7 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
               <CheckList points={points} />
             </div>
           ))}
-          {block.hasUrgentHelp && (
-            <div className="rounded-lg bg-card p-7 shadow-paper md:col-span-2">
-              <UrgentHelp />
-            </div>
-          )}
+          {block.hasUrgentHelp && <UrgentHelp heading="h3" className="md:col-span-2" />}
         </div>
       )
     case 'steps':

@@ -1,15 +1,52 @@
-import { HeartHandshake } from 'lucide-react'
-import { RichText } from '@/components/sections/rich-text'
+import { clsx } from 'clsx'
+import { HeartHandshake, Phone } from 'lucide-react'
+import { useId } from 'react'
+import { ButtonAnchor } from '@/components/ui/button'
 import { urgentHelp } from '@/content/urgent-help'
 
-/** Where to find urgent help. The caller renders the panel around it. */
-export function UrgentHelp() {
+/** The box with the numbers for emergencies: a region with a heading, each number a button that calls it. */
+export function UrgentHelp({
+  heading: Heading = 'h2',
+  className,
+}: {
+  heading?: 'h2' | 'h3'
+  className?: string
+}) {
+  const id = useId()
   return (
-    <p className="flex gap-4">
-      <HeartHandshake aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
-      <span>
-        <RichText text={urgentHelp} />
-      </span>
-    </p>
+    <section
+      aria-labelledby={id}
+      className={clsx('rounded-lg bg-card p-5 text-foreground shadow-paper md:p-7', className)}
+    >
+      <div className="flex items-center gap-3">
+        <HeartHandshake aria-hidden className="size-6 shrink-0 text-primary" />
+        <Heading id={id} className="text-xl">
+          {urgentHelp.heading}
+        </Heading>
+      </div>
+      <p className="mt-1.5">{urgentHelp.lead}</p>
+      <ul className="mt-4 grid gap-x-8 gap-y-2.5 md:grid-cols-2">
+        {urgentHelp.numbers.map(({ tel, number, name, about }) => (
+          <li key={tel} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ButtonAnchor
+              id={`${id}-${tel}`}
+              href={`tel:${tel}`}
+              aria-labelledby={`${id}-${tel} ${id}-${tel}-name`}
+              size="small"
+              className="min-w-36 shrink-0"
+            >
+              <Phone aria-hidden />
+              {number}
+            </ButtonAnchor>
+            <span className="grow basis-28 text-sm leading-snug">
+              <b id={`${id}-${tel}-name`} className="block font-semibold">
+                {name}
+              </b>
+              {about}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -31,6 +31,8 @@ export type ArticleSummary = {
   readonly image?: ArticleImage
   readonly hideFromFrontPage?: boolean
   readonly showNewsletterSignup?: boolean
+  /** Shows the emergency numbers below the text. */
+  readonly hasUrgentHelp?: boolean
   /** The last day of the article's offer; after it the page says that it has ended. */
   readonly offerEnds?: LocalDate
 }

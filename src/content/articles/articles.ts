@@ -93,6 +93,7 @@ export const articles: readonly ArticleSummary[] = [
     iconColor: 'green',
     image: { illustration: 'cover-forskning' },
     showNewsletterSignup: true,
+    hasUrgentHelp: true,
   },
   {
     id: articleIds.founderLecture,

@@ -17,5 +17,8 @@ export type LegalContent = {
         /** The day on which the text was last compared with the site. */
         readonly reviewedOn: LocalDate
       }
-  readonly sections: readonly ProseSection[]
+  readonly sections: readonly (ProseSection & {
+    /** Shows the emergency numbers below the text. */
+    readonly hasUrgentHelp?: boolean
+  })[]
 }

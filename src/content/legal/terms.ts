@@ -4,7 +4,6 @@ import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
 import { mailto, site } from '@/content/site'
-import { urgentHelp } from '@/content/urgent-help'
 
 /** The terms in thirteen sections (spec 2 and 9, Payment and terms). */
 const terms: LegalContent = {
@@ -138,8 +137,8 @@ const terms: LegalContent = {
         'Vi har ansvar for vores arbejde efter dansk rets almindelige regler. Vi rådgiver ud fra det, vi får at vide. Fortæl os derfor, hvis noget vigtigt ændrer sig undervejs.',
         'Beslutninger om skole, støtte og behandling træffes af dig selv, skolen, kommunen eller lægen. Vores råd er vejledende.',
         'Vi er ikke et akuttilbud.',
-        urgentHelp,
       ],
+      hasUrgentHelp: true,
     },
     {
       id: 'klage',

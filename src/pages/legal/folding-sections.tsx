@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Prose } from '@/components/sections/prose'
+import { UrgentHelp } from '@/components/sections/urgent-help'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { BELOW_MD } from '@/lib/media-query'
@@ -30,6 +31,7 @@ export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
           </summary>
           <div className="-mt-3 pb-8">
             <Prose {...section} />
+            {section.hasUrgentHelp && <UrgentHelp heading="h3" className="mt-6" />}
           </div>
         </details>
       ))}
