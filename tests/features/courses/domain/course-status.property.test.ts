@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CourseStart,
+  type CourseStatusValues,
+  isCancelled,
+  PLANNED,
+} from '@/features/courses/domain/course-event'
+import { isSameStart, statusAfter } from '@/features/courses/domain/course-status'
+
+type Course = CourseStart & CourseStatusValues
+
+const starts: CourseStart[] = [
+  { date: '2030-11-13', startTime: '16:00' },
+  { date: '2030-11-13', startTime: '17:00' },
+  { date: '2030-11-20', startTime: '16:00' },
+]
+const firstCourse: Course = { date: '2030-11-06', startTime: '10:00', ...PLANNED }
+
+const anyStep = fc.record({
+  kind: fc.constantFrom('edit', 'cancel', 'reopen'),
+  start: fc.constantFrom(firstCourse, ...starts),
+  isMove: fc.boolean(),
+  note: fc.constantFrom(null, 'Lokalet var optaget', 'Syg'),
+})
+
+type Step = ReturnType<typeof anyStep.generate>['value']
+
+function take(course: Course, { kind, start, isMove, note }: Step): Course {
+  const { date, startTime } = kind === 'edit' ? start : course
+  const isOff = kind === 'edit' ? isCancelled(course) : kind === 'cancel'
+  const change = { date, startTime, isCancelled: isOff }
+  return { date, startTime, ...statusAfter(course, change, { isMove, note }) }
+}
+
+test('five steps in any order end in a status that is true', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 5, maxLength: 5 }), (steps) => {
+      let course = firstCourse
+      const announced: CourseStart[] = [firstCourse]
+      for (const step of steps) {
+        const before = course
+        course = take(before, step)
+        const { status, statusNote, movedFrom } = course
+        if (!isCancelled(course)) announced.push(course)
+
+        if (movedFrom) {
+          expect(isSameStart(movedFrom, course)).toBe(false)
+          expect(announced.some((start) => isSameStart(movedFrom, start))).toBe(true)
+        }
+        expect(status === 'moved' && !movedFrom).toBe(false)
+        if (status === 'planned') expect([statusNote, movedFrom]).toEqual([null, null])
+        else expect(statusNote).toBe(step.note)
+
+        if (step.kind === 'cancel') expect(movedFrom).toEqual(before.movedFrom)
+        if (step.kind === 'edit') {
+          const isBack = isSameStart(before.movedFrom, course)
+          if (isCancelled(before)) expect(status).toBe('cancelled')
+          else if (isBack) expect(status).toBe('planned')
+          else if (before.status === 'moved') expect(status).toBe('moved')
+          if (isBack) expect(movedFrom).toBe(null)
+          // Otherwise 'Genåbn' could not ask about it.
+          else if (isCancelled(before) && !isSameStart(before, course))
+            expect(movedFrom).not.toBe(null)
+        }
+        const cancelled = take(course, { ...step, kind: 'cancel' })
+        const reopened = take(cancelled, { ...step, kind: 'reopen', isMove: true })
+        if (!isCancelled(course)) expect(reopened).toEqual(course)
+      }
+    }),
+  )
+})
+
+test('a course is not moved from a day that no calendar has', () => {
+  const stored = { ...firstCourse, date: 'infinity' }
+  for (const isOff of [true, false]) {
+    const course = { ...stored, status: isOff ? ('cancelled' as const) : ('planned' as const) }
+    const change = { ...firstCourse, isCancelled: isOff }
+    expect(statusAfter(course, change, { isMove: true, note: null }).movedFrom).toBe(null)
+  }
+})
