@@ -25,13 +25,16 @@ export function CopyButton({
   about,
   variant = 'outline',
   className = '',
+  onDenied,
 }: {
   text: string
   icon?: LucideIcon
   words: CopyWords
   about?: string
-  variant?: 'outline' | 'link'
+  variant?: 'primary' | 'outline' | 'link'
   className?: string
+  /** Where the page shows the text already. */
+  onDenied?: () => void
 }) {
   const [uncopied, setUncopied] = useState<string>()
   const id = useId()
@@ -43,7 +46,8 @@ export function CopyButton({
       setUncopied(undefined)
       showToast(copied)
     } catch {
-      setUncopied(whole)
+      if (onDenied) onDenied()
+      else setUncopied(whole)
     }
   }
 

@@ -1,11 +1,14 @@
+import { site } from '@/content/site'
 import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
 import type { CourseChange } from '@/features/courses/api/course-changes'
 import { COURSE_CHANGED } from '@/features/courses/api/course-events'
+import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
+import { movedFromText } from '@/features/courses/domain/course-messages'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
-import { formatDate, type LocalDate } from '@/lib/local-date'
+import { formatDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
@@ -58,11 +61,22 @@ export const adminCourseMessages = {
     title: 'Aflys kursus',
     text: (title: string, day: string) =>
       `Vil du aflyse ”${title}” ${day}? Kurset bliver stående på hjemmesiden som aflyst, og ingen kan bede om en plads. Du kan altid genåbne det.`,
-    note: 'Besked til de tilmeldte (valgfri)',
+    nothingSent:
+      'Der bliver ikke sendt noget til deltagerne. Bagefter får du en tekst, som du selv kan sende dem.',
     noteDescription: 'Hvorfor, og hvad nu?',
     cancel: 'Behold kurset',
     confirm: 'Aflys kursus',
     saving: 'Aflyser...',
+    done: {
+      title: 'Kurset er aflyst',
+      help: 'Der er ikke sendt noget til deltagerne. Kopiér teksten til din egen mail.',
+      text: 'Tekst til deltagerne',
+      copy: {
+        label: 'Kopiér teksten',
+        copied: { title: 'Kopieret', text: 'Teksten er kopieret', tone: 'success' as const },
+        byHand: 'Teksten er markeret. Kopiér den selv.',
+      },
+    },
   },
   reopenDialog: {
     title: 'Genåbn kursus',
@@ -80,15 +94,6 @@ export const adminCourseMessages = {
       then,
     ].join(' '),
   tryAgain: 'Prøv igen, hvis det stadig er det, du vil.',
-  moveDialog: {
-    title: 'Er kurset flyttet?',
-    text: (from: string, to: string) =>
-      `Kurset stod til ${from}. Nu står det til ${to}. Skal hjemmesiden vise, at det er flyttet?`,
-    placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
-    asMoved: 'Vis som flyttet',
-    asCorrected: 'Ret uden at vise det',
-    close: 'Tilbage til kurset',
-  },
   deletedList: 'Slettede kurser',
   deleted: (title: string) => `Slettet: ${title}`,
   deleteDialog: {
@@ -100,6 +105,20 @@ export const adminCourseMessages = {
     confirm: 'Slet',
     deleting: 'Sletter...',
   },
+}
+
+/** The text that the administrator sends to the participants of a cancelled course. */
+export function cancellationText({ title, date, startTime, endTime, statusNote }: CourseEvent) {
+  const when = dayAndTime(formatLongDate(date), `${startTime}-${endTime}`)
+  return [
+    'Kære deltager',
+    `Kurset ”${title}” ${when} er aflyst.`,
+    statusNote,
+    `Har du spørgsmål, er du velkommen til at ringe til os på ${site.phone.label}.`,
+    `Venlig hilsen\n${site.name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** The toasts of the administration (spec 8). The message of a failure follows `loadFailed` and `changesFailed`. */
@@ -223,7 +242,11 @@ export const courseFormMessages = {
   editSubmit: 'Opdater',
   saving: 'Gemmer...',
   cancel: 'Annuller',
-  labels: { ...courseFieldNames, url: 'URL (valgfri)' },
+  labels: {
+    ...courseFieldNames,
+    url: 'URL (valgfri)',
+    statusNote: 'Besked på hjemmesiden (valgfri)',
+  },
   dateInDanish: (date: string, week: number) => `${date}, uge ${week}`,
   moreDates: {
     add: 'Tilføj en dato mere',
@@ -234,6 +257,11 @@ export const courseFormMessages = {
   preview: {
     title: 'Sådan vises kurset på hjemmesiden',
     needsDate: 'Vælg en dato for at se kurset.',
+  },
+  move: {
+    label: 'Vis som flyttet',
+    help: (from: CourseStart) => `Sæt kryds, hvis hjemmesiden skal vise: ${movedFromText(from)}.`,
+    placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
@@ -280,10 +308,12 @@ export const courseFormErrors = {
   wholeNumber: 'Skriv et helt tal, fx 1000',
   numberTooLarge: 'Højst 100.000',
   dateRange: `Vælg et år fra ${firstYear} til ${lastYear}`,
+  moveFromNowhere: `Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene ${firstYear} til ${lastYear}`,
   tooLong: (length: number) => `Højst ${length} tegn`,
   characters: 'Teksten har tegn, der ikke kan ses. Skriv den igen.',
   url: 'Ugyldig URL',
   /** In a file. */
+  plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
 }

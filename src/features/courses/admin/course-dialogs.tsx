@@ -1,14 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { CopyButton } from '@/components/ui/copy-button'
+import { DialogFooter } from '@/components/ui/dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { controlClasses } from '@/components/ui/input'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { adminCourseMessages, courseErrorTexts } from '@/features/courses/admin/admin-messages'
+import {
+  adminCourseMessages,
+  cancellationText,
+  courseErrorTexts,
+  formDialogMessages,
+} from '@/features/courses/admin/admin-messages'
 import type { CourseAction } from '@/features/courses/admin/course-action'
 import {
   cancelCourseMutation,
@@ -17,12 +26,13 @@ import {
 } from '@/features/courses/admin/course-admin-queries'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { NoteField } from '@/features/courses/admin/course-form-fields'
 import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
 import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
+import { statusAfter } from '@/features/courses/domain/course-status'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
@@ -58,25 +68,27 @@ export default function CourseDialogs({
   }
 }
 
-/** Asks before a course is cancelled, with an optional note to those who are signed up. */
+/** Asks before a course is cancelled, with an optional note, and then offers a text for the participants. */
 function CancelCourseDialog({ course, onClose }: DialogProps) {
   const messages = adminCourseMessages.cancelDialog
   const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation)
   const { seen, explanation, attempt } = useCourseWrite(course)
+  const [cancelled, setCancelled] = useState<AdminCourseEvent>()
   const {
     register,
     handleSubmit,
     formState: { errors, isDirty, isSubmitting },
-  } = useForm({ resolver: zodResolver(noteForm), defaultValues: { note: '' } })
+  } = useForm({
+    resolver: zodResolver(noteForm),
+    defaultValues: { note: course.statusNote ?? '' },
+  })
 
   const save = handleSubmit(async ({ note }) => {
-    const isCancelled = await attempt((version) =>
-      cancelCourse({
-        course: version,
-        status: { ...version, status: 'cancelled', statusNote: note },
-      }),
-    )
-    if (isCancelled) onClose()
+    await attempt(async (version) => {
+      const change = { ...version, isCancelled: true }
+      const status = statusAfter(version, change, { isMove: false, note })
+      setCancelled(await cancelCourse({ course: version, status }))
+    })
   })
 
   return (
@@ -90,18 +102,76 @@ function CancelCourseDialog({ course, onClose }: DialogProps) {
       cancelLabel={messages.cancel}
       submitLabel={isSubmitting ? messages.saving : messages.confirm}
       submitVariant="danger"
+      outcome={
+        cancelled && {
+          title: messages.done.title,
+          content: <CancellationText course={cancelled} onClose={onClose} />,
+        }
+      }
     >
-      <p className="mb-5 max-w-prose wrap-anywhere">
-        {messages.text(seen.title, formatLongDate(seen.date))}
-      </p>
-      <Field
-        label={messages.note}
+      <div className="mb-5 grid max-w-prose gap-3 wrap-anywhere">
+        <p>{messages.text(seen.title, formatLongDate(seen.date))}</p>
+        <p>{messages.nothingSent}</p>
+      </div>
+      <NoteField
+        {...register('note')}
         description={messages.noteDescription}
         error={errors.note?.message}
-      >
-        {(props) => <Input {...props} {...register('note')} maxLength={COURSE_LIMITS.statusNote} />}
-      </Field>
+      />
     </FormDialog>
+  )
+}
+
+/** The text for the participants, which the administrator sends herself. It takes the focus when it appears. */
+function CancellationText({ course, onClose }: DialogProps) {
+  const messages = adminCourseMessages.cancelDialog.done
+  const [isMarked, setIsMarked] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const helpId = useId()
+  const text = cancellationText(course)
+
+  useEffect(() => box.current?.focus(), [])
+
+  function markText() {
+    box.current?.focus()
+    box.current?.select()
+    setIsMarked(true)
+  }
+
+  return (
+    <>
+      <p id={helpId} className="mb-4.5 max-w-prose">
+        {messages.help}
+      </p>
+      <Field label={messages.text}>
+        {(props) => (
+          <textarea
+            {...props}
+            aria-describedby={helpId}
+            ref={box}
+            readOnly
+            rows={14}
+            className={`${controlClasses} block resize-none`}
+            value={text}
+          />
+        )}
+      </Field>
+      <p role="status" className="mt-1.5 text-meta">
+        {isMarked && messages.copy.byHand}
+      </p>
+      <DialogFooter>
+        <Button variant="outline" size="small" onClick={onClose}>
+          {formDialogMessages.close}
+        </Button>
+        <CopyButton
+          variant="primary"
+          text={text}
+          icon={Copy}
+          words={messages.copy}
+          onDenied={markText}
+        />
+      </DialogFooter>
+    </>
   )
 }
 
@@ -113,8 +183,9 @@ function ReopenCourseDialog({ course, onClose }: DialogProps) {
 
   async function reopen() {
     const isReopened = await attempt((version) => {
-      const status = version.movedFrom ? 'moved' : 'planned'
-      return reopenCourse({ course: version, status: { ...version, status, statusNote: null } })
+      const change = { ...version, isCancelled: false }
+      const status = statusAfter(version, change, { isMove: true, note: null })
+      return reopenCourse({ course: version, status })
     })
     if (isReopened) onClose()
   }

@@ -25,6 +25,11 @@ import {
   courseSeriesSchema,
 } from '@/features/courses/admin/course-form-schema'
 import {
+  StatusFields,
+  statusOfForm,
+  useFormStatus,
+} from '@/features/courses/admin/course-form-status'
+import {
   coursesOfSeries,
   NEW_COURSE_VALUES,
   toFormValues,
@@ -34,18 +39,8 @@ import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
-import {
-  type MoveAnswer,
-  MoveQuestion,
-  needsMoveAnswer,
-  statusAfterMove,
-} from '@/features/courses/admin/move-question'
 import { CourseConflict } from '@/features/courses/api/course-events'
-import {
-  type AdminCourseEvent,
-  type CourseStart,
-  PLANNED,
-} from '@/features/courses/domain/course-event'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
 import { failureExplanation } from '@/lib/backend-error'
@@ -64,21 +59,25 @@ export function CourseFormDialog({
   template?: CourseFormValues
   onClose: () => void
 }) {
-  const [defaultValues] = useState(() => toSeries(course ? toFormValues(course) : template))
+  const [defaultValues] = useState(() => (course ? seriesOf(course) : toSeries(template)))
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
   const [explanation, setExplanation] = useState<string>()
-  const [moveAnswer, setMoveAnswer] = useState<MoveAnswer>()
-  const [movedTo, setMovedTo] = useState<CourseStart>()
+  const seen = stored ?? original
+  const versions = original && seen && { original, stored: seen }
+  const validate = zodResolver(courseSeriesSchema(original ? original.url : template.url))
   const {
     control,
     register,
     handleSubmit,
     reset,
+    getValues,
+    setValue,
     setFocus,
     formState: { errors, isDirty, isSubmitting },
   } = useForm<CourseSeriesValues, unknown, CourseSeries>({
-    resolver: zodResolver(courseSeriesSchema(original ? original.url : template.url)),
+    resolver: (values, ...rest) =>
+      validate({ ...values, statusNote: statusOfForm(values, versions).statusNote ?? '' }, ...rest),
     defaultValues,
   })
   const hints = useWatch({ control, compute: courseFormHints })
@@ -86,41 +85,40 @@ export function CourseFormDialog({
   const { mutateAsync: create } = useMutation(createCoursesMutation(count))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
 
-  const seen = stored ?? original
+  const status = useFormStatus(control, versions)
 
-  /** @param answer to the question about a new day or start; asked where it is missing */
-  function save(answer = moveAnswer) {
+  const saveValid = handleSubmit(async (series) => {
+    try {
+      await (seen
+        ? update({ course: seen, values: series, status: statusOfForm(series, versions) })
+        : create(coursesOfSeries(series)))
+    } catch (error) {
+      // The toast has the server's message; the input is kept.
+      setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
+      if (error instanceof CourseConflict) meetConflict(error.stored)
+      return
+    }
+    onClose()
+  })
+
+  function save() {
     setExplanation(undefined)
-    void handleSubmit(async (series) => {
-      if (seen && needsMoveAnswer(original ?? seen, seen, series, answer)) {
-        setMovedTo(series)
-        return
-      }
-      try {
-        await (seen
-          ? update({ course: seen, values: series, status: statusAfterMove(seen, series, answer) })
-          : create(coursesOfSeries(series)))
-      } catch (error) {
-        // The toast has the server's message; the input is kept.
-        setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
-        if (error instanceof CourseConflict) setStored(error.stored)
-        return
-      }
-      onClose()
-    })()
+    void saveValid()
   }
 
-  function answerMove(answer: MoveAnswer) {
-    setMovedTo(undefined)
-    setMoveAnswer(answer)
-    save(answer)
+  function meetConflict(other: AdminCourseEvent) {
+    // A note that was left as it is follows the other's.
+    if (getValues('statusNote') === (seen?.statusNote ?? '')) {
+      setValue('statusNote', other.statusNote ?? '')
+    }
+    setStored(other)
   }
 
   function continueFrom(version: AdminCourseEvent) {
     setOriginal(version)
     setStored(undefined)
     // Without keepFieldsRef there would be no field to focus until the next render.
-    reset(toSeries(toFormValues(version)), { keepFieldsRef: true })
+    reset(seriesOf(version), { keepFieldsRef: true })
     setFocus('title')
   }
 
@@ -141,73 +139,67 @@ export function CourseFormDialog({
     )
   }
 
-  const status = original ?? PLANNED
   const saveLabel = course ? messages.editSubmit : messages.createSubmit
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (
-    <>
-      <FormDialog
-        title={course ? messages.editTitle : messages.createTitle}
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        onSubmit={() => save()}
-        onClose={onClose}
-        explanation={explanation}
-        cancelLabel={messages.cancel}
-        otherAction={
-          stored && (
-            <Button
-              variant="outline"
-              size="small"
-              disabled={isSubmitting}
-              onClick={() => continueFrom(stored)}
-            >
-              {versionMessages.useStored}
-            </Button>
-          )
-        }
-        submitLabel={isSubmitting ? messages.saving : submitLabel}
-      >
-        <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
-          {textField('title')}
-          <div className="grid content-start gap-y-4.5">
-            <DateField control={control} name="date" label={messages.labels.date} />
-            {!course && <MoreDates control={control} />}
-          </div>
-          <Field {...field('type')}>
-            {(props) => (
-              <NativeSelect {...props} {...register('type')} required>
-                <option value="">{messages.typePlaceholder}</option>
-                {COURSE_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {courseTypeInfo(type).adminLabel}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-          {(['startTime', 'endTime'] as const).map((name) => (
-            <TimeField key={name} control={control} name={name} hint={hints[name]} />
-          ))}
-          {textField('location')}
-          {(['maxParticipants', 'availableSpots'] as const).map((name) => (
-            <NumberField key={name} control={control} name={name} hint={hints[name]} />
-          ))}
-          {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
+    <FormDialog
+      title={course ? messages.editTitle : messages.createTitle}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+      explanation={explanation}
+      cancelLabel={messages.cancel}
+      otherAction={
+        stored && (
+          <Button
+            variant="outline"
+            size="small"
+            disabled={isSubmitting}
+            onClick={() => continueFrom(stored)}
+          >
+            {versionMessages.useStored}
+          </Button>
+        )
+      }
+      submitLabel={isSubmitting ? messages.saving : submitLabel}
+    >
+      <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+        {textField('title')}
+        <div className="grid content-start gap-y-4.5">
+          <DateField control={control} name="date" label={messages.labels.date} />
+          {!course && <MoreDates control={control} />}
         </div>
-        <CoursePreview control={control} status={status} />
-        {stored && (
-          <CourseVersions key={stored.version} control={control} status={status} stored={stored} />
-        )}
-      </FormDialog>
-      {seen && movedTo && (
-        <MoveQuestion
-          from={seen}
-          to={movedTo}
-          onAnswer={answerMove}
-          onClose={() => setMovedTo(undefined)}
-        />
+        <Field {...field('type')}>
+          {(props) => (
+            <NativeSelect {...props} {...register('type')} required>
+              <option value="">{messages.typePlaceholder}</option>
+              {COURSE_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {courseTypeInfo(type).adminLabel}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        {(['startTime', 'endTime'] as const).map((name) => (
+          <TimeField key={name} control={control} name={name} hint={hints[name]} />
+        ))}
+        {versions && <StatusFields control={control} versions={versions} />}
+        {textField('location')}
+        {(['maxParticipants', 'availableSpots'] as const).map((name) => (
+          <NumberField key={name} control={control} name={name} hint={hints[name]} />
+        ))}
+        {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
+      </div>
+      <CoursePreview control={control} status={status} />
+      {stored && (
+        <CourseVersions key={stored.version} control={control} status={status} stored={stored} />
       )}
-    </>
+    </FormDialog>
   )
+}
+
+function seriesOf(course: AdminCourseEvent) {
+  return toSeries(toFormValues(course), course.statusNote)
 }

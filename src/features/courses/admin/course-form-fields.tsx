@@ -108,6 +108,19 @@ export function NumberField({
   )
 }
 
+/** The note of a course that is cancelled or moved. */
+export function NoteField({
+  error,
+  description,
+  ...input
+}: React.ComponentProps<'input'> & { error: string | undefined; description?: string }) {
+  return (
+    <Field label={messages.labels.statusNote} description={description} error={error}>
+      {(control) => <Input {...control} {...input} maxLength={COURSE_LIMITS.statusNote} />}
+    </Field>
+  )
+}
+
 /**
  * Connects the browser's own date or time field to the course form.
  * @param errorOf called for values that are not empty. Its error is shown after blur, because a partial entry is another

@@ -41,11 +41,14 @@ export function courseFormSchema(storedUrl: string | null = null) {
 /** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberField. */
 export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
 
-/** The rules of a form with further days: a new course is created once for each day. */
+/** The rules of a form with a status and further days: a new course is created once for each day. */
 export function courseSeriesSchema(storedUrl?: string | null) {
   return z
     .extend(courseFormSchema(storedUrl), {
       courseId: z.string(),
+      /** Undefined until the administrator chooses. */
+      isMove: z.optional(z.boolean()),
+      statusNote: statusNoteSchema,
       moreDates: z.array(z.object({ courseId: z.string(), date: courseDay() })),
     })
     .check(
@@ -92,6 +95,9 @@ export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValu
   const errors: { field: keyof CourseStatusValues; message: string }[] = []
   const note = statusNoteSchema.safeParse(statusNote ?? '')
   for (const { message } of note.error?.issues ?? []) errors.push({ field: 'statusNote', message })
+  if (status === 'planned' && note.data) {
+    errors.push({ field: 'statusNote', message: courseFormErrors.plannedNote })
+  }
 
   const isMovable = status === 'cancelled' || (status === 'moved') === (movedFrom !== null)
   if (!isMovable) errors.push({ field: 'movedFrom', message: courseFormErrors.movedFrom })

@@ -56,12 +56,17 @@ export function toCopyValues(course: CourseEvent): CourseFormValues {
  * The form's values for a course on one day. Each day has the id of its course from the start, so that every attempt to
  * create the series names the same courses.
  */
-export function toSeries(course: CourseFormValues): CourseSeriesValues {
-  return { ...course, courseId: newCourseId(), moreDates: [] }
+export function toSeries(
+  course: CourseFormValues,
+  statusNote: string | null = null,
+): CourseSeriesValues {
+  const status = { isMove: undefined, statusNote: statusNote ?? '' }
+  return { ...course, ...status, courseId: newCourseId(), moreDates: [] }
 }
 
 /** The courses of a series, one for each day. */
-export function coursesOfSeries({ courseId, moreDates, ...course }: CourseSeries): NewCourse[] {
+export function coursesOfSeries(series: CourseSeries): NewCourse[] {
+  const { courseId, moreDates, isMove: _, statusNote: __, ...course } = series
   const days = [{ courseId, date: course.date }, ...moreDates]
   return days.map((day) => ({ ...course, id: day.courseId, date: day.date }))
 }

@@ -22,7 +22,7 @@ export function CoursePreview({
     <div inert className="mt-6 rounded-lg bg-muted p-4">
       <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
       {course ? (
-        <CourseEventCard course={{ ...status, ...course }} now={nowInCopenhagen()} />
+        <CourseEventCard course={{ ...course, ...status }} now={nowInCopenhagen()} />
       ) : (
         <p>{messages.needsDate}</p>
       )}

@@ -15,14 +15,12 @@ export function CourseVersions({
   stored,
 }: {
   control: CourseFormControl
-  /** The status of the version that the form edits. */
+  /** The status that 'Gem min version' stores. */
   status: CourseStatusValues
   stored: CourseEvent
 }) {
-  const differences = useWatch({
-    control,
-    compute: (mine: CourseSeriesValues) => courseDifferences({ ...status, ...mine }, stored),
-  })
+  const mine = useWatch({ control, compute: (values: CourseSeriesValues) => values })
+  const differences = courseDifferences({ ...mine, ...status }, stored)
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">
       {/* Without the differences, which change with every keystroke. */}

@@ -18,6 +18,7 @@ export function FormDialog({
   otherAction,
   submitLabel,
   submitVariant,
+  outcome,
   children,
 }: {
   title: string
@@ -32,41 +33,50 @@ export function FormDialog({
   otherAction?: React.ReactNode
   submitLabel: string
   submitVariant?: ButtonLook['variant']
+  /** Takes the place of the form, once it is saved. */
+  outcome?: { title: string; content: React.ReactNode } | undefined
   children: React.ReactNode
 }) {
   const [isAsking, setIsAsking] = useState(false)
-  useLeaveGuard(isDirty, requestClose)
+  const isUnsaved = isDirty && !outcome
+  useLeaveGuard(isUnsaved, requestClose)
 
   function requestClose() {
     if (isSaving) return
-    if (isDirty) setIsAsking(true)
+    if (isUnsaved) setIsAsking(true)
     else onClose()
   }
 
   return (
     <>
-      <Dialog requestClose={requestClose} title={title} closeLabel={messages.close}>
-        <form
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isSaving) onSubmit()
-          }}
-        >
-          {children}
-          <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
-          <DialogFooter>
-            <Button variant="outline" size="small" disabled={isSaving} onClick={requestClose}>
-              {cancelLabel}
-            </Button>
-            {otherAction}
-            {/* Not disabled: a disabled button would lose the focus even if saving fails. */}
-            <Button type="submit" variant={submitVariant} size="small" aria-disabled={isSaving}>
-              {submitLabel}
-            </Button>
-          </DialogFooter>
-        </form>
+      <Dialog
+        requestClose={requestClose}
+        title={outcome?.title ?? title}
+        closeLabel={messages.close}
+      >
+        {outcome?.content ?? (
+          <form
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!isSaving) onSubmit()
+            }}
+          >
+            {children}
+            <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
+            <DialogFooter>
+              <Button variant="outline" size="small" disabled={isSaving} onClick={requestClose}>
+                {cancelLabel}
+              </Button>
+              {otherAction}
+              {/* Not disabled: a disabled button would lose the focus even if saving fails. */}
+              <Button type="submit" variant={submitVariant} size="small" aria-disabled={isSaving}>
+                {submitLabel}
+              </Button>
+            </DialogFooter>
+          </form>
+        )}
       </Dialog>
       {isAsking && (
         <ConfirmDialog

@@ -96,7 +96,8 @@ export function toRow(values: CourseEventValues): CourseTable['Insert'] {
 export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValues) {
   return {
     status,
-    status_note: storableText(statusNote ?? '') || null,
+    // A planned course has nothing to explain.
+    status_note: status === 'planned' ? null : storableText(statusNote ?? '') || null,
     moved_from_date: movedFrom?.date ?? null,
     moved_from_start_time: movedFrom?.startTime ?? null,
   } satisfies CourseTable['Update']
@@ -105,6 +106,10 @@ export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValue
 /** Whether both would be stored as the same row. */
 export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boolean {
   return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
+}
+
+export function hasSameStatus(a: CourseStatusValues, b: CourseStatusValues): boolean {
+  return JSON.stringify(toStatusRow(a)) === JSON.stringify(toStatusRow(b))
 }
 
 function validRows<Row>(rows: readonly unknown[], guards: ColumnGuards<Row>): Row[] {

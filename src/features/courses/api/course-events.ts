@@ -1,5 +1,6 @@
 import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
 import {
+  hasSameStatus,
   hasSameValues,
   readAdminCourseRows,
   readCourseRows,
@@ -93,9 +94,9 @@ export async function createCourseEvents(
   }
 }
 
-/** The version of a course that was read, and its new values or status; the rest stays as it is. */
+/** The course that was read, and its new values or status; the rest stays as it is. */
 export type CourseUpdate = {
-  course: CourseVersion
+  course: CourseVersion & CourseStatusValues
   values?: CourseEventValues
   status?: CourseStatusValues | undefined
 }
@@ -108,11 +109,13 @@ export type CourseUpdate = {
  */
 export async function updateCourseEvent(
   client: CourseDatabase,
-  { course: { id, version }, values, status }: CourseUpdate,
+  { course, values, status = course }: CourseUpdate,
 ): Promise<AdminCourseEvent> {
+  const { id, version } = course
   const changes: CourseTable['Update'] = {
     ...(values && toRow(values)),
-    ...(status && toStatusRow(status)),
+    // A table of spec 7 has no such columns, and its courses need none.
+    ...(!hasSameStatus(course, status) && toStatusRow(status)),
   }
   const response = await client
     .from('course_events')

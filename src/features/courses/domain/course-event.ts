@@ -28,11 +28,11 @@ export type CourseEvent = {
 /** A course as calendars know it: without its capacity. */
 export type CalendarCourse = Omit<CourseEvent, 'maxParticipants'>
 
-/** The status of a course, which no form sets: it changes with a decision of its own. */
+/** The status of a course; `statusAfter` decides about every change. */
 export type CourseStatusValues = {
   /** A table of spec 7 lacks it: such courses are planned. */
   status: CourseStatus
-  /** For those who signed up: why it is cancelled or moved, and what happens now. */
+  /** For those who signed up: why it is cancelled or moved, and what happens now. A planned one has none. */
   statusNote: string | null
   /** Day and start before the course was moved. Kept by a cancelled one; a planned one has none. */
   movedFrom: CourseStart | null
@@ -82,11 +82,11 @@ export function readCourseStatus(columns: CourseStatusColumns): CourseStatusValu
       ? { date, startTime: time.slice(0, 'HH:MM'.length) }
       : null
   const isKnown = isCourseStatus(word) && (word !== 'moved' || movedFrom !== null)
-  const status = isKnown ? word : 'planned'
+  if (!isKnown || word === 'planned') return PLANNED
   return {
-    status,
+    status: word,
     statusNote: typeof note === 'string' ? clip(note, COURSE_LIMITS.statusNote) : null,
-    movedFrom: status === 'planned' ? null : movedFrom,
+    movedFrom,
   }
 }
 

@@ -8,12 +8,12 @@ import {
 } from '@/features/courses/admin/course-admin-queries'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { BackendError } from '@/lib/backend-error'
-import { courseRow, courseValues as values } from '../../../helpers/course'
+import { courseOf, courseRow, courseValues as values } from '../../../helpers/course'
 import { offline, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite()
 
-const course = { id: 'a1', version: '1' }
+const course = courseOf({ id: 'a1' })
 
 const unavailable = () => Response.json({ message: 'x' }, { status: 503 })
 const refused = () => Response.json({ code: '42501', message: 'refused' }, { status: 401 })

@@ -4,7 +4,7 @@ import {
   adminCoursesQuery,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { courseValues as values } from '../../../helpers/course'
+import { courseOf, courseValues as values } from '../../../helpers/course'
 import { plainWords } from '../../../helpers/plain-words'
 import { offline, setUpSite } from '../../../helpers/render-site'
 
@@ -15,7 +15,7 @@ const NO_CONNECTION =
 const NO_ANSWER = 'Serveren svarer ikke lige nu. Prøv igen om lidt.'
 const TOO_MANY_ATTEMPTS = 'For mange forsøg. Vent et øjeblik, og prøv igen.'
 
-const course = { id: '00000000-0000-4000-8000-000000000001', version: '1' }
+const course = courseOf({ id: '00000000-0000-4000-8000-000000000001' })
 
 function json(status: number, body: unknown): () => Response {
   return () => Response.json(body, { status })

@@ -180,6 +180,7 @@ it.each([
   [{ ...PLANNED, status: 'cancelled', movedFrom }, []],
   [{ ...PLANNED, status: 'moved', movedFrom }, []],
   [{ ...PLANNED, movedFrom }, ['movedFrom']],
+  [{ ...PLANNED, statusNote: 'Syg' }, ['statusNote']],
   [{ ...PLANNED, status: 'moved' }, ['movedFrom']],
   [{ ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } }, ['movedFrom']],
   [

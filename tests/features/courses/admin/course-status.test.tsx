@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fill } from '../../../helpers/course-form'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
+
+const NOTE = 'Besked på hjemmesiden (valgfri)'
 
 async function statuses(): Promise<unknown[]> {
   const { database } = await site.backend()
@@ -24,12 +26,27 @@ async function openCancelDialog(title: string) {
   return { user, dialog }
 }
 
-/** Opens a course in the form and saves it on another day. */
-async function changeDate(user: UserEvent, title: string, date: string): Promise<void> {
+async function openForm(user: UserEvent, title: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: `Rediger ${title}` }))
-  await screen.findByRole('dialog', { name: 'Rediger kursus' })
-  fill('Dato', date)
+  return screen.findByRole('dialog', { name: 'Rediger kursus' })
+}
+
+/** Copies the text that follows a cancellation, which the browser denies, and closes it. */
+async function closeText(user: UserEvent): Promise<void> {
+  const done = await screen.findByRole('dialog', { name: 'Kurset er aflyst' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+  await user.click(within(done).getByRole('button', { name: 'Kopiér teksten' }))
+  expect(await within(done).findByText('Teksten er markeret. Kopiér den selv.')).toBeInTheDocument()
+  expect(within(done).getByRole('textbox')).toHaveFocus()
+  const [, close] = within(done).getAllByRole('button', { name: 'Luk' })
+  if (!close) throw new Error('The dialog has two ways to close it')
+  await user.click(close)
+}
+
+/** Saves the form, which asks nothing. */
+async function save(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 test('a course is cancelled with a note by keyboard alone, found under its status, and opened again', async () => {
@@ -37,11 +54,29 @@ test('a course is cancelled with a note by keyboard alone, found under its statu
   await site.addCourse({ title: 'Et andet' })
   const { user, dialog } = await openCancelDialog(title)
   expect(dialog).toHaveTextContent(`Vil du aflyse ”${title}” onsdag den 13. november 2030?`)
-  expect(within(dialog).getByLabelText('Besked til de tilmeldte (valgfri)')).toHaveFocus()
+  expect(dialog).toHaveTextContent('Der bliver ikke sendt noget til deltagerne.')
+  expect(within(dialog).getByLabelText(NOTE)).toHaveFocus()
   await user.keyboard('Underviseren er syg.{Enter}')
 
   await expectToast('Succes', 'Kursus aflyst')
+  const done = await screen.findByRole('dialog', { name: 'Kurset er aflyst' })
+  const text = within(done).getByRole('textbox', { name: 'Tekst til deltagerne' })
+  expect(text).toHaveFocus()
+  expect(text).toHaveAccessibleDescription(
+    'Der er ikke sendt noget til deltagerne. Kopiér teksten til din egen mail.',
+  )
+  expect(text).toHaveAttribute('readonly')
+  expect(text).toHaveDisplayValue(
+    /Kurset ”Forældrekursus” onsdag den 13\. november 2030 kl\. 16:00-18:30 er aflyst\.\n\nUnderviseren er syg\.\n\n.*\+45/,
+  )
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await expectToast('Kopieret', 'Teksten er kopieret')
+  expect(await navigator.clipboard.readText()).toBe(text.textContent)
+  await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: `Genåbn ${title}` })).toHaveFocus()
   expect(await screen.findByText('Aflyst')).toBeInTheDocument()
   expect(await statuses()).toContainEqual(
     expect.objectContaining({ status: 'cancelled', status_note: 'Underviseren er syg.' }),
@@ -58,13 +93,14 @@ test('a course is cancelled with a note by keyboard alone, found under its statu
   expect(await statuses()).toMatchObject([planned, planned])
 })
 
-test('a moved course that is cancelled is moved again when it is opened again', async () => {
+test('a moved course that is cancelled is moved again when it is opened again, also where its text must be copied by hand', async () => {
   const from = { moved_from_date: '2030-11-06', moved_from_start_time: '16:00:00' }
   const { title } = await site.addCourse({ status: 'moved', ...from })
   const { user, dialog } = await openCancelDialog(title)
   await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
   await expectToast('Succes', 'Kursus aflyst')
   expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: null, ...from }])
+  await closeText(user)
 
   await user.click(await screen.findByRole('button', { name: `Genåbn ${title}` }))
   await user.click(await screen.findByRole('button', { name: 'Genåbn' }))
@@ -80,7 +116,7 @@ test('a past course is not offered to be cancelled, and an unreadable note has a
     screen.queryByRole('button', { name: 'Aflys Forbi', hidden: true }),
   ).not.toBeInTheDocument()
 
-  fill('Besked til de tilmeldte (valgfri)', 'Syg\u0007')
+  fill(NOTE, 'Syg\u0007')
   await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
   expect(
     await within(dialog).findByText('Teksten har tegn, der ikke kan ses. Skriv den igen.'),
@@ -90,7 +126,7 @@ test('a past course is not offered to be cancelled, and an unreadable note has a
 test('a cancellation asks before its note is lost, keeps it when it is refused, and succeeds after a conflict has named the changes', async () => {
   const { id, title } = await site.addCourse()
   const { user, dialog } = await openCancelDialog(title)
-  const note = within(dialog).getByLabelText('Besked til de tilmeldte (valgfri)')
+  const note = within(dialog).getByLabelText(NOTE)
   await user.type(note, 'Syg{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Luk uden at gemme?' })
   await user.click(within(question).getByRole('button', { name: 'Bliv her' }))
@@ -114,65 +150,108 @@ test('a cancellation asks before its note is lost, keeps it when it is refused, 
   expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Syg' }])
 })
 
-test('a new date of a coming course is shown as a move or merely corrected, as the administrator says once', async () => {
+const MOVED_FROM_13 = {
+  status: 'moved',
+  moved_from_date: '2030-11-13',
+  moved_from_start_time: '16:00:00',
+}
+
+test('the form offers to show a new day or start as a move, suggested where places are taken, and saves at once', async () => {
   const { title } = await site.addCourse({ available_spots: 12 })
   const user = await site.openPanel()
-  await changeDate(user, title, '2030-11-20')
-  const question = await screen.findByRole('dialog', { name: 'Er kurset flyttet?' })
-  expect(question).toHaveTextContent('onsdag den 13. november 2030 kl. 16:00')
-  expect(question).toHaveTextContent('optagede pladser')
-
-  // The answer holds for a second attempt.
-  site.refuse(({ method }) => method === 'PATCH', { status: 400, code: 'X', message: 'kaput' })
-  await user.click(within(question).getByRole('button', { name: 'Vis som flyttet' }))
-  await expectToast('Fejl', 'Kunne ikke opdatere kursus: kaput')
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
-  site.intercept(() => undefined)
-  await user.click(await screen.findByRole('button', { name: 'Opdater' }))
-  await expectToast('Succes', 'Kursus opdateret succesfuldt')
-  const moved = {
-    status: 'moved',
-    moved_from_date: '2030-11-13',
-    moved_from_start_time: '16:00:00',
-  }
-  expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', ...moved }])
-  expect(await screen.findByText(/^Flyttet fra 13\. november 2030/)).toBeInTheDocument()
-
-  await changeDate(user, title, '2030-11-21')
-  await user.click(await screen.findByRole('button', { name: 'Ret uden at vise det' }))
-  await waitFor(async () =>
-    expect(await statuses()).toMatchObject([{ event_date: '2030-11-21', ...moved }]),
+  const dialog = await openForm(user, title)
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(within(dialog).queryByLabelText(NOTE)).not.toBeInTheDocument()
+  fill('Dato', '2030-11-20')
+  const choice = within(dialog).getByRole('checkbox', { name: 'Vis som flyttet' })
+  expect(choice).toBeChecked()
+  expect(choice).toHaveAccessibleDescription(
+    'Sæt kryds, hvis hjemmesiden skal vise: Flyttet fra 13. november 2030 kl.\u00A016:00. Der er optagede pladser, så nogen regner nok med den gamle tid.',
   )
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.type(within(dialog).getByLabelText(NOTE), 'Lokalet var optaget')
+  // As visitors will see it.
+  expect(within(dialog).getByText('Lokalet var optaget')).toBeInTheDocument()
+  await save(user)
+  const moved = { ...MOVED_FROM_13, status_note: 'Lokalet var optaget' }
+  expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', ...moved }])
+
+  // A correction leaves the move as it is, and its note too.
+  await openForm(user, title)
+  fill('Dato', '2030-11-21')
+  await user.click(screen.getByRole('checkbox', { name: 'Vis som flyttet' }))
+  await save(user)
+  expect(await statuses()).toMatchObject([{ event_date: '2030-11-21', ...moved }])
+
+  await openForm(user, title)
+  fill('Starttidspunkt', '17:00')
+  await save(user)
+  expect(await statuses()).toMatchObject([
+    { ...moved, moved_from_date: '2030-11-21', moved_from_start_time: '16:00:00' },
+  ])
 })
 
-test('a course that is moved back where it was announced, or that is past, is saved without a question', async () => {
+test('a move is not suggested where no place is taken, and a note that is not shown does not stand in the way', async () => {
+  const { title } = await site.addCourse({ available_spots: 20 })
+  const user = await site.openPanel()
+  const dialog = await openForm(user, title)
+  fill('Dato', '2030-11-20')
+  const choice = within(dialog).getByRole('checkbox', { name: 'Vis som flyttet' })
+  expect(choice).not.toBeChecked()
+  await user.click(choice)
+  fill(NOTE, 'Syg\u0007')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  expect(
+    await within(dialog).findByText('Teksten har tegn, der ikke kan ses. Skriv den igen.'),
+  ).toBeInTheDocument()
+  await user.click(choice)
+  await save(user)
+  expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', status: 'planned' }])
+})
+
+test('a course that is moved back where it was announced, or that is past, is offered no move', async () => {
   const moved = {
     status: 'moved',
+    status_note: 'Lokalet var optaget',
     moved_from_date: '2030-11-06',
     moved_from_start_time: '16:00',
   }
   const { title } = await site.addCourse(moved)
   await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
   const user = await site.openPanel()
-  await changeDate(user, title, '2030-11-06')
-  await waitFor(async () =>
-    expect(await statuses()).toContainEqual({
-      event_date: '2030-11-06',
-      status: 'planned',
-      status_note: null,
-      moved_from_date: null,
-      moved_from_start_time: null,
-    }),
-  )
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await openForm(user, title)
+  fill('Dato', '2030-11-06')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await save(user)
+  expect(await statuses()).toContainEqual({
+    event_date: '2030-11-06',
+    status: 'planned',
+    status_note: null,
+    moved_from_date: null,
+    moved_from_start_time: null,
+  })
 
-  await changeDate(user, 'Forbi', '2020-01-03')
-  await waitFor(async () =>
-    expect(await statuses()).toContainEqual(
-      expect.objectContaining({ event_date: '2020-01-03', status: 'planned' }),
-    ),
+  await openForm(user, 'Forbi')
+  fill('Dato', '2020-01-03')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await save(user)
+  expect(await statuses()).toContainEqual(
+    expect.objectContaining({ event_date: '2020-01-03', status: 'planned' }),
   )
+})
+
+test('the note of a cancelled course is edited in the form, and given later', async () => {
+  const { title } = await site.addCourse({ status: 'cancelled' })
+  const user = await site.openPanel()
+  const dialog = await openForm(user, title)
+  await user.type(within(dialog).getByLabelText(NOTE), 'Ny dato følger')
+  await save(user)
+  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Ny dato følger' }])
+
+  await openForm(user, title)
+  expect(screen.getByLabelText(NOTE)).toHaveValue('Ny dato følger')
+  await user.clear(screen.getByLabelText(NOTE))
+  await save(user)
+  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: null }])
 })
 
 test('a deleted course can be created again under its link until the page is left', async () => {

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { ErrorText } from '@/components/ui/error-text'
+import { courseFormErrors, courseFormMessages } from '@/features/courses/admin/admin-messages'
+import { NoteField } from '@/features/courses/admin/course-form-fields'
+import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
+import {
+  type AdminCourseEvent,
+  type CourseStart,
+  isCancelled,
+  isOpen,
+  PLANNED,
+} from '@/features/courses/domain/course-event'
+import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { isSameStart, isShowable, statusAfter } from '@/features/courses/domain/course-status'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
+
+const messages = courseFormMessages.move
+
+/** The versions of the edited course. */
+type Versions = {
+  /** That of which the form was filled. */
+  original: AdminCourseEvent
+  /** That which is stored now. */
+  stored: AdminCourseEvent
+}
+
+type StatusEntry = Pick<CourseSeriesValues, 'date' | 'startTime' | 'isMove' | 'statusNote'>
+
+/** The status that the course of a form will have; a new one is planned. */
+export function statusOfForm(entry: StatusEntry, versions: Versions | undefined) {
+  if (!versions) return PLANNED
+  const { stored } = versions
+  return statusAfter(
+    stored,
+    { ...entry, isCancelled: isCancelled(stored) },
+    { isMove: isMove(entry, versions), note: entry.statusNote || null },
+  )
+}
+
+/** The status of the form's course, as the form is filled in. */
+export function useFormStatus(control: CourseFormControl, versions: Versions | undefined) {
+  return statusOfForm(useWatch({ control, compute: statusEntry }), versions)
+}
+
+/**
+ * The choice whether a new day or start is shown to visitors as a move, and the note of a course that will be cancelled
+ * or moved. They appear beside what they are about, and block nothing: 'Opdater' saves at once (spec 5).
+ */
+export function StatusFields({
+  control,
+  versions,
+}: {
+  control: CourseFormControl
+  versions: Versions
+}) {
+  const entry = useWatch({ control, compute: statusEntry })
+  const { status } = statusOfForm(entry, versions)
+  const { field: move } = useController({ control, name: 'isMove' })
+  const { field: note, fieldState } = useController({ control, name: 'statusNote' })
+  const helpId = useId()
+  const { stored } = versions
+  const isOffered = isMoveOffered(entry, stored)
+  const isRefused = isOffered && !isShowable(stored)
+  return (
+    <div className="grid gap-y-4.5 md:col-span-2">
+      <div className={isOffered ? 'rounded-lg bg-sun px-5 py-4' : undefined}>
+        {isOffered && !isRefused && (
+          <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0 accent-primary"
+              aria-describedby={helpId}
+              name={move.name}
+              checked={isMove(entry, versions)}
+              onChange={(event) => move.onChange(event.target.checked)}
+            />
+            <span>{messages.label}</span>
+          </label>
+        )}
+        {/* Rendered from the start, so that the choice is announced when it appears. */}
+        <div role="status" id={helpId}>
+          {isRefused && <ErrorText>{courseFormErrors.moveFromNowhere}</ErrorText>}
+          {isOffered && !isRefused && (
+            <>
+              <p className="max-w-prose">{messages.help(stored)}</p>
+              {arePlacesTaken(stored) && <p className="max-w-prose">{messages.placesTaken}</p>}
+            </>
+          )}
+        </div>
+      </div>
+      {status !== 'planned' && <NoteField {...note} error={fieldState.error?.message} />}
+    </div>
+  )
+}
+
+function statusEntry({ date, startTime, isMove, statusNote }: CourseSeriesValues): StatusEntry {
+  return { date, startTime, isMove, statusNote }
+}
+
+/** Whether the course is shown as moved: as chosen, or else where places are taken and the form has a new start. */
+function isMove(entry: StatusEntry, { original, stored }: Versions): boolean {
+  if (!isMoveOffered(entry, stored)) return false
+  return entry.isMove ?? (arePlacesTaken(stored) && !isSameStart(original, entry))
+}
+
+/** Only a course that is still to come has been announced; moved back, it takes place as planned. */
+function isMoveOffered(start: CourseStart, stored: AdminCourseEvent): boolean {
+  const isEntered = isCourseDate(start.date) && isTimeOfDay(start.startTime)
+  const isKnown = isSameStart(stored, start) || isSameStart(stored.movedFrom, start)
+  return isEntered && !isKnown && isOpen(stored, nowInCopenhagen())
+}
+
+function arePlacesTaken({ availableSpots, maxParticipants }: AdminCourseEvent): boolean {
+  return availableSpots < maxParticipants
+}
