@@ -189,6 +189,13 @@ it.each([
   ['an unknown type', { type: 'andet' }, 400, '23514'],
   ['a blank title', { title: ' ' }, 400, '23514'],
   ['a status that there is not', { status: 'udskudt' }, 400, '23514'],
+  ['a note although it is planned', { status_note: 'Syg' }, 400, '23514'],
+  [
+    'a move from its own day and start',
+    { status: 'moved', moved_from_date: '2031-03-04', moved_from_start_time: '16:00' },
+    400,
+    '23514',
+  ],
   ['no title', { title: null }, 400, '23502'],
   ['a day that does not exist', { event_date: '2031-02-30' }, 400, '22008'],
   ['a text for its date', { event_date: 'i morgen' }, 400, '22007'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { courseErrorTexts } from '@/features/courses/admin/admin-messages'
 import { generateTypes } from '../../supabase/local/database/generate-types'
 import { newCourseRow } from '../helpers/course'
 import { freshSupabase, type LocalSupabase, USER_ID } from '../helpers/local-supabase'
@@ -77,7 +78,8 @@ it.each<[check: string, column: string, values: unknown[]]>([
   'the check course_events_%s refuses every course with such a %s',
   async (check, column, values) => {
     for (const value of values) {
-      expect(await refusalOf({ [column]: value }), String(value)).toContain(
+      // Only a course that is not planned has a note.
+      expect(await refusalOf({ status: 'cancelled', [column]: value }), String(value)).toContain(
         `"course_events_${check}"`,
       )
     }
@@ -95,6 +97,35 @@ it.each([
     expect(await refusalOf(values)).toContain('"course_events_moved_from_check"')
   },
 )
+
+it.each(['moved', 'cancelled'])(
+  'a %s course was moved from another day or another start than its own',
+  async (status) => {
+    const own = { event_date: FORMER.moved_from_date, start_time: FORMER.moved_from_start_time }
+    expect(await refusalOf({ status, ...FORMER, ...own })).toContain(
+      '"course_events_moved_from_elsewhere_check"',
+    )
+    expect(await refusalOf({ status, ...FORMER, ...own, start_time: '13:01' })).toBeUndefined()
+  },
+)
+
+it('a planned course has no note', async () => {
+  expect(await refusalOf({ status_note: 'Syg' })).toContain(
+    '"course_events_planned_without_note_check"',
+  )
+})
+
+it('each check of a course has a Danish text, and each text a check', async () => {
+  const checks = await supabase.asOwner<{ name: string }>(
+    `select conname as name from pg_constraint
+     where conrelid = 'course_events'::regclass and contype = 'c'`,
+  )
+  // The form, the dialogs and the import write none of these.
+  const unreachable = ['course_events_status_check', 'course_events_moved_from_check']
+  const names = checks.map(({ name }) => name).filter((name) => !unreachable.includes(name))
+  const texts = Object.keys(courseErrorTexts).filter((name) => name.startsWith('course_events_'))
+  expect(texts.sort()).toEqual(names.sort())
+})
 
 it('a course was moved from a day of its calendar', async () => {
   const moved = { status: 'moved', ...FORMER, moved_from_date: 'infinity' }

@@ -70,7 +70,7 @@ export function planImport(
     for (const { path, message } of error?.issues ?? []) {
       problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
     }
-    for (const { field, message } of status ? statusErrors(status) : []) {
+    for (const { field, message } of status ? statusErrors({ ...values, ...status }) : []) {
       problems.push(`${place}, ${columnName(field)}: ${message}.`)
     }
     if (!data) continue

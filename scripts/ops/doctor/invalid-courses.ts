@@ -7,9 +7,13 @@ import {
 import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
 import { type HttpResult, textIn, valueIn } from '../http.ts'
 
-const COLUMNS = 'id,title,location,url,event_date,max_participants,available_spots'
+const COLUMNS =
+  'id,title,location,url,event_date,start_time,max_participants,available_spots,status,status_note,moved_from_date,moved_from_start_time'
 
-/** Courses from before the limits (limit_course_events): their ids and the rules that they break, without texts. */
+/**
+ * Courses from before the limits (limit_course_events, limit_course_event_status): their ids and the rules that they
+ * break, without texts.
+ */
 export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
 ): Promise<string[]> {
@@ -36,6 +40,12 @@ function brokenRules(course: unknown): string[] {
       (column) => !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
     ),
     !isCourseDate(text('event_date')) && 'event_date is out of range',
+    text('moved_from_date') === text('event_date') &&
+      text('moved_from_start_time') === text('start_time') &&
+      'moved from its own day and start',
+    text('status') === 'planned' &&
+      textIn(course, 'status_note') !== undefined &&
+      'planned, with a status_note',
     ...(['max_participants', 'available_spots'] as const).map(
       (column) => Number(valueIn(course, column)) > COURSE_LIMITS.seats && `${column} is too large`,
     ),

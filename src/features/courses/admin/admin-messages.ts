@@ -316,6 +316,8 @@ export const courseFormErrors = {
   plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
+  movedFromItself: 'Et kursus kan ikke være flyttet fra sin egen dag og sit eget tidspunkt',
+  plannedNote: 'Et planlagt kursus har ingen besked',
 }
 
 /** Hints at valid values that are probably slips. */
@@ -350,4 +352,7 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_status_note_length_check: 'Beskeden er for lang.',
   course_events_status_note_characters_check: 'Beskeden har tegn, der ikke kan ses.',
   course_events_status_note_visible_check: 'Beskeden har tegn, der ikke kan ses.',
+  course_events_moved_from_date_range_check: `Dagen, kurset er flyttet fra, skal ligge i årene ${firstYear} til ${lastYear}.`,
+  course_events_moved_from_elsewhere_check: courseFormErrors.movedFromItself,
+  course_events_planned_without_note_check: courseFormErrors.plannedNote,
 }

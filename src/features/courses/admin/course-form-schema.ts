@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin/admin-messages'
-import type { CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseStart, CourseStatusValues } from '@/features/courses/domain/course-event'
 import {
   COURSE_LIMITS,
   isCourseDate,
@@ -90,8 +90,9 @@ export const statusNoteSchema = z.string().check(
   ),
 )
 
-/** The errors of a status that does not come from the administration, such as from a file. */
-export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValues) {
+/** The errors of a course's status that does not come from the administration, such as from a file. */
+export function statusErrors(course: CourseStatusValues & CourseStart) {
+  const { status, statusNote, movedFrom } = course
   const errors: { field: keyof CourseStatusValues; message: string }[] = []
   const note = statusNoteSchema.safeParse(statusNote ?? '')
   for (const { message } of note.error?.issues ?? []) errors.push({ field: 'statusNote', message })
@@ -103,6 +104,9 @@ export function statusErrors({ status, statusNote, movedFrom }: CourseStatusValu
   if (!isMovable) errors.push({ field: 'movedFrom', message: courseFormErrors.movedFrom })
   const message = movedFrom && (dateError(movedFrom.date) ?? timeError(movedFrom.startTime))
   if (message) errors.push({ field: 'movedFrom', message })
+  if (movedFrom?.date === course.date && movedFrom.startTime === course.startTime) {
+    errors.push({ field: 'movedFrom', message: courseFormErrors.movedFromItself })
+  }
   return errors
 }
 

@@ -182,11 +182,13 @@ it.each([
   [{ ...PLANNED, movedFrom }, ['movedFrom']],
   [{ ...PLANNED, statusNote: 'Syg' }, ['statusNote']],
   [{ ...PLANNED, status: 'moved' }, ['movedFrom']],
+  [{ ...PLANNED, status: 'cancelled', movedFrom: valid }, ['movedFrom']],
+  [{ ...PLANNED, statusNote: 'Syg' }, ['statusNote']],
   [{ ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } }, ['movedFrom']],
   [
     { ...PLANNED, status: 'cancelled', movedFrom: { ...movedFrom, date: '2026-02-30' } },
     ['movedFrom'],
   ],
 ] as const)('the status %j has errors at %j', (status, fields) => {
-  expect(statusErrors(status).map(({ field }) => field)).toEqual(fields)
+  expect(statusErrors({ ...valid, ...status }).map(({ field }) => field)).toEqual(fields)
 })
