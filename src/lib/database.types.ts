@@ -52,6 +52,7 @@ export type Database = {
           max_participants: number
           moved_from_date: string | null
           moved_from_start_time: string | null
+          revision: number
           start_time: string
           status: string
           status_note: string | null
@@ -69,6 +70,7 @@ export type Database = {
           max_participants?: number
           moved_from_date?: string | null
           moved_from_start_time?: string | null
+          revision?: number
           start_time: string
           status?: string
           status_note?: string | null
@@ -86,6 +88,7 @@ export type Database = {
           max_participants?: number
           moved_from_date?: string | null
           moved_from_start_time?: string | null
+          revision?: number
           start_time?: string
           status?: string
           status_note?: string | null

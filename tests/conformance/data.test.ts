@@ -94,6 +94,7 @@ it('reading courses returns every column in the format of the database', async (
     id: expect.stringMatching(UUID),
     start_time: '16:00:00',
     end_time: '18:30:00',
+    revision: expect.any(Number),
     updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
   })
 })
@@ -272,6 +273,23 @@ it('changing a course gives it a newer version, which the next change must name'
   expect(version).not.toBe(course.updated_at)
   expect(outcome(await change('admin', course))).toEqual([200, 0])
   expect(outcome(await change('admin', { ...course, updated_at: version }))).toEqual([200, 1])
+})
+
+it('changing a course counts its changes, also two within one second', async () => {
+  const first = await addCourse()
+  const { data: second } = await change('admin', first)
+  const { data: third } = await change('admin', second?.[0])
+  const counted = [first, second?.[0], third?.[0]].map((row) => Number(row?.revision))
+  const [start = Number.NaN] = counted
+  expect(counted).toEqual([start, start + 1, start + 2])
+})
+
+it('no user chooses how often a course was changed', async () => {
+  const { id } = await addCourse()
+  const refused = [403, '42501']
+  const courses = () => clients.admin.from('course_events')
+  expect(outcome(await courses().insert(courseNamed('Ny', { revision: 9 })))).toEqual(refused)
+  expect(outcome(await courses().update({ revision: 9 }).eq('id', id))).toEqual(refused)
 })
 
 it('changing a course to a moved one returns its former day and start', async () => {

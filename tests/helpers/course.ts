@@ -12,7 +12,10 @@ import type { Tables, TablesInsert } from '@/lib/database.types'
 type CourseRow = Tables<'course_events'>
 
 /** The columns of a course that a client writes, and the others if a test sets them. */
-export type NewCourseRow = Omit<CourseRow, 'id' | 'updated_at' | keyof typeof PLANNED_COLUMNS> &
+export type NewCourseRow = Omit<
+  CourseRow,
+  'id' | 'updated_at' | 'revision' | keyof typeof PLANNED_COLUMNS
+> &
   TablesInsert<'course_events'>
 
 /** Valid input of the course form: a Tuesday in ISO week 48 of 2026. */
@@ -76,6 +79,7 @@ export function courseRow(changes: Partial<CourseRow> = {}): CourseRow {
     start_time: `${courseValues.startTime}:00`,
     end_time: `${courseValues.endTime}:00`,
     updated_at: '2026-11-22T10:00:00.123456+00:00',
+    revision: 7,
     ...changes,
   }
 }

@@ -18,6 +18,7 @@ export function parseCalendar(text: string) {
         uid: event.uid,
         title: event.summary,
         status: component.getFirstPropertyValue('status')?.toString(),
+        transparency: component.getFirstPropertyValue('transp')?.toString(),
         location: event.location,
         description: event.description,
         url: component.getFirstPropertyValue('url')?.toString(),

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
-import { courseRow, type NewCourseRow, newCourseRow } from '../helpers/course'
+import { courseRow, type NewCourseRow, newCourseRow, PLANNED_COLUMNS } from '../helpers/course'
 import { parseCalendar } from '../helpers/parse-calendar'
 
 const FEED = '/functions/v1/course-calendar'
@@ -80,7 +80,7 @@ it('the feed has cancelled and moved courses like the others, until ninety days 
   vi.setSystemTime('2026-04-02T00:30:00+02:00')
   const { events } = parseCalendar(await (await ask()).text())
   expect(events).toMatchObject([
-    { title: 'AFLYST: Dag 90', status: 'CANCELLED' },
+    { title: 'AFLYST: Dag 90', transparency: 'TRANSPARENT' },
     { title: 'Dag 89', start: '2026-01-03T15:00:00.000Z' },
   ])
   expect(events[1]?.description).toContain('Flyttet fra 24. december 2025')
@@ -149,7 +149,7 @@ it('the feed is sent again only when a course has changed', async () => {
   const third = await ask(FEED, { 'If-None-Match': etag })
   const after = parseCalendar(await third.text()).events[0]
   expect(after).toMatchObject({ title: 'Efter', uid: before?.uid })
-  expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? Number.NaN)
+  expect(after?.sequence).toBe(Number(before?.sequence) + 1)
   expect(Date.parse(after?.stamp ?? '')).toBeGreaterThan(Date.parse(before?.stamp ?? ''))
 })
 
@@ -201,10 +201,49 @@ it('the courses are read once a minute, for all types together', async () => {
   expect(source.read).toHaveBeenCalledTimes(2)
 })
 
+it('rows that do not fit are left out of feed and file and logged by their ids, and the others are served', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const misfits = {
+    title: null,
+    event_date: 'infinity',
+    start_time: 'kl. 9',
+    available_spots: 'mange',
+    url: 7,
+    updated_at: 'infinity',
+  }
+  const rows = Object.entries(misfits).map(([column, value]) => ({
+    ...ROW,
+    id: `med ${column}`,
+    [column]: value,
+  }))
+  const source = createSource('https://misfits.test', async () => Response.json([...rows, ROW]))
+  const feed = await source.ask()
+  expect(parseCalendar(await feed.text()).events).toMatchObject([{ title: ROW.title }])
+  expect(log).toHaveBeenCalledOnce()
+  const logged = JSON.stringify(log.mock.calls)
+  for (const { id } of rows) expect(logged).toContain(id)
+  expect(logged).not.toContain(ROW.title)
+
+  source.read.mockImplementation(async () => Response.json(rows.slice(0, 1)))
+  const file = await source.ask('?course=00000000-0000-4000-8000-0000000000c1')
+  expect(file.status).toBe(404)
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+it('a table of the specification, without version, number and status, has its feed', async () => {
+  const added = ['updated_at', 'revision', ...Object.keys(PLANNED_COLUMNS)]
+  const specified = Object.entries(ROW).filter(([column]) => !added.includes(column))
+  const source = createSource('https://specified.test', async () =>
+    Response.json([Object.fromEntries(specified)]),
+  )
+  const { events } = parseCalendar(await (await source.ask()).text())
+  expect(events).toMatchObject([{ title: ROW.title, sequence: 0 }])
+})
+
 it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
   ['nonsense', async () => new Response('<html>')],
-  ['a row without a title', async () => Response.json([{ id: 'a' }])],
+  ['no row that fits', async () => Response.json([{ id: 'a' }])],
   ['no response', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
   'the feed tells programs to keep their copy when the courses come as %s, and reads them again for the next request',
@@ -214,7 +253,7 @@ it.each([
     const failed = await source.ask()
     expect(failed.status).toBe(502)
     expect(failed.headers.get('Cache-Control')).toBeNull()
-    expect(log).toHaveBeenCalledOnce()
+    expect(log).toHaveBeenLastCalledWith('Course calendar:', expect.any(Error))
 
     source.read.mockResolvedValueOnce(Response.json([ROW], COUNTED))
     expect((await source.ask()).status).toBe(200)

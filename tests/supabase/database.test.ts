@@ -2,7 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type LocalDatabase, openDatabase } from '../../supabase/local/database/database'
+import {
+  type DatabaseOptions,
+  type LocalDatabase,
+  openDatabase,
+} from '../../supabase/local/database/database'
 import { commonDatabase } from '../helpers/common-database'
 import { CLAIMS, USER_ID } from '../helpers/local-supabase'
 
@@ -53,7 +57,7 @@ afterEach(async () => {
   database = undefined
 })
 
-async function open(options: { seed?: boolean } = {}) {
+async function open(options: DatabaseOptions = {}) {
   database = await openDatabase({ dataDir, projectDir, ...options })
   return database
 }
@@ -119,4 +123,43 @@ it('a database kept on disk keeps nothing of a migration that fails, and takes n
     transaction.query(`select to_regclass('public.half')::text as half`),
   )
   expect(tables).toEqual([{ half: null }])
+})
+
+const ADDED_LATER = [
+  '20261128100000_number_course_event_changes.sql',
+  '20261128110000_limit_course_event_status.sql',
+]
+
+it('courses from before their changes were counted continue above the numbers in calendars, break no migration, and can be healed', async () => {
+  const inProject = (file: string) => join(projectDir, 'supabase', 'migrations', file)
+  await Promise.all(ADDED_LATER.map((file) => rm(inProject(file))))
+  const olderData = { dataDir: join(folder, 'older') }
+  const before = await open(olderData)
+  await before.asOwner((transaction) =>
+    transaction.query(
+      `insert into course_events (title, event_date, start_time, end_time, location, type, status_note, updated_at)
+       select 'Gammel', date '2026-11-24', time '16:00', time '18:00', 'Online', 'foredrag', 'Syg', updated_at
+       from unnest($1::timestamptz[]) as updated_at`,
+      [['2026-02-01T00:00:00Z', '2040-01-01T00:00:00Z', 'infinity']],
+    ),
+  )
+  await before.close()
+
+  for (const file of ADDED_LATER) await cp(join('supabase', 'migrations', file), inProject(file))
+  const after = await open(olderData)
+  const secondsOf = (iso: string) => (Date.parse(iso) - Date.UTC(2026, 0, 1)) / 1000
+  const [read, healed, entries] = await after.asOwner(async (transaction) => [
+    await transaction.query<{ revision: number }>(
+      'select revision from course_events order by updated_at',
+    ),
+    await transaction.query(
+      `update course_events set status_note = null where updated_at = '2040-01-01Z' returning revision`,
+    ),
+    await transaction.query('select action from course_event_changes order by id'),
+  ])
+  const [past = Number.NaN, ...fast] = read.map(({ revision }) => revision)
+  expect(past).toBeGreaterThan(secondsOf('2026-11-28'))
+  expect(fast).toEqual([secondsOf('2040-01-01'), 2_000_000_000])
+  expect(healed).toEqual([{ revision: secondsOf('2040-01-01') + 1 }])
+  expect(entries).toEqual(['insert', 'insert', 'insert', 'update'].map((action) => ({ action })))
 })

@@ -138,8 +138,9 @@ it('a course must have a value for everything but its link', async () => {
   }
 })
 
-it('the version of a course is another after each update, also of one that changes nothing, and cannot be chosen', async () => {
+it('version and number of a course grow with each update, also with one that changes nothing, and cannot be chosen', async () => {
   expect(await refusalOf({})).toBeUndefined()
+  const revisions: number[] = []
   // In one transaction, in which the clock of now() stands still.
   const versions = await supabase.database.asOwner(async (transaction) => {
     const read: string[] = []
@@ -147,18 +148,21 @@ it('the version of a course is another after each update, also of one that chang
       'select',
       'update course_events set title = title returning',
       'update course_events set available_spots = 0 returning',
-      `update course_events set updated_at = '2000-01-01' returning`,
+      `update course_events set updated_at = '2000-01-01', revision = 0 returning`,
     ]) {
       const from = statement === 'select' ? 'from course_events' : ''
-      const [course] = await transaction.query<{ version: string }>(
-        `${statement} updated_at::text as version ${from}`,
+      const [course] = await transaction.query<{ version: string; revision: number }>(
+        `${statement} updated_at::text as version, revision ${from}`,
       )
       read.push(course?.version ?? '')
+      revisions.push(course?.revision ?? Number.NaN)
     }
     return read
   })
   expect(new Set(versions).size).toBe(4)
   expect(versions).toEqual(versions.toSorted())
+  const [first = Number.NaN] = revisions
+  expect(revisions).toEqual([first, first + 1, first + 2, first + 3])
 })
 
 it('a role is admin and nothing else', async () => {
@@ -241,16 +245,16 @@ it('each role has the least privileges on the tables', async () => {
   ])
 })
 
-it('the protection lets signed-in callers write every column of a course but its version, and its id only once', async () => {
+it('the protection lets signed-in callers write every column of a course but its version and number, and its id only once', async () => {
   const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
     `select attname as name,
        has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
        has_column_privilege('authenticated', attrelid, attnum, 'update') as update
      from pg_attribute where attrelid = 'course_events'::regclass and attnum > 0`,
   )
-  expect(columns).toHaveLength(15)
+  expect(columns).toHaveLength(16)
   for (const { name, insert, update } of columns) {
-    const isWritable = name !== 'updated_at'
+    const isWritable = name !== 'updated_at' && name !== 'revision'
     expect([name, insert, update]).toEqual([name, isWritable, isWritable && name !== 'id'])
   }
 })

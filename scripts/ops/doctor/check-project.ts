@@ -71,7 +71,7 @@ export async function checkProject(
     })
   const functions = `${url}/functions/v1`
   const [courses, invalidCourses, refusals, newsletter, calendar] = await Promise.all([
-    send('GET', 'course_events?select=id,updated_at,status&limit=1'),
+    send('GET', 'course_events?select=id,updated_at,status,revision&limit=1'),
     findInvalidCourses((path) => send('GET', path)),
     Promise.all(
       FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),

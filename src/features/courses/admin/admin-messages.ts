@@ -313,11 +313,10 @@ export const courseFormErrors = {
   characters: 'Teksten har tegn, der ikke kan ses. Skriv den igen.',
   url: 'Ugyldig URL',
   /** In a file. */
-  plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
   movedFromItself: 'Et kursus kan ikke være flyttet fra sin egen dag og sit eget tidspunkt',
-  plannedNote: 'Et planlagt kursus har ingen besked',
+  plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
 }
 
 /** Hints at valid values that are probably slips. */

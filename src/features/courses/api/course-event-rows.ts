@@ -17,7 +17,7 @@ export type CourseEventRow = CourseTable['Row']
 /** The columns of spec 7. */
 type SpecifiedRow = Omit<CourseEventRow, keyof AddedColumns>
 
-type AddedColumns = { updated_at?: unknown } & CourseStatusColumns
+type AddedColumns = { updated_at?: unknown; revision?: unknown } & CourseStatusColumns
 
 type ColumnGuards<Row> = {
   readonly [Column in keyof Row]: (value: unknown) => value is Row[Column]
@@ -64,6 +64,7 @@ export function toCourseEvent(row: SpecifiedRow & AddedColumns): CourseEvent {
   return {
     id: row.id,
     ...(isText(row.updated_at) && { version: row.updated_at }),
+    ...(isWholeNumber(row.revision) && { revision: row.revision }),
     title: clip(row.title, COURSE_LIMITS.title),
     date: row.event_date,
     startTime: toMinutes(row.start_time),

@@ -1,7 +1,13 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
-import type { LocalDateTime } from '../../../lib/local-date.ts'
-import { type CalendarCourse, endTimeOf, isCancelled, isTime } from './course-event.ts'
+import { isLocalDate, type LocalDateTime } from '../../../lib/local-date.ts'
+import {
+  type CalendarCourse,
+  type CourseStart,
+  endTimeOf,
+  isCancelled,
+  isTime,
+} from './course-event.ts'
 import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
 import { calendarFileMessages as messages, movedFromText } from './course-messages.ts'
 import { courseTypeInfo } from './course-types.ts'
@@ -13,8 +19,8 @@ export const FEED_SECONDS = 3600
 /** FEED_SECONDS in iCalendar's notation. */
 const FEED_DURATION = 'PT1H'
 
-/** SEQUENCE counts from here, so that it fits into 32 bits until 2094. */
-const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1)
+/** The last change of a course whose table does not say when it was, or names no moment of a calendar. */
+const UNKNOWN_CHANGE = Date.UTC(2026, 0, 1)
 
 const UID_HOST = new URL(site.origin).host
 
@@ -57,22 +63,23 @@ function write(
 }
 
 function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
-  const { id, version, title, date, startTime, location } = course
+  const { id, version = '', revision = 0, title, date, startTime, location } = course
   const isOff = isCancelled(course)
   const endTime = endTimeOf(course)
   const url = absoluteUrl(coursePath(id))
-  const changed = version === undefined ? SEQUENCE_EPOCH : Date.parse(version)
-  const stamp = utcMoment(changed)
+  const stamp = utcMoment(Date.parse(version) || UNKNOWN_CHANGE)
   return component('VEVENT', [
     // Stable across file, feed and changes, so that programs recognise the course.
     textLine('UID', `${id}@${UID_HOST}`),
-    line('SEQUENCE', sequenceOf(changed)),
+    // Programs keep the copy with the highest.
+    line('SEQUENCE', revision),
     // Without a METHOD, DTSTAMP is when the course was last changed (RFC 5545, 3.8.7.2); so an unchanged feed
     // keeps its ETag.
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
-    line('STATUS', isOff ? 'CANCELLED' : 'CONFIRMED'),
+    // Google hides a CANCELLED event without a word; so a cancelled course stays, and takes no time.
+    isOff ? line('TRANSP', 'TRANSPARENT') : line('STATUS', 'CONFIRMED'),
     textLine('SUMMARY', isOff ? messages.cancelledTitle(title) : title),
     textLine('LOCATION', location),
     textLine('DESCRIPTION', describe(course, now, url)),
@@ -106,12 +113,10 @@ function signUpLine(course: CalendarCourse, now: LocalDateTime): string {
   return messages.signUp[signUp.kind](site.email)
 }
 
-/** SEQUENCE must grow with every change: programs keep the copy with the highest. */
-function sequenceOf(changed: number): number {
-  return Math.max(0, Math.floor((changed - SEQUENCE_EPOCH) / 1000))
-}
-
-/** The database can hold days outside any calendar ('infinity', the year 12026), and a table of spec 3 any text as a time. */
-function hasStart({ date, startTime }: CalendarCourse): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && isTime(startTime)
+/**
+ * Whether a calendar can show the course. The database can hold days outside of any ('infinity', the year 12026), and a
+ * table of spec 3 any text as a time.
+ */
+export function hasStart({ date, startTime }: CourseStart): boolean {
+  return isLocalDate(date) && isTime(startTime)
 }

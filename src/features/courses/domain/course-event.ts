@@ -9,8 +9,10 @@ export type CourseStatus = (typeof COURSE_STATUSES)[number]
 /** A course as everybody sees it (spec 3), with its status. */
 export type CourseEvent = {
   id: string
-  /** When it was last changed; a table of spec 7 lacks it, and only calendar files read it. */
+  /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
   version?: string
+  /** Grows with every change. */
+  revision?: number
   title: string
   date: LocalDate
   /** 'HH:MM', 24 hours. */
@@ -53,7 +55,10 @@ export type AdminCourseEvent = CourseEvent & {
 }
 
 /** The values of the form (spec 7). */
-export type CourseEventValues = Omit<CourseEvent, 'id' | 'version' | keyof CourseStatusValues>
+export type CourseEventValues = Omit<
+  CourseEvent,
+  'id' | 'version' | 'revision' | keyof CourseStatusValues
+>
 
 /** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
 export type NewCourse = CourseEventValues & Pick<CourseEvent, 'id'>

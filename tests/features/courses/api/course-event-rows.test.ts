@@ -29,7 +29,7 @@ function takeLoggedRows(): unknown {
 }
 
 it('a row is read as a course, and the course is written as the columns that the database does not fill', () => {
-  const course = courseOf({ id: row.id, version: row.updated_at })
+  const course = courseOf({ id: row.id, version: row.updated_at, revision: row.revision })
   expect(toCourseEvent(row)).toEqual(course)
   expect({ ...toRow(course), ...toStatusRow(course) }).toEqual({
     ...newCourseRow(),

@@ -61,6 +61,9 @@ async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<A
   return created
 }
 
+/** What each write changes in a course. */
+const NEWER = { version: expect.any(String), revision: expect.any(Number) }
+
 const movedFrom = { date: values.date, startTime: values.startTime }
 
 function move(client: CourseDatabase, course: AdminCourseEvent): Promise<AdminCourseEvent> {
@@ -108,7 +111,7 @@ it('an update and a delete touch one course and leave the others', async () => {
   const other = await createCourse({ title: 'Foredrag' })
   const changed = { ...values, title: 'Supervision', type: 'supervision', url: '/contact' }
   const updated = await updateCourseEvent(admin, { course, values: changed })
-  expect(updated).toEqual({ ...course, ...changed, version: expect.any(String) })
+  expect(updated).toEqual({ ...course, ...changed, ...NEWER })
   const courses = await listCourseEvents(visitor)
   expect(courses).toHaveLength(2)
   expect(courses).toEqual(expect.arrayContaining([other, updated]))
@@ -137,7 +140,7 @@ it.each([
   const written = await write(admin, seen)
   expect(await write(admin, seen)).toEqual(written)
 
-  const changed = { ...values, title: 'Foredrag' }
+  const changed = { ...values, date: '2026-12-02', title: 'Foredrag' }
   const other = await updateCourseEvent(admin, { course: written, values: changed })
   const another = await cancel(admin, other, 'Snevejr')
   await expect(write(admin, seen)).rejects.toMatchObject({ stored: another })
@@ -148,7 +151,7 @@ it('a deleted course is restored once, under its id and with its status', async 
   await deleteCourseEvent(admin, course)
   await restoreCourseEvent(admin, course)
   await restoreCourseEvent(admin, course)
-  expect(await listCourseEvents(visitor)).toEqual([{ ...course, version: expect.any(String) }])
+  expect(await listCourseEvents(visitor)).toEqual([{ ...course, ...NEWER }])
 })
 
 const creations = [
