@@ -5,7 +5,7 @@ import { mailto } from './site.ts'
 export const mailCaution = 'Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.'
 
 /** Advice on writing a mail instead of calling. */
-export const safeToWrite = 'Skriv navn og telefonnummer, og at du gerne vil tale med os.'
+export const safeToWrite = 'Skriv navn og telefonnummer, og bed om at blive ringet op.'
 
 export const mailAdvice = `${safeToWrite} ${mailCaution}`
 

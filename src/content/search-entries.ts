@@ -344,7 +344,7 @@ export const searchEntries: readonly SearchEntry[] = [
     id: 'paragraphs',
     title: 'Paragraffer',
     description:
-      'Reglerne bag kommunens hjælp, forklaret med almindelige ord, og hvordan man klager.',
+      'Reglerne bag kommunens hjælp, forklaret i almindeligt sprog, og hvordan man klager.',
     url: paths.paragraphs,
     category: 'Kommuner',
     keywords: [

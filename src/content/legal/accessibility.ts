@@ -74,7 +74,7 @@ export const accessibility: LegalContent = {
       heading: 'Det mangler endnu',
       paragraphs: ['Tests finder ikke alt. Vi ved, at dette mangler:'],
       points: [
-        'Siden er ikke prøvet af sammen med mennesker, der bruger skærmlæser eller andre hjælpemidler til daglig.',
+        'Ingen, der bruger skærmlæser eller andre hjælpemidler til daglig, har prøvet siden endnu.',
         'Siden er prøvet i browsermotoren bag Safari, men ikke på en iPhone.',
         'Siden findes kun på dansk. Den findes ikke som letlæst eller på tegnsprog.',
         'Vi linker til podcasts og hjemmesider, der ikke er vores. Vi ved ikke, om de er tilgængelige for alle.',

@@ -191,7 +191,7 @@ const holisticInterventions: ServiceContent = {
         [
           'Siden ',
           { label: 'Paragraffer', to: paths.paragraphs },
-          ' forklarer de bestemmelser, som vores arbejde kan høre under, i almindelige ord. Dér kan I også se, hvor reglerne om familiebehandling og om støtte efter det fyldte 18.\u00A0år står i dag.',
+          ' forklarer de bestemmelser, som vores arbejde kan høre under, i almindeligt sprog. Dér kan I også se, hvor reglerne om familiebehandling og om støtte efter det fyldte 18.\u00A0år står i dag.',
         ],
       ],
     },

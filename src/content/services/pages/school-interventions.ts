@@ -48,8 +48,8 @@ const schoolInterventions: ServiceContent = {
       ],
       points: [
         'ledere, der vil have en fælles linje på skolen',
-        'lærere og pædagoger, der er sammen med eleverne i timer og pauser.',
-        'vejledere, der skal hjælpe kolleger videre',
+        'lærere og pædagoger, der er sammen med eleverne i timer og pauser',
+        'vejledere, der skal hjælpe kolleger videre.',
       ],
     },
     {
