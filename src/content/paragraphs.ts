@@ -17,8 +17,8 @@ export type LawParagraph = {
   readonly decidedBy: string
   readonly standsIn: string
   readonly lawText: { readonly label: string; readonly external: ExternalLinkId }
-  /** The day on which `standsIn` was last compared with the law; none where the rule was not found in it. */
-  readonly checkedOn?: LocalDate
+  /** The day on which `standsIn` was last compared with the law. */
+  readonly checkedOn: LocalDate
   /** The help that the centre offers. */
   readonly contribution: RichText
 }
@@ -138,8 +138,9 @@ export const laws: Record<LawTab, Law> = {
           'Plejeforældre kan komme til at stå alene med svære situationer. Supervision er regelmæssig faglig vejledning, hvor de kan tale hverdagen igennem med en, der kender området.',
         decidedBy: 'Kommunen beslutter, hvilken supervision plejefamilien får.',
         standsIn:
-          'Vi har tidligere kendt bestemmelsen under dette nummer. Reglen om supervision af plejefamilier stod i serviceloven §\u00A066\u00A0a, stk.\u00A04. Slå den gældende ordlyd op i barnets\u00A0lov, før I henviser til den.',
+          'Ved kontrollen fandt vi ingen regel om supervision af plejefamilier under dette nummer. Reglen stod i serviceloven §\u00A066\u00A0a, stk.\u00A04. Søg efter ”supervision” og ”plejefamilie” i den gældende barnets\u00A0lov, før I henviser til bestemmelsen.',
         lawText: barnetsLov,
+        checkedOn: '2026-11-23',
         contribution: [
           'Vi giver ',
           { label: 'supervision', to: `${paths.courses}#supervision` },
@@ -162,7 +163,7 @@ export const laws: Record<LawTab, Law> = {
     paragraphs: [
       {
         number: '§\u00A076, stk.\u00A03',
-        heading: 'Støtte i overgangen efter 18\u00A0år',
+        heading: 'Støtte i overgangen efter det fyldte 18.\u00A0år',
         about:
           'Ikke alle kan klare sig selv den dag, de fylder 18\u00A0år. Ungestøtte er hjælp i overgangen til voksenlivet, fx med uddannelse, job og hverdag.',
         decidedBy: 'Kommunen beslutter, om den unge får ungestøtte, og hvad den går ud på.',

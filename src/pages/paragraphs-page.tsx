@@ -17,8 +17,10 @@ const tabs = LAW_TABS.map((value) => {
     label: tab,
     content: (
       <>
-        <h2 className="text-2xl">{withSoftHyphens(heading)}</h2>
-        <p className="mt-3.5 max-w-prose">{intro}</p>
+        <div className="grid gap-x-fluid-xl gap-y-3.5 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+          <h2 className="text-2xl">{withSoftHyphens(heading)}</h2>
+          <p className="max-w-prose">{intro}</p>
+        </div>
         {paragraphs.map((paragraph) => (
           <ParagraphCard key={paragraph.number} paragraph={paragraph} />
         ))}
@@ -30,8 +32,8 @@ const tabs = LAW_TABS.map((value) => {
 export default function ParagraphsPage() {
   return (
     <>
-      <PageHeader {...paragraphsPage} illustration="service-skoleindsats" />
-      <div className="section wrap pt-fluid-sm pb-0">
+      <PageHeader {...paragraphsPage} isLow />
+      <div className="section wrap pt-5 pb-0">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
         <p className="mt-8 max-w-prose text-sm text-muted-foreground">
           <RichText text={paragraphsPage.guidance} />
@@ -54,7 +56,7 @@ function ParagraphCard({ paragraph }: { paragraph: LawParagraph }) {
     <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-aside">
       <div className="px-7 py-7">
         <h3>
-          <span className="mb-1 block text-lg text-primary">{paragraph.number}</span>{' '}
+          <span className="text-primary">{paragraph.number}</span>{' '}
           {withSoftHyphens(paragraph.heading)}
         </h3>
         <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-4">
@@ -68,14 +70,12 @@ function ParagraphCard({ paragraph }: { paragraph: LawParagraph }) {
             <ExternalLink href={externalLinks[paragraph.lawText.external]} className="text-link">
               {paragraph.lawText.label}
             </ExternalLink>
-            {paragraph.checkedOn && (
-              <span className="mt-1.5 block text-meta text-muted-foreground">
-                {checked}{' '}
-                <time dateTime={paragraph.checkedOn} suppressHydrationWarning>
-                  {formatFullDate(paragraph.checkedOn)}
-                </time>
-              </span>
-            )}
+            <span className="mt-1.5 block text-meta text-muted-foreground">
+              {checked}{' '}
+              <time dateTime={paragraph.checkedOn} suppressHydrationWarning>
+                {formatFullDate(paragraph.checkedOn)}
+              </time>
+            </span>
           </dd>
         </dl>
       </div>

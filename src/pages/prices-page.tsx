@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
@@ -6,6 +7,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { chipClasses } from '@/components/ui/chip'
 import {
   extraPrices,
   familyPrices,
@@ -20,8 +22,8 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 export default function PricesPage() {
   return (
     <>
-      <PageHeader {...pricesPage} />
-      <section className="section wrap">
+      <PageHeader {...pricesPage} isLow preview={<Contents />} />
+      <section className="section wrap pt-fluid-sm">
         <SectionHeading {...familyPrices} />
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {familyPrices.cards.map((card, index) => (
@@ -35,10 +37,10 @@ export default function PricesPage() {
       </section>
       <div className="section cut bg-muted">
         <div className="wrap grid gap-x-6 gap-y-16 md:grid-cols-2 md:gap-y-0">
-          {[professionalPrices, extraPrices].map(({ heading, lead, cards }, index) => (
+          {[professionalPrices, extraPrices].map(({ cards, ...section }, index) => (
             // The columns share their rows (subgrid), so that headings and cards are aligned.
-            <section key={heading} className="md:row-span-5 md:grid md:grid-rows-subgrid">
-              <SectionHeading heading={heading} lead={lead} className="md:pr-8" />
+            <section key={section.id} className="md:row-span-5 md:grid md:grid-rows-subgrid">
+              <SectionHeading {...section} className="md:pr-8" />
               <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
                 {cards.map((card) => (
                   <PriceCard key={card.heading} card={card} step={index} />
@@ -51,6 +53,22 @@ export default function PricesPage() {
       <PaymentTerms />
       <CallToAction {...pricesPage.callToAction} />
     </>
+  )
+}
+
+function Contents() {
+  return (
+    <nav aria-label={pricesPage.contents} className="mt-5">
+      <ul className="flex flex-wrap gap-2.5">
+        {[familyPrices, professionalPrices, extraPrices, payment].map(({ id, heading }) => (
+          <li key={id}>
+            <Link to={{ hash: id }} className={chipClasses(false)}>
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

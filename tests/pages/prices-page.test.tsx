@@ -2,12 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
+import { selfUnderstandingPackages } from '@/content/prices/packages'
 import {
   extraPrices,
   familyPrices,
   payment,
   professionalPrices,
 } from '@/content/prices/prices-page'
+import parentGuidance from '@/content/services/pages/parent-guidance'
+import psychoeducation from '@/content/services/pages/psychoeducation'
 import { plainText } from '@/lib/plain-text'
 import { setUpSite } from '../helpers/render-site'
 
@@ -58,4 +61,26 @@ test('the payment cards tell when and how to pay, and lead to the terms, which n
   ])
     expect(words).toMatch(fact)
   expect(cards.some((item) => item.querySelector('a[href="/terms"]'))).toBe(true)
+})
+
+test('the lead names amounts, and the links below it lead to the parts of the page', () => {
+  expect(plainText(screen.getByText(/^En samtale koster/).textContent)).toContain(
+    '1.200 kr. pr. time',
+  )
+  const links = within(screen.getByRole('navigation', { name: 'På denne side' })).getAllByRole(
+    'link',
+  )
+  expect(links).toHaveLength(4)
+  for (const link of links) {
+    const [, id = ''] = link.getAttribute('href')?.split('#') ?? []
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent)
+  }
+})
+
+test('a package is described in the same words on every page', () => {
+  const facts = [...psychoeducation.blocks, ...parentGuidance.blocks].flatMap((block) =>
+    block.kind === 'facts' ? block.facts : [],
+  )
+  const packages = facts.filter(({ name }) => name.startsWith('Pakke'))
+  expect(packages).toEqual([...selfUnderstandingPackages, selfUnderstandingPackages[2]])
 })

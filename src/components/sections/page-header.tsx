@@ -22,6 +22,7 @@ export function PageHeader({
   illustration,
   trail = [],
   preview,
+  isLow = false,
   children,
 }: {
   title: string
@@ -33,6 +34,8 @@ export function PageHeader({
   trail?: readonly NavigationLink[]
   /** Below the lead: the facts that most visitors look for. On phones it replaces the illustration. */
   preview?: React.ReactNode
+  /** Leaves more of the first screen to the content, on pages to look something up. */
+  isLow?: boolean
   /** Buttons below the lead. */
   children?: React.ReactNode
 }) {
@@ -44,7 +47,9 @@ export function PageHeader({
           'wrap',
           illustration
             ? 'grid gap-x-fluid-lg pt-fluid-md md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-end'
-            : 'py-fluid-md',
+            : isLow
+              ? 'py-6'
+              : 'py-fluid-md',
         )}
       >
         <div className={clsx(illustration && 'pb-4 md:pb-fluid-md')}>

@@ -3,6 +3,7 @@ import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
+import { selfUnderstandingPackages } from '@/content/prices/packages'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 
@@ -14,6 +15,8 @@ export type PriceCard = {
 }
 
 export type PriceGroup = {
+  /** The anchor of the section. */
+  readonly id: string
   readonly heading: string
   readonly lead: string
   readonly cards: readonly PriceCard[]
@@ -24,7 +27,7 @@ const EX_VAT = 'ekskl. moms'
 
 export const pricesPage = {
   title: 'Priser',
-  lead: 'Her kan I se, hvad samtaler, forløb og oplæg koster. Er I i tvivl om, hvad I har brug for, så tal med os først.',
+  lead: `En samtale koster ${kroner(amounts.counsellingHour)} pr.\u00A0time, et selvforståelsesforløb fra ${kroner(amounts.selfUnderstandingPackage1)} og et oplæg fra ${kroner(amounts.halfDayTalk)} ekskl. moms. Er I i tvivl om, hvad I har brug for, så tal med os først.`,
   description:
     'Se, hvad rådgivning, forløb, supervision, oplæg og rapporter koster hos os, og hvad der gælder for betaling, afbud og kørsel.',
   callToAction: {
@@ -33,10 +36,12 @@ export const pricesPage = {
     label: 'Få det hurtige overblik',
     to: paths.servicesOverview,
   },
+  contents: 'På denne side',
 } as const
 
 /** Private customers first: most of them pay themselves. */
 export const familyPrices: PriceGroup = {
+  id: 'familier',
   heading: 'Børn, unge og familier',
   lead: 'Samtaler har en fast timepris. Nogle forløb har en samlet pris.',
   cards: [
@@ -64,23 +69,7 @@ export const familyPrices: PriceGroup = {
     {
       heading: 'Selvforståelsesforløb',
       text: 'Et individuelt forløb, hvor barnet eller den unge lærer sig selv at kende. Det kan forlænges, eller I kan bestille gang for gang.',
-      facts: [
-        {
-          name: 'Pakke 1',
-          note: '14 × 1\u00A0time',
-          value: kroner(amounts.selfUnderstandingPackage1),
-        },
-        {
-          name: 'Pakke 2',
-          note: '14 × 1\u00A0time og 2\u00A0dialogmøder',
-          value: kroner(amounts.selfUnderstandingPackage2),
-        },
-        {
-          name: 'Pakke 3',
-          note: 'plus 5\u00A0gange forældrevejledning',
-          value: kroner(amounts.selfUnderstandingPackage3),
-        },
-      ],
+      facts: selfUnderstandingPackages,
       link: {
         label: 'Læs om forløbet',
         about: 'på siden om psykoedukative forløb',
@@ -165,6 +154,7 @@ export const priceExamples: { readonly heading: string; readonly facts: readonly
 }
 
 export const professionalPrices: PriceGroup = {
+  id: 'fagfolk',
   heading: 'Skoler, kommuner og fagfolk',
   lead: 'Priserne for oplæg, undervisning og supervision er ekskl. moms.',
   cards: [
@@ -196,6 +186,7 @@ export const professionalPrices: PriceGroup = {
 }
 
 export const extraPrices: PriceGroup = {
+  id: 'status-og-koersel',
   heading: 'Status, rapport og kørsel',
   lead: 'Når I skal bruge noget på skrift, eller vi kører ud til jer.',
   cards: [
@@ -223,9 +214,11 @@ export const extraPrices: PriceGroup = {
 
 /** How payment works (spec 9, Payment and terms). */
 export const payment: {
+  readonly id: string
   readonly heading: string
   readonly terms: readonly { readonly heading: string; readonly text: RichText }[]
 } = {
+  id: 'betaling',
   heading: 'Sådan betaler I',
   terms: [
     {

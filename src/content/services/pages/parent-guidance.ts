@@ -2,6 +2,7 @@ import { talkToUs } from '@/content/call-to-action'
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
+import { selfUnderstandingPackages } from '@/content/prices/packages'
 import { readMore } from '@/content/read-more'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
@@ -142,7 +143,7 @@ const parentGuidance: ServiceContent = {
       id: 'pris',
       heading: 'Pris',
       intro: [
-        'I betaler for de timer, som I bruger. Vejledningen kan også indgå i et ',
+        'I betaler for de timer, som I bruger. Vejledningen er også med i pakke\u00A03 af et ',
         { label: 'selvforståelsesforløb', term: 'selvforstaaelsesforloeb' },
         ', hvor barnet lærer sig selv at kende.',
       ],
@@ -157,11 +158,7 @@ const parentGuidance: ServiceContent = {
           note: 'pr.\u00A0time, fx med skolen',
           value: kroner(amounts.networkMeetingHour),
         },
-        {
-          name: 'Pakke 3',
-          note: 'selvforståelsesforløb til barnet plus 5\u00A0gange forældrevejledning',
-          value: kroner(amounts.selfUnderstandingPackage3),
-        },
+        selfUnderstandingPackages[2],
       ],
       note: [
         'I får en faktura bagefter og har 8\u00A0dage til at betale den. Vi har ikke et ',

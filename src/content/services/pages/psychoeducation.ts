@@ -1,6 +1,7 @@
 import { paths } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
+import { selfUnderstandingPackages } from '@/content/prices/packages'
 import { callOrWrite } from '@/content/services/call-or-write'
 import type { ServiceContent } from '@/content/services/service-content'
 
@@ -54,8 +55,8 @@ const psychoeducation: ServiceContent = {
       points: [
         'har fået en diagnose, men ikke ved, hvad den betyder',
         'spørger, hvorfor alting er så svært',
-        'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor.',
-        'bruger mange kræfter på at skjule, hvordan det går',
+        'reagerer med vrede, gråd eller tavshed og ikke selv kan forklare hvorfor',
+        'bruger mange kræfter på at skjule, hvordan det går.',
       ],
       highlight:
         'Vi begynder med barnets styrker. Derfra er det lettere at tale om det, der er svært.',
@@ -164,25 +165,11 @@ const psychoeducation: ServiceContent = {
       intro:
         'I kan bestille selvforståelsesforløbet som en samlet pakke eller tage det gang for gang.',
       facts: [
-        {
-          name: 'Pakke 1',
-          note: '14\u00A0samtaler à 1\u00A0time',
-          value: kroner(amounts.selfUnderstandingPackage1),
-        },
-        {
-          name: 'Pakke 2',
-          note: '14\u00A0samtaler og 2\u00A0dialogmøder',
-          value: kroner(amounts.selfUnderstandingPackage2),
-        },
-        {
-          name: 'Pakke 3',
-          note: 'plus 5\u00A0gange forældrevejledning',
-          value: kroner(amounts.selfUnderstandingPackage3),
-        },
+        ...selfUnderstandingPackages,
         { name: 'Gang for gang', note: 'pr.\u00A0time', value: kroner(amounts.counsellingHour) },
       ],
       note: [
-        'Spørg os gerne, hvad der indgår i hver pakke, før I vælger. Betaling, afbud og alle andre beløb står på siden med ',
+        'Er I i tvivl om, hvilken pakke der passer til jer, så tal med os, før I vælger. Betaling, afbud og alle andre beløb står på siden med ',
         { label: 'priser', to: paths.prices },
         '.',
       ],
@@ -221,7 +208,7 @@ const psychoeducation: ServiceContent = {
             { label: 'dialogmøde', term: 'dialogmoede' },
             ' eller et ',
             { label: 'netværksmøde', term: 'netvaerksmoede' },
-            ' til. To dialogmøder er en del af pakke\u00A02.',
+            ' til. To dialogmøder er med i pakke\u00A02 og 3.',
           ],
         },
         {
