@@ -4,6 +4,7 @@ import { Illustration } from '@/components/sections/illustration'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
+import { UrgentHelp } from '@/components/sections/urgent-help'
 import { Button } from '@/components/ui/button'
 import { chipClasses } from '@/components/ui/chip'
 import { PartBoundary } from '@/components/ui/part-boundary'
@@ -13,8 +14,10 @@ import { articles } from '@/content/articles/articles'
 import { articlesPage } from '@/content/articles/articles-page'
 import { feed } from '@/content/feed'
 import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
+import { urgentHelp } from '@/content/urgent-help'
 import { ArticleGrid } from '@/features/articles/article-grid'
 import { filterArticles, isCategory } from '@/features/articles/filter-articles'
+import { isUrgentQuery } from '@/features/search/urgent-query'
 import { useUrlText } from '@/lib/use-url-text'
 
 export default function ArticlesPage() {
@@ -23,6 +26,7 @@ export default function ArticlesPage() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const searchBox = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const isUrgent = isUrgentQuery(text)
   const found = filterArticles(articles, text, category)
 
   function showAll(): void {
@@ -50,8 +54,10 @@ export default function ArticlesPage() {
           </PartBoundary>
         </div>
         <p role="status" className="sr-only">
-          {articlesPage.count(found.length)}
+          <span>{articlesPage.count(found.length)}</span>
+          {isUrgent && <span> {urgentHelp.announcement}</span>}
         </p>
+        {isUrgent && <UrgentHelp className="mb-8" />}
         <PartBoundary fallback={<PartFailed />} resetKeys={[text]}>
           {found.length > 0 ? (
             <ArticleGrid articles={found} />

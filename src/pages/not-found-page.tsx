@@ -5,10 +5,13 @@ import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
 import { MoreLink } from '@/components/sections/more-link'
+import { UrgentHelp } from '@/components/sections/urgent-help'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
 import { nearestPages } from '@/features/search/nearest-pages'
+import { isUrgentQuery } from '@/features/search/urgent-query'
+import { decoded } from '@/lib/name-in-link'
 
 const usualIds: readonly string[] = notFound.usualPages
 const usualPages = searchEntries.filter(({ id }) => usualIds.includes(id))
@@ -25,6 +28,7 @@ export default function NotFoundPage() {
   return (
     <section className="wrap section">
       <UnlistedHead title={notFound.title} />
+      {isUrgentQuery(decoded(pathname)) && <UrgentHelp className="mb-6" />}
       <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
         <Illustration name="404" className="aspect-28/15 w-full max-w-112" />
         <h1 className="mt-4">

@@ -68,3 +68,11 @@ test('an unknown category has no articles, and one button clears category and te
   expect(searchBox).toHaveValue('')
   await waitFor(() => expect(searchBox).toHaveFocus())
 })
+
+test('somebody in need who searches the articles gets the numbers to call', async () => {
+  site.open('/articles?q=vold%20i%20hjemmet')
+  expect(await screen.findByRole('region', { name: 'Er det akut?' })).toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+    /^0 artikler Er det akut\?/,
+  )
+})

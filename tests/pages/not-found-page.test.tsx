@@ -19,3 +19,12 @@ test.each([
   expect(main.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
   expect(main.getByRole('link', { name: link })).toBeInTheDocument()
 })
+
+test('an address with the words of somebody in need shows the numbers to call, and no similar page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  site.open('/selvmord')
+  const help = await screen.findByRole('region', { name: 'Er det akut?' })
+  warn.mockRestore()
+  expect(within(help).getAllByRole('link')).toHaveLength(4)
+  expect(screen.getByRole('heading', { level: 2, name: notFound.usual })).toBeInTheDocument()
+})

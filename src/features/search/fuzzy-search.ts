@@ -2,11 +2,17 @@ import { articles } from '@/content/articles/articles'
 import { paths } from '@/content/paths'
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
 import { wordList, wordListPage } from '@/content/word-list'
-import { searchMessages, stopWords } from '@/features/search/messages'
+import { searchMessages } from '@/features/search/messages'
 import { countResults, searchSite } from '@/features/search/search-site'
-import { normalized, replaceWords, similarity, wordsOf } from '@/features/search/words'
+import { isUrgentQuery } from '@/features/search/urgent-query'
+import {
+  isSignificant,
+  normalized,
+  replaceWords,
+  similarity,
+  wordsOf,
+} from '@/features/search/words'
 
-const MIN_WORD_LENGTH = 3
 const MAX_PAGES = 5
 const MAX_ARTICLES = 3
 
@@ -37,6 +43,7 @@ const spellings = spellingsIn([...pageSources, ...articleSources])
 
 /**
  * Searches for results that the exact search misses: each typed word stands for the most similar words of the site.
+ * Nobody in need is led to a similar word: such a query has none.
  * @returns the results, the words that matched, and a corrected query where it has results and the typed one has none
  */
 export function searchFuzzily(query: string) {
@@ -47,7 +54,9 @@ export function searchFuzzily(query: string) {
       .filter((match) => match.words.some((word) => words.has(word)))
       .reduce((sum, match) => sum + match.letters, 0)
   const most = Math.max(...[...pageSources, ...articleSources].map(scoreOf))
-  if (most === 0) return { pages: [], articles: [], words: [], correction: undefined }
+  if (most === 0 || isUrgentQuery(query)) {
+    return { pages: [], articles: [], words: [], correction: undefined }
+  }
 
   const exact = searchSite(query)
   const isNear = (source: Source<unknown>) => scoreOf(source) === most
@@ -77,10 +86,6 @@ export function searchFuzzily(query: string) {
 function sourceOf<Item>(item: Item, ...texts: readonly string[]): Source<Item> {
   const words = wordsOf(texts.join(' ')).filter(isSignificant)
   return { item, words: new Map(words.map((word) => [normalized(word), word])) }
-}
-
-function isSignificant(word: string): boolean {
-  return word.length >= MIN_WORD_LENGTH && !stopWords.has(word.toLocaleLowerCase('da'))
 }
 
 function itemsOf<Item>(sources: readonly Source<Item>[]): readonly Item[] {

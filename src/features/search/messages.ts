@@ -3,7 +3,7 @@ import { paths } from '@/content/paths'
 /** The texts of the site search (spec 2, Search). */
 export const searchMessages = {
   title: 'Søg',
-  lead: 'Find en side eller en artikel. Skriv det ord, du selv ville bruge.',
+  lead: 'Find en side, et kursus eller en artikel. Skriv det ord, du selv ville bruge.',
   documentTitle: 'Søg på hjemmesiden',
   description:
     'Søg i vores ydelser, priser, kurser og artikler, fx efter skolevægring, ADHD eller forældrevejledning.',
@@ -16,6 +16,12 @@ export const searchMessages = {
   articleBadge: 'Artikel',
   toArticle: 'Læs artikel',
   word: (term: string) => `Hvad betyder ”${term}”?`,
+  answers: 'Her kan du finde svar',
+  courses: 'Kommende kurser',
+  allCourses: 'Se alle kommende kurser',
+  coursesFailed: 'Kurserne kan ikke hentes lige nu, så søgningen har ikke dem med.',
+  submit: 'Søg',
+  results: 'Resultater af søgningen',
   none: 'Ingen resultater fundet',
   noneHint: 'Prøv et andet eller et kortere ord, fx angst, forældre eller kommune.',
   clear: 'Ryd søgning',
@@ -33,7 +39,7 @@ export const searchMessages = {
 
 /** Stop words: frequent in queries, or on most pages. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'alle dem den der det dig din dit eller for fra han hans har hendes hos hun hvad hvem hvis hvor ikke ind jeg jer kan med men mig min mit man når om også over sig sin som til ude uden under var ved vil vores være'.split(
+  'alle barn barnet børn datter dem den der det dig din dit eller for fra få får han hans har hendes hos hun hvad hvem hvis hvor hvordan hvorfor hvornår ikke ind jeg jer kan kunne man med men mig min mit når også om over sig sin skal som søn til ude uden under var ved vil vores være'.split(
     ' ',
   ),
 )

@@ -1,4 +1,5 @@
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
+import { isUrgentQuery } from '@/features/search/urgent-query'
 import { normalized, similarity, wordsOf } from '@/features/search/words'
 import { decoded } from '@/lib/name-in-link'
 
@@ -6,9 +7,11 @@ const MIN_WORD_LENGTH = 3
 const MIN_STEM_LENGTH = 4
 const MAX_PAGES = 3
 
-/** The pages most similar to an unknown path, best first, by title, path and keywords: '/pirser' means Priser. */
+/** The pages most similar to an unknown path, best first, by title, path and keywords: '/pirser' means Priser; none for words of need. */
 export function nearestPages(pathname: string): readonly SearchEntry[] {
-  const wanted = normalizedWords(decoded(pathname))
+  const words = decoded(pathname)
+  if (isUrgentQuery(words)) return []
+  const wanted = normalizedWords(words)
   return (
     searchEntries
       .map((entry) => ({ entry, score: scoreOf(wanted, entry) }))

@@ -1,3 +1,4 @@
+import { stopWords } from '@/features/search/messages'
 import { plainText } from '@/lib/plain-text'
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -24,6 +25,29 @@ export function normalized(word: string): string {
       .replaceAll(/oe|ø/g, 'o')
       .replaceAll('aa', 'a')
   )
+}
+
+const MIN_SIGNIFICANT_LENGTH = 3
+
+/** Whether a word says what somebody looks for. */
+export function isSignificant(word: string): boolean {
+  return word.length >= MIN_SIGNIFICANT_LENGTH && !stopWords.has(word.toLocaleLowerCase('da'))
+}
+
+const MIN_STEM_LENGTH = 4
+
+/** Whether a text has all of the words, as part of its own or with another ending; no slips: 'torsdag' is no 'tirsdag'. */
+export function hasAllWords(text: string, wanted: readonly string[]): boolean {
+  const words = wordsOf(text).map(normalized)
+  return wanted
+    .map(normalized)
+    .every((wantedWord) =>
+      words.some(
+        (word) =>
+          word.includes(wantedWord) ||
+          (word.length >= MIN_STEM_LENGTH && wantedWord.startsWith(word)),
+      ),
+    )
 }
 
 /** Shorter words are near to too many others: 'ppr' is no typing mistake for 'pfa'. */

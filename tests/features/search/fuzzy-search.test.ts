@@ -57,6 +57,13 @@ test.each(['', 'a', 'ikke det', 'hund', 'xyzzy', 'elefant', '.*'])(
   },
 )
 
+test.each(['selvmord', 'selvmor', 'selvskade', 'akut', 'overgreb', 'vold i hjemmet', 'doe'])(
+  'the fuzzy search leads nobody in need to a similar word: %s',
+  (query) => {
+    expect(searchFuzzily(query)).toEqual({ pages: [], articles: [], words: [] })
+  },
+)
+
 test('the fuzzy search repeats no exact result', () => {
   const exact = searchSite('skole')
   expect(countResults(exact)).toBeGreaterThan(0)
