@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articleOf } from '@/content/articles/articles'
 import { searchEntries } from '@/content/search-entries'
-import { expectAddress, setUpSite } from '../helpers/render-site'
+import { takeLoggedErrors } from '../helpers/logged-errors'
+import { expectAddress, noCourses, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
+
+beforeEach(() => {
+  site.intercept(noCourses)
+})
 
 // The box keeps its text in the browser's own address, beside the router.
 afterEach(() => {
@@ -139,4 +144,99 @@ test('the search page offers the corrected query and similar pages as links, wit
   expect(await box()).toHaveValue('skolevægring')
   await expectAddress(`/search?q=${encodeURIComponent('skolevægring')}`)
   expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
+})
+
+/** Whether one element stands before another in the page. */
+function isBefore(one: HTMLElement, other: HTMLElement): boolean {
+  return one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+}
+
+test('somebody in need gets the numbers to call above all results, said aloud, and no other spelling', async () => {
+  const user = site.open('/search')
+  await user.type(await box(), 'selvmord')
+  const help = within(await screen.findByRole('region', { name: 'Er det akut?' }))
+  expect(help.getByRole('heading', { name: 'Er det akut?' })).toBeInTheDocument()
+  const call = help.getByRole('link', { name: /^70.201.201 Livslinien$/ })
+  expect(call).toHaveAttribute('href', 'tel:70201201')
+  expect((await main()).getByRole('status')).toHaveTextContent(
+    'Fandt 0 resultat(er) for "selvmord" Er det akut?',
+  )
+  const nothing = await screen.findByRole('heading', { name: 'Ingen resultater fundet' })
+  expect(isBefore(call, nothing)).toBe(true)
+  expect(screen.queryByText(/^Mente du/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: /^Måske/ })).not.toBeInTheDocument()
+
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('region', { name: 'Er det akut?' })).toHaveFocus()
+  await user.clear(await box())
+  expect(screen.queryByRole('region', { name: 'Er det akut?' })).not.toBeInTheDocument()
+})
+
+test('a question without a result leads to the page that answers it before it says that nothing was found', async () => {
+  site.open(`/search?q=${encodeURIComponent('mit barn vil ikke i skole')}`)
+  const answers = await screen.findByRole('navigation', { name: 'Her kan du finde svar' })
+  const link = within(answers).getByRole('link', { name: /^Skole.?vægring$/ })
+  expect(link).toHaveAttribute('href', '/services/skolevaegring')
+  expect(isBefore(link, await screen.findByText('Ingen resultater fundet'))).toBe(true)
+})
+
+test('the button keeps the query in the address and moves on to the results', async () => {
+  const user = site.open('/search')
+  await user.type(await box(), 'priser')
+  await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Søg' }))
+  expect(screen.getByRole('region', { name: 'Resultater af søgningen' })).toHaveFocus()
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('priser')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Gå til siden Priser' })).toHaveFocus()
+
+  await user.clear(await box())
+  await user.keyboard('{Enter}')
+  expect(await box()).toHaveFocus()
+})
+
+test.each([
+  ['its title', 'angst'],
+  ['its place', 'valby'],
+  ['its weekday', 'onsdage'],
+  ['its type', 'foredrag'],
+])(
+  'the search finds a coming course by %s, after the results, and asks for courses only then',
+  async (_by, query) => {
+    site.intercept(() => undefined)
+    const course = await site.addCourse({
+      title: 'Angst hos unge',
+      location: 'Valby Kulturhus',
+      type: 'foredrag',
+      status: 'cancelled',
+    })
+    await site.addCourse({ title: 'ADHD', event_date: '2030-11-12', type: 'supervision' })
+    await site.addCourse({ title: 'Angst og skole', event_date: '2020-01-01', type: 'foredrag' })
+    const user = site.open('/search')
+    await user.type(await box(), ' ')
+    expect(site.requests()).toEqual([])
+
+    await user.type(await box(), query)
+    const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
+    const [link, toAll, ...others] = within(courses).getAllByRole('link')
+    expect(link).toHaveTextContent('Angst hos unge')
+    expect(link).toHaveAttribute('href', `/courses?kursus=${course.id}`)
+    expect(toAll).toHaveAttribute('href', '/courses?vis=alle#kommende-kurser')
+    expect(others).toEqual([])
+    expect(courses).toHaveTextContent(
+      /Aflyst, Foredrag.*onsdag 13\. november 2030 kl\..*Valby Kulturhus/,
+    )
+    const last = cards().at(-1)
+    if (last && link) expect(isBefore(last, link)).toBe(true)
+  },
+)
+
+test('courses that cannot be read leave the other results as they are, and say so without a toast', async () => {
+  site.refuse((request) => request.url.includes('/course_events'))
+  site.open('/search?q=priser')
+  expect(
+    await screen.findByText('Kurserne kan ikke hentes lige nu, så søgningen har ikke dem med.'),
+  ).toBeInTheDocument()
+  expect(takeLoggedErrors()).toEqual([expect.stringContaining('Request failed')])
+  expect(cards()).not.toEqual([])
+  expect(screen.queryByText('Fejl')).not.toBeInTheDocument()
 })

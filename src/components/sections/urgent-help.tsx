@@ -6,17 +6,23 @@ import { urgentHelp } from '@/content/urgent-help'
 
 /** The box with the numbers for emergencies: a region with a heading, each number a button that calls it. */
 export function UrgentHelp({
+  ref,
   heading: Heading = 'h2',
   className,
 }: {
+  ref?: React.Ref<HTMLElement>
   heading?: 'h2' | 'h3'
   className?: string
 }) {
   const id = useId()
   return (
     <section
+      ref={ref}
       aria-labelledby={id}
-      className={clsx('rounded-lg bg-card p-5 text-foreground shadow-paper md:p-7', className)}
+      className={clsx(
+        'rounded-lg bg-card p-5 text-foreground shadow-paper outline-none md:p-7',
+        className,
+      )}
     >
       <div className="flex items-center gap-3">
         <HeartHandshake aria-hidden className="size-6 shrink-0 text-primary" />

@@ -12,7 +12,7 @@ export function SearchField({
   label: string
   value: string
   onChange: (text: string) => void
-} & Pick<React.ComponentProps<'input'>, 'ref' | 'placeholder' | 'autoFocus'>) {
+} & Pick<React.ComponentProps<'input'>, 'ref' | 'name' | 'placeholder' | 'autoFocus'>) {
   const id = useId()
 
   const takeText = useEffectEvent(() => {
@@ -39,7 +39,7 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         {...input}
-        className="pl-12 text-ellipsis [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
+        className="pl-11 text-ellipsis max-sm:placeholder:text-meta placeholder-shown:[&::-webkit-search-cancel-button]:hidden [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
       />
     </div>
   )

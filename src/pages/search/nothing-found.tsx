@@ -37,7 +37,7 @@ export function NothingFound({
         </Button>
       </div>
       {children}
-      <nav aria-labelledby="common" className="mt-12">
+      <nav aria-labelledby="common">
         <h2 id="common" className="text-2xl">
           {searchMessages.commonHeading}
         </h2>

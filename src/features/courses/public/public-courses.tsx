@@ -18,9 +18,11 @@ export function PublicCourses({ children }: { children: React.ReactNode }) {
 /**
  * The public courses, and the time in Denmark. Courses in the document or the cache are there at once, and are fetched
  * again each time a page with courses is opened.
+ * @param hasToast whether a failure shows the toast of spec 8; a caller without it shows the failure in its place
  */
-export function usePublicCourses() {
-  const query = useQuery(publicCoursesQuery(useContext(CoursesInPageSource)))
+export function usePublicCourses({ hasToast = true } = {}) {
+  const options = publicCoursesQuery(useContext(CoursesInPageSource))
+  const query = useQuery(hasToast ? options : { ...options, meta: {} })
   const { data: courses, dataUpdatedAt: readAt } = query
   return {
     /** Undefined until there is a first list. */

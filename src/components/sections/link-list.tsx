@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { moreLinkClasses } from '@/components/sections/more-link'
+import { PageLink } from '@/components/sections/page-link'
+import type { SiteHref } from '@/content/paths'
+
+export type ListedLink = {
+  readonly id: string
+  readonly to: SiteHref
+  readonly title: React.ReactNode
+  /** Before the text: the kind of page, or the day of a course. */
+  readonly kind: string
+  readonly text: React.ReactNode
+}
+
+/** Links with a line about each, below a heading. */
+export function LinkList({
+  heading,
+  links,
+  children,
+}: {
+  heading: string
+  links: readonly ListedLink[]
+  children?: React.ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
+        {links.map(({ id, to, title, kind, text }) => (
+          <li key={id} className="border-t border-border py-1">
+            {/* Wider than its text, so that the focus ring has a distance. */}
+            <div className="cover-link -mx-3 rounded-md px-3 py-3">
+              <PageLink to={to} className={clsx(moreLinkClasses, 'text-lg leading-snug')}>
+                <span>{title}</span>
+              </PageLink>
+              <p className="mt-1 max-w-prose text-sm text-muted-foreground">
+                <span className="font-semibold">{kind}</span>
+                <span className="before:mx-1.5 before:content-['·']">{text}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  )
+}
