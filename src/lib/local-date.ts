@@ -29,6 +29,11 @@ export function formatDate(date: LocalDate): string {
   return write(date, ({ day, shortMonth, year }) => `${day}. ${shortMonth} ${year}`)
 }
 
+/** '16. nov.', or with the year where that is not the year of today: '11. nov. 2025' */
+export function formatDateNear(date: LocalDate, today: LocalDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDate(date) : formatDate(date)
+}
+
 /** '24. november 2026' */
 export function formatFullDate(date: LocalDate): string {
   return write(date, ({ day, month, year }) => `${day}. ${month} ${year}`)

@@ -22,7 +22,7 @@ import { ArticleBody } from '@/features/articles/article-body'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleMeta } from '@/features/articles/article-meta'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { offerHasEnded } from '@/features/articles/offer-has-ended'
+import { OfferEndedTag, offerHasEnded } from '@/features/articles/offer-has-ended'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { useToday } from '@/lib/clock'
@@ -143,9 +143,10 @@ function OfferHasEnded({ article }: { article: ArticleSummary }) {
 
 const MAX_READ_ALSO = 3
 
-/** Other articles beside the text: those of the same category, then the newest. */
+/** Other articles beside the text: those of the same category, then the newest; none whose offer has ended. */
 function ReadAlso({ article }: { article: ArticleSummary }) {
-  const others = articles.filter(({ id }) => id !== article.id)
+  const today = useToday()
+  const others = articles.filter((other) => other.id !== article.id && !offerHasEnded(other, today))
   const related = [
     ...others.filter(({ category }) => category === article.category),
     ...others.filter(({ category }) => category !== article.category),
@@ -185,10 +186,14 @@ function Neighbours({ id }: { id: ArticleId }) {
   )
 }
 
-function Neighbour({ article: { id, title }, label }: { article: ArticleSummary; label: string }) {
+function Neighbour({ article, label }: { article: ArticleSummary; label: string }) {
+  const { id, title } = article
   return (
     <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
-      <p className="text-meta text-muted-foreground">{label}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-meta text-muted-foreground">
+        <span>{label}</span>
+        <OfferEndedTag size="small" article={article} />
+      </p>
       <MoreLink to={articlePath(id)} label={withSoftHyphens(title)} className="text-lg" />
     </div>
   )

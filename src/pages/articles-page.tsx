@@ -17,7 +17,9 @@ import { CATEGORY_PARAMETER, paths, SEARCH_PARAMETER, type SiteHref } from '@/co
 import { urgentHelp } from '@/content/urgent-help'
 import { ArticleGrid } from '@/features/articles/article-grid'
 import { filterArticles, isCategory } from '@/features/articles/filter-articles'
+import { endedOffersLast } from '@/features/articles/offer-has-ended'
 import { isUrgentQuery } from '@/features/search/urgent-query'
+import { useToday } from '@/lib/clock'
 import { useUrlText } from '@/lib/use-url-text'
 
 export default function ArticlesPage() {
@@ -27,7 +29,7 @@ export default function ArticlesPage() {
   const searchBox = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const isUrgent = isUrgentQuery(text)
-  const found = filterArticles(articles, text, category)
+  const found = endedOffersLast(filterArticles(articles, text, category), useToday())
 
   function showAll(): void {
     setText('')

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
+import { offerHasEnded } from '@/features/articles/offer-has-ended'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatFullDate } from '@/lib/local-date'
 import { plainText } from '@/lib/plain-text'
 import { expectAddress, expectToast, setUpSite } from '../helpers/render-site'
@@ -43,12 +45,14 @@ test('the article page shows category, date, reading time, title, excerpt and te
   expect(linkTexts(neighbours)).toEqual([articles[index - 1]?.title, articles[index + 1]?.title])
   expect(neighbours).toHaveTextContent(/^Nyere artikel.*Ældre artikel/)
 
-  // Three others, those of the same category first.
-  const others = articles.filter(({ id }) => id !== shown.id)
+  // Three others, those of the same category first, and no offer that has ended.
+  const today = todayInCopenhagen()
+  const others = articles.filter((other) => other !== shown && !offerHasEnded(other, today))
   const isSibling = ({ category }: typeof shown) => category === shown.category
   const expected = [...others.filter(isSibling), ...others.filter((other) => !isSibling(other))]
   const related = screen.getByRole('complementary', { name: 'Læs også' })
   expect(linkTexts(related)).toEqual(expected.slice(0, 3).map(({ title }) => title))
+  expect(linkTexts(related)).not.toContain(articleOf(articleIds.parentGroupOffer).title)
 })
 
 test('the newest article leads to an older one only', async () => {

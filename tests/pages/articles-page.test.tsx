@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { articles } from '@/content/articles/articles'
+import { expect, test, vi } from 'vitest'
+import { articleIds } from '@/content/articles/article-ids'
+import { articleOf, articles } from '@/content/articles/articles'
+import { endedOffersLast } from '@/features/articles/offer-has-ended'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatFullDate } from '@/lib/local-date'
 import { plainText } from '@/lib/plain-text'
 import { expectAddress, setUpSite } from '../helpers/render-site'
@@ -19,8 +22,9 @@ function titlesOf(category: string): string[] {
 
 test('the articles page shows every article with category, date, excerpt and a link', async () => {
   site.open('/articles')
-  expect(await cardTitles()).toEqual(articles.map(({ title }) => title))
-  for (const [index, { id, title, category, date, excerpt }] of articles.entries()) {
+  const shown = endedOffersLast(articles, todayInCopenhagen())
+  expect(await cardTitles()).toEqual(shown.map(({ title }) => title))
+  for (const [index, { id, title, category, date, excerpt }] of shown.entries()) {
     const card = within(screen.getAllByRole('article')[index] ?? document.body)
     expect(card.getByText(category)).toBeInTheDocument()
     expect(card.getByText(formatFullDate(date))).toHaveAttribute('datetime', date)
@@ -28,6 +32,17 @@ test('the articles page shows every article with category, date, excerpt and a l
     const link = card.getByRole('link', { name: `Læs artikel: ${title}` })
     expect(link).toHaveAttribute('href', `/articles/${id}`)
   }
+})
+
+test.each([
+  ['2025-11-30T12:00:00+01:00', 0],
+  ['2025-12-01T12:00:00+01:00', articles.length - 1],
+])('at %s the offer before December is card %i of the list', async (moment, position) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+  site.open('/articles')
+  const { title } = articleOf(articleIds.parentGroupOffer)
+  expect((await cardTitles()).indexOf(title)).toBe(position)
+  vi.useRealTimers()
 })
 
 test('a category keeps the text, and Alle shows all categories again', async () => {

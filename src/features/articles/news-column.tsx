@@ -7,9 +7,9 @@ import { newsColumn } from '@/content/articles/news-column'
 import { articlePath, paths } from '@/content/paths'
 import { ArticleCover } from '@/features/articles/article-cover'
 import { ArticleTitle } from '@/features/articles/article-title'
-import { OfferEndedTag, offerHasEnded } from '@/features/articles/offer-has-ended'
+import { endedOffersLast, OfferEndedTag } from '@/features/articles/offer-has-ended'
 import { useToday } from '@/lib/clock'
-import { formatShortDate, type LocalDate } from '@/lib/local-date'
+import { formatDateNear, type LocalDate } from '@/lib/local-date'
 
 /** The front page's column of articles (spec 2, Home), positioned by the page. */
 export function NewsColumn() {
@@ -30,7 +30,7 @@ export function NewsColumn() {
                 dateTime={article.date}
                 className="block text-meta leading-tight text-muted-foreground"
               >
-                {formatShortDate(article.date)}
+                {formatDateNear(article.date, today)}
               </time>
               <h3 className="mt-1 text-ui leading-5.5 font-medium group-hover:underline">
                 <ArticleTitle title={article.title} />
@@ -56,7 +56,8 @@ export function NewsColumn() {
 
 /** The articles of the front page, newest first, ended offers last. */
 export function frontPageArticles(today: LocalDate): readonly ArticleSummary[] {
-  const shown = articles.filter(({ hideFromFrontPage }) => !hideFromFrontPage)
-  const isOver = (article: ArticleSummary) => offerHasEnded(article, today)
-  return [...shown.filter((article) => !isOver(article)), ...shown.filter(isOver)]
+  return endedOffersLast(
+    articles.filter(({ hideFromFrontPage }) => !hideFromFrontPage),
+    today,
+  )
 }

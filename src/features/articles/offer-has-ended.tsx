@@ -9,6 +9,15 @@ export function offerHasEnded({ offerEnds }: ArticleSummary, today: LocalDate): 
   return offerEnds !== undefined && today > offerEnds
 }
 
+/** Articles in their order, but those whose offer has ended after all others. */
+export function endedOffersLast(
+  articles: readonly ArticleSummary[],
+  today: LocalDate,
+): readonly ArticleSummary[] {
+  const hasEnded = (article: ArticleSummary) => offerHasEnded(article, today)
+  return [...articles.filter((article) => !hasEnded(article)), ...articles.filter(hasEnded)]
+}
+
 /** The tag of an article in a list whose offer has ended. */
 export function OfferEndedTag({ article, size }: { article: ArticleSummary; size?: 'small' }) {
   const today = useToday()

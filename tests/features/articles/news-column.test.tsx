@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articles } from '@/content/articles/articles'
 import { frontPageArticles, NewsColumn } from '@/features/articles/news-column'
-import { formatShortDate } from '@/lib/local-date'
+import { formatDate, formatShortDate } from '@/lib/local-date'
 import { stopClockAt } from '../../helpers/clock'
 
 stopClockAt('2025-11-30T12:00:00+01:00')
@@ -27,6 +27,13 @@ test('the news column lists the articles that are not hidden, with date, title, 
     )
   }
   expect(screen.getByRole('link', { name: 'Se alle nyheder' })).toHaveAttribute('href', '/articles')
+})
+
+test('the news column names the year of an article where it is not this one', () => {
+  vi.setSystemTime('2026-01-01T00:00:00+01:00')
+  render(<NewsColumn />, { wrapper: MemoryRouter })
+  const dates = Array.from(document.querySelectorAll('time'), ({ textContent }) => textContent)
+  expect(dates).toEqual(frontPageArticles('2026-01-01').map(({ date }) => formatDate(date)))
 })
 
 test('an offer is sorted by its date while it lasts, and last when it has ended', () => {
