@@ -96,8 +96,9 @@ test('a reader chooses larger text and a calm page, which are kept', async ({ pa
   await openHydrated(page, paths.accessibility)
   const sizeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(await sizeOf()).toBe('16px')
-  const larger = page.getByRole('button', { name: 'Større tekst' })
-  const calm = page.getByRole('button', { name: 'Rolig side' })
+  const footer = page.getByRole('contentinfo')
+  const larger = footer.getByRole('button', { name: 'Større tekst' })
+  const calm = footer.getByRole('button', { name: 'Rolig side' })
   for (const choice of [larger, calm]) {
     await choice.click()
     await expect(choice).toHaveAttribute('aria-pressed', 'true')

@@ -24,7 +24,7 @@ export const accessibility: LegalContent = {
       id: 'det-kan-du-goere',
       heading: 'Det kan du gøre',
       paragraphs: [
-        'Øverst på denne side kan du vælge større tekst og en rolig side, hvor intet bevæger sig. Valget gælder hele hjemmesiden og bliver husket i din browser. Siden retter sig også efter de valg, du har truffet på din enhed:',
+        'Øverst på denne side, nederst på alle sider og i menuen på telefonen kan du vælge større tekst og en rolig side, hvor intet bevæger sig. Valget gælder hele hjemmesiden og bliver husket i din browser. Siden retter sig også efter de valg, du har truffet på din enhed:',
       ],
       points: [
         [

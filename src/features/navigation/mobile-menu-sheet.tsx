@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Logo } from '@/components/sections/logo'
+import { ReadingSwitch } from '@/components/sections/reading-switch'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { IconButton } from '@/components/ui/icon-button'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
@@ -92,7 +93,10 @@ export default function MobileMenuSheet({
             <div className="mt-5">
               <PhoneLine />
             </div>
-            <ThemeSwitch className="mt-6" />
+            <div className="mt-6 flex flex-wrap gap-3">
+              <ThemeSwitch />
+              <ReadingSwitch />
+            </div>
           </nav>
         </Dialog.Content>
       </Dialog.Portal>

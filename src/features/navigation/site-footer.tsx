@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ExternalLink } from '@/components/sections/external-link'
 import { Logo } from '@/components/sections/logo'
 import { PageLink } from '@/components/sections/page-link'
+import { ReadingSwitch } from '@/components/sections/reading-switch'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { contact } from '@/content/contact'
 import { externalLinks } from '@/content/external-links'
@@ -69,7 +70,10 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               ))}
               <li>{cookieSettings}</li>
             </ul>
-            <ThemeSwitch />
+            <div className="flex flex-wrap gap-3">
+              <ThemeSwitch />
+              <ReadingSwitch />
+            </div>
           </div>
         </div>
       </div>

@@ -27,3 +27,24 @@ test('the footer has the specified links, three social links that open a new tab
   for (const link of social) expect(link).toHaveAttribute('target', '_blank')
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()}`)
 })
+
+test('larger text and a calm page are chosen beside the theme, in the footer and in the mobile menu', async () => {
+  const user = site.open('/')
+  const inFooter = within(await screen.findByRole('contentinfo'))
+  for (const [name, className] of [
+    ['Større tekst', 'larger-text'],
+    ['Rolig side', 'calm'],
+  ] as const) {
+    await user.click(inFooter.getByRole('button', { name, pressed: false }))
+    expect(document.documentElement).toHaveClass(className)
+  }
+  expect(inFooter.getByRole('group', { name: 'Udseende' })).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Åbn menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByRole('group', { name: 'Udseende' })).toBeInTheDocument()
+  for (const name of ['Større tekst', 'Rolig side']) {
+    await user.click(menu.getByRole('button', { name, pressed: true }))
+  }
+  expect(document.documentElement.className).toBe('')
+})
