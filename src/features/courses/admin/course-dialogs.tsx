@@ -151,7 +151,7 @@ function CancellationText({ course, onClose }: DialogProps) {
             ref={box}
             readOnly
             rows={14}
-            className={`${controlClasses} block resize-none`}
+            className={`${controlClasses} block`}
             value={text}
           />
         )}
