@@ -74,7 +74,8 @@ async function findViolations(
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((leastPx) => {
     function sizeOf(control: Element): { width: number; height: number } {
-      const { width, height } = control.getBoundingClientRect()
+      // A tap on the label around a checkbox ticks it.
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
       const cover = getComputedStyle(control, '::after')
       if (cover.content === 'none' || cover.position !== 'absolute') return { width, height }
       return {
