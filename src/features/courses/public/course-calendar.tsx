@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { differenceInCalendarISOWeeks, endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type DayProps, type WeekNumberProps } from 'react-day-picker'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
@@ -191,13 +191,22 @@ function Month({
         labelWeekNumber: (number) => messages.week(number),
         labelWeekNumberHeader: () => messages.weekNumber,
       }}
-      components={{ Chevron }}
+      components={{ Chevron, Day, WeekNumber }}
     />
   )
 }
 
 function monthAndYear(month: Date): string {
   return formatMonthAndYear(fromCalendarDate(month))
+}
+
+// The roles of both cells follow from the table's, and HTML allows no other (ARIA in HTML, td and th).
+function Day({ day, modifiers, role, ...cell }: DayProps) {
+  return <td {...cell} />
+}
+
+function WeekNumber({ week, role, ...cell }: WeekNumberProps) {
+  return <th {...cell} />
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
