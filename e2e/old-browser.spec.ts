@@ -73,7 +73,8 @@ test('a browser older than the baseline shows a message on pages that only a scr
   await OLD_BROWSERS['cannot read the scripts'](page)
   for (const address of [paths.admin, '/findes-ikke']) {
     await openUnscripted(page, address)
-    await expect(page.getByRole('heading', { name: withoutScript.text })).toBeVisible()
-    await expect(page.getByRole('link', { name: withoutScript.toHome })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: withoutScript.text })).toBeVisible()
+    await expect(main.getByRole('link', { name: withoutScript.toHome })).toBeVisible()
   }
 })

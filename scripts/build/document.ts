@@ -103,7 +103,7 @@ export function pageDocument(
 /** The document without a page, whose title and robots are removed when the browser has rendered one. */
 export function shellDocument(
   template: Template,
-  { title, root, withoutScript }: { title: string; root: string; withoutScript: string },
+  { title, root }: { title: string; root: string },
   scripts: readonly string[],
 ): string {
   const tags = scripts.map((url) =>
@@ -116,7 +116,7 @@ export function shellDocument(
     style: `${tags.join('')}${template.style}`,
     'page-head': `${WEB_MANIFEST}<title ${SHELL_ATTRIBUTE}>${title}</title><meta ${SHELL_ATTRIBUTE} name="robots" content="noindex">\n`,
     page: root,
-    scripts: `<noscript>${withoutScript}</noscript>\n`,
+    scripts: '',
   })
 }
 

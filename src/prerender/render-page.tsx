@@ -77,18 +77,18 @@ export async function renderPage(
 export const shell = {
   title: site.name,
   root: renderToStaticMarkup(
-    <div className="grid min-h-dvh place-items-center noscript:hidden">
-      <Spinner label={layout.loading} />
-    </div>,
-  ),
-  withoutScript: renderToStaticMarkup(
-    <main className="grid min-h-dvh place-content-center gap-4 px-(--gutter) text-center">
-      <h1 className="text-2xl">{withoutScript.text}</h1>
-      <p>
-        <a href={paths.home} className="text-link inline-flex min-h-11 items-center">
-          {withoutScript.toHome}
-        </a>
-      </p>
+    <main className="grid min-h-dvh place-content-center px-(--gutter) text-center">
+      <div className="noscript:hidden">
+        <Spinner label={layout.loading} />
+      </div>
+      <noscript>
+        <h1 className="mb-4 text-2xl">{withoutScript.text}</h1>
+        <p>
+          <a href={paths.home} className="text-link inline-flex min-h-11 items-center">
+            {withoutScript.toHome}
+          </a>
+        </p>
+      </noscript>
     </main>,
   ),
 }

@@ -17,7 +17,7 @@ const server = {
     courses: coming && JSON.stringify(coming),
   }),
   modulesOf: (path: string) => [`page${path}`],
-  shell: { title: site.name, root: '<p>Vent</p>', withoutScript: '<p>Uden script</p>' },
+  shell: { title: site.name, root: '<p>Vent</p>' },
   textFiles: async () => ({ 'robots.txt': 'User-agent: *', 'feed.xml': '<rss/>' }),
 }
 
