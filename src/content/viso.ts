@@ -106,7 +106,7 @@ export const viso = {
   documentTitle: 'VISO: gratis specialrådgivning i svære sager',
   action: 'Gå til VISO',
   about,
-  facts: { heading: 'Kort om VISO', list: facts },
+  facts: { id: 'kort-om', heading: 'Kort om VISO', list: facts },
   areas: {
     heading: 'Vores certificeringsområder',
     lead: 'Inden for disse tre områder kan VISO tildele os en sag.',

@@ -40,7 +40,7 @@ export default function ArticlesPage() {
   return (
     <>
       <PageHeader {...articlesPage} />
-      <section className="from-address wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
+      <div className="from-address wrap pt-10 pb-[clamp(2rem,4vw,4rem)]">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
           <div className="grow basis-80">
             <SearchField
@@ -72,7 +72,7 @@ export default function ArticlesPage() {
             {feed.follow}
           </a>
         </p>
-      </section>
+      </div>
     </>
   )
 }

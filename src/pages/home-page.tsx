@@ -74,11 +74,9 @@ export default function HomePage() {
           </FadeIn>
         </section>
       </div>
-      <aside className="news-column">
-        <PartBoundary>
-          <NewsColumn />
-        </PartBoundary>
-      </aside>
+      <PartBoundary>
+        <NewsColumn />
+      </PartBoundary>
     </div>
   )
 }

@@ -156,7 +156,7 @@ const TESTIMONIAL_AUTOPLAY_MS = 4000
 
 function TestimonialCarousel() {
   return (
-    <section className="section cut bg-peach">
+    <div className="section cut bg-peach">
       <div className="wrap">
         <Carousel
           label={pfa.testimonials.heading}
@@ -170,6 +170,6 @@ function TestimonialCarousel() {
           position={pfa.testimonials.position}
         />
       </div>
-    </section>
+    </div>
   )
 }

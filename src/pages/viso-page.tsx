@@ -41,10 +41,10 @@ function AboutViso() {
           <Prose {...viso.about} />
         </div>
         <aside
-          aria-label={viso.facts.heading}
+          aria-labelledby={viso.facts.id}
           className="max-w-prose rounded-lg bg-card px-7 py-6.5 shadow-paper"
         >
-          <h3>{viso.facts.heading}</h3>
+          <h3 id={viso.facts.id}>{viso.facts.heading}</h3>
           <div className="mt-2">
             <FactList facts={viso.facts.list} />
           </div>

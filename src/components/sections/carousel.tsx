@@ -174,7 +174,7 @@ function StepButton({
     <IconButton
       {...button}
       disabled={isLast && !hasFocus}
-      aria-disabled={isLast}
+      aria-disabled={(isLast && hasFocus) || undefined}
       className={outline}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

@@ -9,7 +9,7 @@ export function TestimonialCard({ quote, index }: Testimonial & { index: number 
   const bird: IllustrationName =
     index === 0 ? 'bird-canary' : (OTHER_BIRDS[index % OTHER_BIRDS.length] ?? 'bird-rose')
   return (
-    <figure className="flex h-full flex-col">
+    <div className="flex h-full flex-col">
       <blockquote className="flex-1 rounded-quote bg-card px-7 py-6.5 text-figure leading-7 max-xs:wrap-anywhere">
         <p>{quote}</p>
       </blockquote>
@@ -17,6 +17,6 @@ export function TestimonialCard({ quote, index }: Testimonial & { index: number 
         name={bird}
         className="mt-1.5 ml-0.5 h-14.75 w-18.5 svg:size-full svg:overflow-visible"
       />
-    </figure>
+    </div>
   )
 }

@@ -34,6 +34,7 @@ export function AdminLayout({ children }: { children: React.ReactNode }) {
         <SlideOver isOpen={isOpen} toggle={toggle} />
       ) : (
         <aside
+          aria-label={sidebarMessages.title}
           className={clsx(
             'on-deep sticky top-0 h-dvh shrink-0 overflow-y-auto bg-deep text-deep-foreground',
             isOpen ? 'w-64' : 'w-12',

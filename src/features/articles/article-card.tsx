@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { moreLinkClasses } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import type { ArticleSummary } from '@/content/articles/article'
@@ -11,8 +12,12 @@ import { OfferEndedTag } from '@/features/articles/offer-has-ended'
 /** A card that links to an article. In a wide card the image is beside the text. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt } = article
+  const headingId = useId()
   return (
-    <article className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @wide:flex-row">
+    <article
+      aria-labelledby={headingId}
+      className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @wide:flex-row"
+    >
       <ArticleCover
         article={article}
         className="aspect-video shrink-0 @wide:aspect-auto @wide:min-h-64 @wide:w-1/2"
@@ -21,7 +26,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         <ArticleMeta article={article}>
           <OfferEndedTag article={article} />
         </ArticleMeta>
-        <h2 className="text-lg @4xl:text-2xl">
+        <h2 id={headingId} className="text-lg @4xl:text-2xl">
           <ArticleTitle title={title} />
         </h2>
         <p className="text-sm text-muted-foreground">{excerpt}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { Tag } from '@/components/ui/tag'
@@ -11,12 +12,15 @@ import { endedOffersLast, OfferEndedTag } from '@/features/articles/offer-has-en
 import { useToday } from '@/lib/clock'
 import { formatDateNear, type LocalDate } from '@/lib/local-date'
 
-/** The front page's column of articles (spec 2, Home), positioned by the page. */
+/** The front page's column of articles (spec 2, Home). */
 export function NewsColumn() {
   const today = useToday()
+  const headingId = useId()
   return (
-    <>
-      <h2 className="text-xl">{newsColumn.heading}</h2>
+    <aside aria-labelledby={headingId} className="news-column">
+      <h2 id={headingId} className="text-xl">
+        {newsColumn.heading}
+      </h2>
       <ul className="mt-1.5">
         {frontPageArticles(today).map((article) => (
           <li
@@ -50,7 +54,7 @@ export function NewsColumn() {
         ))}
       </ul>
       <MoreLink to={paths.articles} label={newsColumn.toArticles} className="mt-2 min-h-11" />
-    </>
+    </aside>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { useId } from 'react'
 import { ButtonLink } from '@/components/sections/button-link'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
@@ -10,6 +11,7 @@ import { type CourseOffer, coursesPage } from '@/content/courses'
 
 /** One kind of course: text and points at the left, practical facts at the right. */
 export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
+  const headingId = useId()
   return (
     <div className="grid items-start gap-fluid-lg lg:grid-cols-aside">
       <div>
@@ -31,10 +33,10 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
         )}
       </div>
       <aside
-        aria-label={coursesPage.factsHeading}
+        aria-labelledby={headingId}
         className="rounded-lg bg-card px-7 py-6.5 shadow-paper max-lg:max-w-prose"
       >
-        <h3>{coursesPage.factsHeading}</h3>
+        <h3 id={headingId}>{coursesPage.factsHeading}</h3>
         <div className="mt-3">
           <FactList facts={offer.facts} />
         </div>

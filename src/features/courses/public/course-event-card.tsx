@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Clock, MapPin, Wallet } from 'lucide-react'
+import { useId } from 'react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
@@ -50,6 +51,7 @@ export function CourseEventCard({
   children?: React.ReactNode
 }) {
   const { tone, price } = courseTypeInfo(course.type)
+  const headingId = useId()
   const isOff = isCancelled(course)
   const status = statusText(course)
   const facts = [
@@ -59,6 +61,7 @@ export function CourseEventCard({
   ]
   return (
     <article
+      aria-labelledby={headingId}
       className={clsx(
         'grid grid-cols-media items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
         isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
@@ -100,6 +103,7 @@ export function CourseEventCard({
         </p>
         {/* The linked card is outlined already, so that its heading needs no focus ring. */}
         <h4
+          id={headingId}
           ref={isLinked ? scrollAndFocus : undefined}
           className={clsx('mt-1.5 mb-2 line-clamp-5 wrap-anywhere', isLinked && 'outline-none')}
         >
