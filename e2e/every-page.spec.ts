@@ -5,6 +5,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, PHONE, test, WIDE } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
+import { expectNothingFoundByOthers } from './other-checkers.ts'
 import { expectNoSidewaysScroll, shareLeft, ZOOMED } from './reflow.ts'
 
 // Errors in the console, failed requests among them, and requests to other origins fail every test by themselves
@@ -71,6 +72,7 @@ for (const [name, routes] of [
       await expectAccessible(page, `${route} on a phone`)
       await expectNoSidewaysScroll(page, `${route} on a phone`)
       await expectAccessibleTabs(page)
+      await expectNothingFoundByOthers(page, `${route} by other checkers`)
       await expectAllTextKept(page, route)
     }
     expect(messages).toEqual([])
