@@ -42,6 +42,7 @@ import { MoreDates } from '@/features/courses/admin/more-dates'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
+import { completeAddress } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
 import { failureExplanation } from '@/lib/backend-error'
 
@@ -122,6 +123,11 @@ export function CourseFormDialog({
     setFocus('title')
   }
 
+  function completeUrl() {
+    const url = completeAddress(getValues('url'))
+    if (url !== getValues('url')) setValue('url', url, { shouldValidate: errors.url !== undefined })
+  }
+
   function field(name: keyof CourseFormValues) {
     return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
   }
@@ -190,7 +196,13 @@ export function CourseFormDialog({
         {(['maxParticipants', 'availableSpots'] as const).map((name) => (
           <NumberField key={name} control={control} name={name} hint={hints[name]} />
         ))}
-        {textField('url', { type: 'url', placeholder: messages.urlPlaceholder })}
+        {textField('url', {
+          type: 'url',
+          placeholder: messages.urlPlaceholder,
+          onBlur: completeUrl,
+          // Submits without leaving the field.
+          onKeyDown: ({ key }) => key === 'Enter' && completeUrl(),
+        })}
       </div>
       <CoursePreview control={control} status={status} />
       {stored && (

@@ -4,6 +4,7 @@ import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/c
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import type { CourseStatusValues } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
@@ -17,12 +18,16 @@ export function CoursePreview({
   control: CourseFormControl
   status: CourseStatusValues
 }) {
-  const course = useWatch({ control, compute: toPreview })
+  const values = useWatch({ control, compute: toPreview })
+  const course = values && { ...values, ...status }
+  const now = nowInCopenhagen()
   return (
     <div inert className="mt-6 rounded-lg bg-muted p-4">
       <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
       {course ? (
-        <CourseEventCard course={{ ...course, ...status }} now={nowInCopenhagen()} />
+        <CourseEventCard course={course} now={now}>
+          <CourseActions course={course} now={now} isSettled />
+        </CourseEventCard>
       ) : (
         <p>{messages.needsDate}</p>
       )}

@@ -35,6 +35,12 @@ export function courseLink(url: string | null): CourseLink | undefined {
   return sitePath.test(url) ? { href: url, isExternal: false } : undefined
 }
 
+/** Completes an address that is typed as it is spoken: 'www.eksempel.dk'. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim()
+  return /^www\./i.test(address) ? `https://${address}` : typed
+}
+
 /** The whole address of a link, for calendars and search engines. */
 export function absoluteAddress({ href, isExternal }: CourseLink): string {
   if (!isExternal) return absoluteUrl(href)
