@@ -130,7 +130,7 @@ function Entries({
   isCollapsed?: boolean
   onChoose?: (() => void) | undefined
 }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <nav aria-label={sidebarMessages.title}>
       <ul className="grid gap-1">
@@ -138,8 +138,7 @@ function Entries({
           const link = (
             <PageLink
               to={to}
-              // A section of a page is never the current page.
-              aria-current={to === pathname ? 'page' : undefined}
+              aria-current={to === pathname + hash ? 'page' : undefined}
               onClick={onChoose}
               aria-label={isCollapsed ? label : undefined}
               className={clsx(

@@ -30,12 +30,17 @@ function entry(name: string): HTMLElement {
 }
 
 test('the sidebar leads to the courses, which are the current page, to their changes, and to the site', async () => {
-  await openPanel()
+  const user = await openPanel()
   expect(entry('Kurser')).toHaveAttribute('aria-current', 'page')
   expect(entry('Ændringer')).toHaveAttribute('href', '/admin/dashboard#aendringer')
   expect(entry('Ændringer')).not.toHaveAttribute('aria-current')
   expect(entry('Til hjemmesiden')).toHaveAttribute('href', '/')
   expect(screen.getByRole('group', { name: 'Udseende' })).toBeInTheDocument()
+
+  await user.click(entry('Ændringer'))
+  expect(entry('Ændringer')).toHaveAttribute('aria-current', 'page')
+  expect(entry('Kurser')).not.toHaveAttribute('aria-current')
+  expect(await screen.findByText('Ingen ændringer endnu')).toBeInTheDocument()
 })
 
 test('the sidebar collapses to icons with the same names and remembers it for seven days', async () => {

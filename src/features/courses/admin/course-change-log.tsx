@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { use, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { COURSE_CHANGES_ID } from '@/content/paths'
 import { courseChangeMessages as messages } from '@/features/courses/admin/admin-messages'
 import { CourseDialogOpener } from '@/features/courses/admin/course-action'
 import {
@@ -14,6 +15,7 @@ import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
@@ -43,7 +45,7 @@ export default function CourseChangeLog() {
       {query.isSuccess && (
         <>
           <div className="px-6 pb-3 @max-table:px-5">{pager.count}</div>
-          <ol>
+          <ol ref={bringLogIntoView}>
             {changes.map((change) => (
               <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
                 <Change change={change} />
@@ -60,6 +62,11 @@ export default function CourseChangeLog() {
   )
 }
 
+/** Ref callback: only now the log has a height, and whoever opened it came for its entries. */
+function bringLogIntoView(list: HTMLElement | null): void {
+  if (list) document.getElementById(COURSE_CHANGES_ID)?.scrollIntoView()
+}
+
 function Change({ change: { action, at, by, before, after } }: { change: CourseChange }) {
   const course = after ?? before
   const differences = before && after ? courseDifferences(before, after) : []
@@ -70,7 +77,9 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         <span className="line-clamp-2 font-semibold wrap-anywhere @max-wide:w-full">
           {course ? course.title : messages.unreadable}
         </span>
-        {course && <span className="text-meta">{formatDate(course.date)}</span>}
+        {course && (
+          <span className="text-meta">{dayAndTime(formatDate(course.date), course.startTime)}</span>
+        )}
       </p>
       <p className="mt-1.5 text-meta text-muted-foreground wrap-anywhere">
         <time dateTime={at}>{messages.at(at)}</time>{' '}

@@ -33,6 +33,7 @@ import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusAfter } from '@/features/courses/domain/course-status'
+import { dayAndTime } from '@/features/courses/public/public-messages'
 import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
@@ -246,6 +247,9 @@ function DeleteCourseDialog({
       confirmLabel={isBusy ? messages.deleting : messages.confirm}
       isBusy={isBusy}
     >
+      <p className="mt-2 font-semibold first-letter:uppercase">
+        {dayAndTime(formatLongDate(seen.date), seen.startTime)}
+      </p>
       {/* The question has the changes of a conflict. */}
       <FailureExplanation className="mt-5">
         {isConflict ? undefined : explanation}

@@ -98,6 +98,7 @@ test('a course is deleted after a question, once on a double click, and stays on
   expect(dialog).toHaveAccessibleDescription(
     `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
   )
+  expect(within(dialog).getByText('onsdag den 13. november 2030 kl. 16:00')).toBeInTheDocument()
   expect(within(dialog).getByRole('button', { name: 'Annuller' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Annuller' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -31,7 +31,7 @@ test('the log is fetched on request, and lists person, action, course and change
   expect(within(log()).getByRole('heading', { name: 'Ændringer' })).toHaveFocus()
 
   const [changed, created] = entries()
-  expect(changed).toHaveTextContent(/^ÆndretForedrag om ro13\. nov\. 2030/)
+  expect(changed).toHaveTextContent(/^ÆndretForedrag om ro13\. nov\. 2030 kl\. 16:00/)
   expect(changed).toHaveTextContent(
     /\d{1,2}\. \w{3}\.? \d{4} kl\. \d\d\.\d\d uden for administrationen/,
   )
