@@ -7,7 +7,13 @@ export const TOAST_DURATION_MS = 5_000
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastTone = 'success' | 'destructive'
-export type ToastContent = { title: string; text: Wording; tone: ToastTone }
+export type ToastContent = {
+  title: string
+  text: Wording
+  tone: ToastTone
+  /** A button that closes the toast, such as one that takes back what it says. */
+  action?: { label: string; onClick: () => void }
+}
 export type Toast = ToastContent & { id: number; isOpen: boolean }
 
 const current = createStore<Toast | null>(() => null)

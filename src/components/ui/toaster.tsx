@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { isInDialog } from '@/components/ui/open-dialog'
 import { WordingText } from '@/components/ui/wording-text'
@@ -60,6 +61,13 @@ export default function Toaster({
             <RadixToast.Description className="max-h-[40dvh] touch-pan-y overflow-y-auto text-sm leading-normal text-muted-foreground">
               <WordingText wording={toast.text} />
             </RadixToast.Description>
+            {toast.action && (
+              <RadixToast.Action asChild altText={toast.action.label}>
+                <Button variant="link" onClick={toast.action.onClick}>
+                  {toast.action.label}
+                </Button>
+              </RadixToast.Action>
+            )}
           </div>
           <RadixToast.Close asChild>
             <IconButton label={closeLabel} className="-mt-1">
