@@ -110,6 +110,30 @@ it('reading courses sorts and counts rows as the site requests it', async () => 
   expect(body.map(({ title }) => title)).toEqual(['Først', 'Tidlig', 'Sen'])
 })
 
+it('reading courses goes on behind a row by day and id, and counts what is left', async () => {
+  const sameDay = [await addCourse('A'), await addCourse('B'), await addCourse('C')]
+  const later = await addCourse('Senere', { event_date: '2031-03-05' })
+  const [first, second, third] = sameDay.map(({ id }) => id).sort()
+  const behind = (date: string, id: unknown) =>
+    `event_date.gt."${date}",and(event_date.eq."${date}",id.gt."${id}")`
+  const readBehind = (date: string, id: unknown) =>
+    clients.nobody
+      .from('course_events')
+      .select('id', { count: 'exact' })
+      .or(behind(date, id))
+      .order('event_date')
+      .order('id')
+      .limit(2)
+  const page = await readBehind('2031-03-04', first)
+  expect([page.status, page.count, page.data]).toEqual([206, 3, [{ id: second }, { id: third }]])
+  const last = await readBehind('2031-03-04', third)
+  expect([last.status, last.count, last.data]).toEqual([200, 1, [{ id: later.id }]])
+  expect(outcome(await readBehind('infinity', first))).toEqual([200, 0])
+  expect(outcome(await readBehind('2031-03-04', first).gte('event_date', '2031-03-05'))).toEqual([
+    200, 1,
+  ])
+})
+
 it.each([
   ['uncounted', 'limit=10', {}, '*/*'],
   ['counted', 'limit=10&offset=0', COUNTED, '*/0'],

@@ -4,7 +4,11 @@ import {
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
 } from '../../../src/features/courses/domain/course-limits.ts'
-import { readAllRows } from '../../../src/features/courses/domain/read-all-rows.ts'
+import {
+  PAGE_ORDER,
+  readAllRows,
+  totalIn,
+} from '../../../src/features/courses/domain/read-all-rows.ts'
 import { type HttpResult, textIn, valueIn } from '../http.ts'
 
 const COLUMNS =
@@ -17,10 +21,12 @@ const COLUMNS =
 export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
 ): Promise<string[]> {
-  const courses = await readAllRows(async (first) => {
-    const { body } = await read(`course_events?select=${COLUMNS}&order=id&offset=${first}`)
+  const courses = await readAllRows(async (behind) => {
+    const query = new URLSearchParams({ select: COLUMNS, order: String(PAGE_ORDER) })
+    if (behind) query.set('or', `(${behind})`)
+    const { body, headers } = await read(`course_events?${query}`)
     // Another finding reports a table that cannot be read.
-    return { rows: Array.isArray(body) ? body : [], total: null }
+    return { rows: Array.isArray(body) ? body : [], total: totalIn(headers) }
   })
   return courses.flatMap((course) => {
     const rules = brokenRules(course)

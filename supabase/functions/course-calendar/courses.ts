@@ -3,7 +3,12 @@ import {
   type CalendarCourse,
   readCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
-import { readAllRows, rowId } from '../../../src/features/courses/domain/read-all-rows.ts'
+import {
+  PAGE_ORDER,
+  readAllRows,
+  rowId,
+  totalIn,
+} from '../../../src/features/courses/domain/read-all-rows.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { projectKey } from '../_shared/project-key.ts'
 
@@ -84,19 +89,17 @@ async function readRows(
   const key = projectKey(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
   const url = new URL(`${env.SUPABASE_URL}/rest/v1/course_events`)
-  const query = { select: COLUMNS, ...filter, order: 'event_date,start_time,id' }
+  const query = { select: COLUMNS, ...filter, order: String(PAGE_ORDER) }
   url.search = String(new URLSearchParams(query))
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const headers = { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'count=exact' }
 
-  return readAllRows(async (first) => {
-    url.searchParams.set('offset', String(first))
+  return readAllRows(async (behind) => {
+    if (behind) url.searchParams.set('or', `(${behind})`)
     const response = await fetch(url, { headers, signal })
     const page: unknown = await response.json()
     if (!response.ok || !Array.isArray(page)) throw new Error(`The answer was ${response.status}`)
-    // 'Content-Range: 0-24/25', or '*' without a count
-    const total = Number(response.headers.get('Content-Range')?.split('/')[1])
-    return { rows: page, total: total || null }
+    return { rows: page, total: totalIn(response.headers) }
   })
 }
 

@@ -116,14 +116,28 @@ const COMPARISONS = [
   ['gte.', raw`>=`],
 ] as const
 
+const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`
+/** The rows behind one of them, in the order of two columns. */
+const BEHIND = new RegExp(
+  String.raw`^\((\w+)\.gt\.${QUOTED},and\((\w+)\.eq\.${QUOTED},(\w+)\.gt\.${QUOTED}\)\)$`,
+)
+
 function where(table: string, parameters: URLSearchParams): Sql {
   const conditions = filtersOf(parameters).map(([name, text]) => {
+    const tree = name === 'or' ? BEHIND.exec(text)?.slice(1) : undefined
+    if (tree) return behind(table, tree)
     const comparison = COMPARISONS.find(([prefix]) => text.startsWith(prefix))
     if (!comparison) throw notImplemented(`the filter ${name}=${text}`)
     const [prefix, operator] = comparison
     return sql`${columnOf(table, name)} ${operator} ${text.slice(prefix.length)}`
   })
   return conditions.length > 0 ? sql` where ${list(conditions, raw` and `)}` : sql``
+}
+
+function behind(table: string, parts: readonly string[]): Sql {
+  const column = (index: number) => columnOf(table, parts[index] ?? '')
+  const value = (index: number) => (parts[index] ?? '').replaceAll(/\\(.)/g, '$1')
+  return sql`(${column(0)} > ${value(1)} or (${column(2)} = ${value(3)} and ${column(4)} > ${value(5)}))`
 }
 
 const DIRECTIONS = { asc: raw`asc`, desc: raw`desc` }

@@ -16,7 +16,7 @@ import {
   compareCourseEvents,
   type NewCourse,
 } from '@/features/courses/domain/course-event'
-import { readAllRows } from '@/features/courses/domain/read-all-rows'
+import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/read-all-rows'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
@@ -25,9 +25,6 @@ import type { Database } from '@/lib/database.types'
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
 
 type CourseTable = Database['public']['Tables']['course_events']
-
-// Hosted Supabase sends at most so many rows in a response (its setting max_rows).
-const PAGE_SIZE = 1000
 
 /** PostgreSQL's code for a duplicate key. */
 const UNIQUE_VIOLATION = '23505'
@@ -190,14 +187,12 @@ function listRows(
   client: CourseDatabase,
   signal = new AbortController().signal,
 ): Promise<unknown[]> {
-  return readAllRows(async (first) => {
-    const response = await client
-      .from('course_events')
-      .select('*', first === 0 ? { count: 'exact' } : {})
-      .order('event_date')
-      .order('start_time')
-      .order('id')
-      .range(first, first + PAGE_SIZE - 1)
+  const [day, id] = PAGE_ORDER
+  return readAllRows(async (behind) => {
+    const courses = client.from('course_events').select('*', { count: 'exact' })
+    const response = await (behind ? courses.or(behind) : courses)
+      .order(day)
+      .order(id)
       // TanStack Query decides about retries; the client's own would delay an error by seven seconds.
       .retry(false)
       .abortSignal(withRequestTimeout(signal))
