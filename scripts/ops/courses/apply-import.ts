@@ -21,11 +21,11 @@ export async function applyImport(
     created: created.map(({ id, values, status }) => ({
       ...(id && { id }),
       ...toRow(values),
-      ...(status && toStatusRow(status)),
+      ...toStatusRow(status),
     })),
     changed: changed.map(({ stored, values, status }) => ({
       ...toRow(values),
-      ...(status && toStatusRow(status)),
+      ...toStatusRow(status),
       id: stored.id,
       updated_at: stored.version,
     })),

@@ -7,7 +7,6 @@ import {
 } from '../../../src/features/courses/admin/course-csv.ts'
 import {
   COURSE_STATUSES,
-  type CourseStatusValues,
   isCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
@@ -21,7 +20,7 @@ import {
   readTime,
   readWholeNumber,
 } from './cell-values.ts'
-import type { FileContents, FileCourse } from './import-plan.ts'
+import type { FileContents, FileCourse, FileStatus } from './import-plan.ts'
 
 const DELIMITERS = [';', ',', '\t']
 
@@ -50,7 +49,7 @@ export function readCoursesCsv(text: string): FileContents {
     // As spreadsheets count: from 1, headings included.
     const place = `Row ${index + 2}`
     const cellOf = (field: CsvField) => readCsvText(cells[columns.indexOf(field)] ?? '').trim()
-    const { course, problems } = readRow(place, cellOf, isTwelveHours)
+    const { course, problems } = readRow(place, columns, cellOf, isTwelveHours)
     contents.problems.push(...problems)
     if (problems.length === 0) contents.courses.push(course)
   }
@@ -86,7 +85,12 @@ function readHeadings(first: readonly string[]) {
   return columns
 }
 
-function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHours: boolean) {
+function readRow(
+  place: string,
+  columns: readonly (CsvField | undefined)[],
+  cellOf: (field: CsvField) => string,
+  isTwelveHours: boolean,
+) {
   const problems: string[] = []
 
   /** An empty cell stays empty: the rules of the form report a missing value. */
@@ -107,20 +111,22 @@ function readRow(place: string, cellOf: (field: CsvField) => string, isTwelveHou
     return text === '' ? Number.NaN : Number(text)
   }
 
-  function readStatus(): CourseStatusValues | undefined {
+  function readStatus(): FileStatus {
+    const has = (field: CsvField) => columns.includes(field)
+    if (has('status') && cellOf('status') === '') {
+      refuseWithoutStatus()
+      return {}
+    }
     const status = read('status', readStatusWord)
-    if (cellOf('status') === '') refuseWithoutStatus()
-    if (!isCourseStatus(status)) return undefined
-    const date = read('movedFromDate', readDay)
-    const startTime = readTimeOf('movedFromStartTime')
     return {
-      status,
-      statusNote: read('statusNote') || null,
-      movedFrom: date || startTime ? { date, startTime } : null,
+      ...(isCourseStatus(status) && { status }),
+      ...(has('statusNote') && { statusNote: read('statusNote') || null }),
+      ...(has('movedFromDate') && { movedFromDate: read('movedFromDate', readDay) }),
+      ...(has('movedFromStartTime') && { movedFromStartTime: readTimeOf('movedFromStartTime') }),
     }
   }
 
-  /** Without a status a course keeps its own, and the other columns of the status would be ignored. */
+  /** A row with an empty status says nothing about it: the other cells of the status would be ignored. */
   function refuseWithoutStatus(): void {
     // The optional columns are those of the status.
     const detail = csvColumns.find(({ field, isOptional }) => isOptional && cellOf(field) !== '')

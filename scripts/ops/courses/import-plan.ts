@@ -7,10 +7,11 @@ import {
   toRow,
   toStatusRow,
 } from '../../../src/features/courses/api/course-event-rows.ts'
-import type {
-  AdminCourseEvent,
-  CourseEventValues,
-  CourseStatusValues,
+import {
+  type AdminCourseEvent,
+  type CourseEventValues,
+  type CourseStatusValues,
+  PLANNED,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
@@ -22,8 +23,14 @@ export type FileCourse = {
   /** The id that it had when it was exported; spreadsheets have none. */
   id: string | undefined
   values: CourseEventValues
-  /** Undefined in a file from before the status: a stored course keeps its own. */
-  status: CourseStatusValues | undefined
+  status: FileStatus
+}
+
+/** The fields of a status that a file has: a stored course keeps the others, and a new one is planned. */
+export type FileStatus = Partial<Pick<CourseStatusValues, 'status' | 'statusNote'>> & {
+  /** Empty for a course that has not been moved. */
+  movedFromDate?: string
+  movedFromStartTime?: string
 }
 
 /** The content of a file; where there are problems, some of its courses are missing here. */
@@ -34,10 +41,12 @@ export type FileContents = {
   columnName: (field: string) => string
 }
 
+type PlannedCourse = { values: CourseEventValues; status: CourseStatusValues }
+
 /** The changes that an import will make to the stored courses. */
 export type ImportPlan = {
-  created: Omit<FileCourse, 'place'>[]
-  changed: (Omit<FileCourse, 'place' | 'id'> & { stored: AdminCourseEvent })[]
+  created: (PlannedCourse & Pick<FileCourse, 'id'>)[]
+  changed: (PlannedCourse & { stored: AdminCourseEvent })[]
   unchanged: AdminCourseEvent[]
   /** Stored, and not in the file. */
   absent: AdminCourseEvent[]
@@ -56,8 +65,9 @@ export function planImport(
   const problems = [...fileProblems, ...repeated]
 
   for (const course of courses) {
-    const { place, id, status, values } = course
+    const { place, id, values } = course
     const match = matches.get(course)
+    const status = completeStatus(course.status, match ?? PLANNED)
     if (match && hasSameValues(match, values) && hasSameStatus(match, status)) {
       plan.unchanged.push(match)
       continue
@@ -70,7 +80,7 @@ export function planImport(
     for (const { path, message } of error?.issues ?? []) {
       problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
     }
-    for (const { field, message } of status ? statusErrors({ ...values, ...status }) : []) {
+    for (const { field, message } of statusErrors({ ...values, ...status })) {
       problems.push(`${place}, ${columnName(field)}: ${message}.`)
     }
     if (!data) continue
@@ -111,9 +121,15 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
   return { matches, absent: [...left.values()], repeated }
 }
 
-/** Whether the stored course has the file's status, or the file has none. */
-function hasSameStatus(stored: AdminCourseEvent, status: FileCourse['status']): boolean {
-  return !status || JSON.stringify(toStatusRow(stored)) === JSON.stringify(toStatusRow(status))
+function completeStatus(fields: FileStatus, stored: CourseStatusValues): CourseStatusValues {
+  const { status = stored.status, statusNote = stored.statusNote } = fields
+  const date = fields.movedFromDate ?? stored.movedFrom?.date ?? ''
+  const startTime = fields.movedFromStartTime ?? stored.movedFrom?.startTime ?? ''
+  return { status, statusNote, movedFrom: date || startTime ? { date, startTime } : null }
+}
+
+function hasSameStatus(a: CourseStatusValues, b: CourseStatusValues): boolean {
+  return JSON.stringify(toStatusRow(a)) === JSON.stringify(toStatusRow(b))
 }
 
 function wholeKey(values: CourseEventValues): string {

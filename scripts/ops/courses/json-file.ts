@@ -5,28 +5,22 @@ import {
 } from '../../../src/features/courses/domain/course-event.ts'
 import type { FileContents } from './import-plan.ts'
 
-const courseSchema = z
-  .strictObject({
-    id: z.guid().toLowerCase().optional(),
-    title: z.string(),
-    date: z.string(),
-    startTime: z.string(),
-    endTime: z.string(),
-    location: z.string(),
-    type: z.string(),
-    maxParticipants: z.number(),
-    availableSpots: z.number(),
-    url: z.string().nullable(),
-    // Files from before the status do without these.
-    status: z.enum(COURSE_STATUSES).optional(),
-    statusNote: z.string().nullable().default(null),
-    movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().default(null),
-  })
-  // Without a status a course keeps its own, and these would be ignored.
-  .refine(({ status, statusNote, movedFrom }) => status || !(statusNote || movedFrom), {
-    path: ['status'],
-    message: 'Missing beside a statusNote or movedFrom',
-  })
+const courseSchema = z.strictObject({
+  id: z.guid().toLowerCase().optional(),
+  title: z.string(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  location: z.string(),
+  type: z.string(),
+  maxParticipants: z.number(),
+  availableSpots: z.number(),
+  url: z.string().nullable(),
+  // Files from before the status do without these.
+  status: z.enum(COURSE_STATUSES).optional(),
+  statusNote: z.string().nullable().optional(),
+  movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().optional(),
+})
 
 /** The courses with their ids, one a line, so that two backups can be compared line by line. */
 export function coursesToJson(courses: readonly CourseEvent[]): string {
@@ -48,7 +42,14 @@ export function readCoursesJson(text: string): FileContents {
         place,
         id,
         values,
-        status: status && { status, statusNote, movedFrom },
+        status: {
+          ...(status && { status }),
+          ...(statusNote !== undefined && { statusNote }),
+          ...(movedFrom !== undefined && {
+            movedFromDate: movedFrom?.date ?? '',
+            movedFromStartTime: movedFrom?.startTime ?? '',
+          }),
+        },
       })
     }
     for (const { path, message } of error?.issues ?? []) {

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
+import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import { toRow } from '@/features/courses/api/course-event-rows'
@@ -216,17 +217,65 @@ it('a plan says what is new, what changes how, and what is kept or deleted', () 
   )
 })
 
-it('a course of a JSON file with a note, but without a status, is refused', () => {
-  const text = JSON.stringify([{ ...courseValues, statusNote: 'Underviseren er syg' }])
-  expect(readCoursesJson(text)).toMatchObject({
-    courses: [],
-    problems: ['Course 1, status: Missing beside a statusNote or movedFrom.'],
-  })
+const storedStatus = courseOf({
+  status: 'cancelled',
+  statusNote: 'Syg',
+  movedFrom: { date: '2026-11-16', startTime: '13:00' },
+})
+const fileStatus = courseOf({
+  status: 'moved',
+  statusNote: 'Sne',
+  movedFrom: { date: '2026-11-17', startTime: '14:00' },
 })
 
-it('a JSON file from before the status has none', () => {
-  const text = JSON.stringify([courseValues])
-  expect(readCoursesJson(text).courses).toMatchObject([{ values: courseValues, status: undefined }])
+function csvWithout(headings: readonly string[]): FileContents {
+  const rows = coursesToCsv([fileStatus]).trimEnd().split('\r\n')
+  const isLeft =
+    rows[0]?.split(';').map((cell) => !headings.some((name) => cell === `"${name}"`)) ?? []
+  const left = rows.map((row) => row.split(';').filter((_cell, index) => isLeft[index]))
+  return readCoursesCsv(left.map((cells) => cells.join(';')).join('\r\n'))
+}
+
+function jsonWithout(keys: readonly string[]): FileContents {
+  const { id: _, version: __, ...course } = fileStatus
+  const left = Object.entries(course).filter(([key]) => !keys.includes(key))
+  return readCoursesJson(JSON.stringify([Object.fromEntries(left)]))
+}
+
+it.each([
+  ['CSV', ['Status', 'Besked', 'Flyttet fra dato', 'Flyttet fra tidspunkt'], csvWithout],
+  ['JSON', ['status', 'statusNote', 'movedFrom'], jsonWithout],
+])(
+  'a %s file without some of %j leaves these as they are stored',
+  (_format, names, fileWithout) => {
+    fc.assert(
+      fc.property(fc.subarray(names), (missing) => {
+        const { plan, problems } = planImport(fileWithout(missing), [storedStatus])
+        expect(problems).toEqual([])
+        const courseWith = (...columns: string[]) =>
+          columns.some((column) => missing.includes(column)) ? storedStatus : fileStatus
+        expect([...plan.unchanged, ...plan.changed.map(({ status }) => status)]).toMatchObject([
+          {
+            status: courseWith('Status', 'status').status,
+            statusNote: courseWith('Besked', 'statusNote').statusNote,
+            movedFrom: {
+              date: courseWith('Flyttet fra dato', 'movedFrom').movedFrom?.date,
+              startTime: courseWith('Flyttet fra tidspunkt', 'movedFrom').movedFrom?.startTime,
+            },
+          },
+        ])
+      }),
+    )
+  },
+)
+
+it('a file that gives a planned course a note, or a new one a move from nowhere, is refused', () => {
+  const note = { ...courseValues, statusNote: 'Underviseren er syg' }
+  const moved = { ...courseValues, status: 'moved' }
+  expect(planImport(readCoursesJson(JSON.stringify([note, moved])), []).problems).toEqual([
+    'Course 1, statusNote: Et planlagt kursus har ingen besked.',
+    expect.stringMatching(/^Course 2, movedFrom: Et flyttet kursus har en dag/),
+  ])
 })
 
 it('problems of a JSON file name the course and the field', () => {
