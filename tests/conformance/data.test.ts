@@ -185,6 +185,14 @@ it.each([
   expect(Object.keys(response.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
 })
 
+it('reading columns that do not exist names the first of them', async () => {
+  const { error } = await clients.nobody.from('course_events').select('title,pris,rabat').limit(1)
+  expect(error).toMatchObject({
+    code: '42703',
+    message: 'column course_events.pris does not exist',
+  })
+})
+
 it.each([
   ['nobody', 401, '42501', 'permission denied for table course_events'],
   ['user', 403, '42501', 'new row violates row-level security policy for table "course_events"'],

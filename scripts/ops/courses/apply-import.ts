@@ -5,42 +5,96 @@ import type { ImportPlan } from './import-plan.ts'
 
 const TIMEOUT_MS = 60_000
 
+/** Half of the megabyte from which on gateways may refuse a request. */
+const PART_BYTES = 512 * 1024
+
 const REASONS: Readonly<Record<string, string>> = {
   PT409: 'A course has been changed meanwhile. Run the import again to see what it would do now.',
   PGRST202: 'The function import_courses is missing: run `npx supabase db push --remote` first.',
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
 
-/** Applies an import, all of it or nothing. With `removes`, courses that are not in the file are deleted. */
+type Change = {
+  list: 'created' | 'changed' | 'removed'
+  row: Database['public']['Tables']['course_events']['Update']
+}
+
+/**
+ * Applies an import, all of it or nothing; one that is too large for a request in parts, each of which is a transaction.
+ * With `removes`, courses that are not in the file are deleted, last of all.
+ * @throws Error that says what was written
+ */
 export async function applyImport(
   client: PostgrestClient<Database>,
-  { created, changed, absent }: ImportPlan,
+  plan: ImportPlan,
   { removes }: { removes: boolean },
 ): Promise<void> {
-  const lists = {
-    created: created.map(({ id, values, status }) => ({
-      ...(id && { id }),
-      ...toRow(values),
-      ...toStatusRow(status),
-    })),
-    changed: changed.map(({ stored, values, status }) => ({
-      ...toRow(values),
-      ...toStatusRow(status),
-      id: stored.id,
-      updated_at: stored.version,
-    })),
-    removed: removes ? absent.map(({ id, version }) => ({ id, updated_at: version })) : [],
+  const changes = changesOf(plan, removes)
+  let written = 0
+  for (const part of partsOf(changes)) {
+    const rowsIn = (list: Change['list']) =>
+      part.filter((change) => change.list === list).map(({ row }) => row)
+    const { error, status } = await client
+      .rpc('import_courses', {
+        created: rowsIn('created'),
+        changed: rowsIn('changed'),
+        removed: rowsIn('removed'),
+      })
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    if (error) {
+      const outcome =
+        written === 0
+          ? 'Nothing was written.'
+          : `${written} of ${changes.length} changes were written; run the import again for the others.`
+      throw new Error(explain(error, status, outcome))
+    }
+    written += part.length
   }
-  const { error, status } = await client
-    .rpc('import_courses', lists)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-  if (!error) return
-  if (status === 0 || status >= 500) {
-    throw new Error(
-      `The project ${status === 0 ? 'did not respond' : `responded with ${status}`}: the import may have happened all the same. Run it again to see.`,
-    )
+}
+
+function changesOf({ created, changed, absent }: ImportPlan, removes: boolean): Change[] {
+  return [
+    ...created.map(
+      ({ id, values, status }): Change => ({
+        list: 'created',
+        row: { ...(id && { id }), ...toRow(values), ...toStatusRow(status) },
+      }),
+    ),
+    ...changed.map(
+      ({ stored: { id, version }, values, status }): Change => ({
+        list: 'changed',
+        row: { ...toRow(values), ...toStatusRow(status), id, updated_at: version },
+      }),
+    ),
+    ...(removes ? absent : []).map(
+      ({ id, version }): Change => ({
+        list: 'removed',
+        row: { id, updated_at: version },
+      }),
+    ),
+  ]
+}
+
+function partsOf(changes: readonly Change[]): Change[][] {
+  const parts: Change[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const change of changes) {
+    const size = Buffer.byteLength(JSON.stringify(change.row))
+    bytes += size
+    if (bytes > PART_BYTES) {
+      parts.push([])
+      bytes = size
+    }
+    parts.at(-1)?.push(change)
   }
-  throw new Error(
-    `Nothing was written. ${REASONS[error.code] ?? `The project responded with ${status} ${error.message}`}`,
-  )
+  return parts
+}
+
+function explain(error: { code: string; message: string }, status: number, outcome: string) {
+  if (status !== 0 && status < 500) {
+    const reason = `The project responded with ${status} ${error.message}`
+    return `${outcome} ${REASONS[error.code] ?? reason}`
+  }
+  const cause = status === 0 ? 'did not respond' : `responded with ${status}`
+  return `The project ${cause}: the import may have happened all the same. Run it again to see.`
 }

@@ -1,3 +1,4 @@
+import { COLUMN_MIGRATIONS } from '../courses/column-migrations.ts'
 import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
@@ -71,7 +72,7 @@ export async function checkProject(
     })
   const functions = `${url}/functions/v1`
   const [courses, invalidCourses, refusals, newsletter, calendar] = await Promise.all([
-    send('GET', 'course_events?select=id,updated_at,status,revision&limit=1'),
+    send('GET', `course_events?select=id,${Object.keys(COLUMN_MIGRATIONS)}&limit=1`),
     findInvalidCourses((path) => send('GET', path)),
     Promise.all(
       FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),

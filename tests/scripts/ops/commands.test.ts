@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startPreviewServer } from '../../../scripts/dev/preview-server'
 import { grantAdminRole } from '../../../scripts/ops/admin-grant'
 import type { Command } from '../../../scripts/ops/command'
@@ -28,6 +28,7 @@ beforeEach(async () => {
   await backend.reset({ seed: true })
   await writeSettings(backend.keys.publishableKey)
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
@@ -88,6 +89,20 @@ it('a backup is brought back from its file', async () => {
   await run(exportCourses, ['igen.json'])
   expect(await inFolder('igen.json')).toBe(backup)
   expect(await run(importCourses, ['kurser.json'], withKey)).toContain('nothing to write')
+})
+
+it('an import into a database that is older than the site writes nothing and names the migration', async () => {
+  await run(exportCourses, ['kurser.json'])
+  await backend.reset({ seed: false })
+  const message = 'column course_events.status does not exist'
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+    Response.json({ code: '42703', message }, { status: 400 }),
+  )
+  await expect(run(importCourses, ['kurser.json', '--yes'], withKey)).rejects.toThrow(
+    /^Nothing was written: .* lacks the migration 20261126110000_add_course_event_status\. Run `npx supabase db push/,
+  )
+  const { data } = await backend.connect().from('course_events').select('id')
+  expect(data).toEqual([])
 })
 
 it('an import writes nothing unasked, without a key, or with one course that is wrong', async () => {

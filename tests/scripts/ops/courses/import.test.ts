@@ -1,12 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import { toRow } from '@/features/courses/api/course-event-rows'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent, CourseEventValues } from '@/features/courses/domain/course-event'
 import type { Database } from '@/lib/database.types'
 import { applyImport } from '../../../../scripts/ops/courses/apply-import'
+import {
+  COLUMN_MIGRATIONS,
+  requireMigrations,
+} from '../../../../scripts/ops/courses/column-migrations'
 import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'
 import { describePlan } from '../../../../scripts/ops/courses/describe-plan'
 import { type FileContents, planImport } from '../../../../scripts/ops/courses/import-plan'
@@ -165,6 +170,56 @@ it('an import writes nothing when a course has been changed since it was compare
   )
   expect(await stored()).toEqual(since)
 })
+
+it('an import that is too large for a request is written in parts, and says how far it came', async () => {
+  const file = fileOf(
+    ...Array.from({ length: 2_000 }, (_, index) => ({
+      ...courseValues,
+      title: `${index} `.padEnd(300, 'å'),
+    })),
+  )
+  const { plan } = planImport(file, [])
+  const requests = vi.fn<typeof fetch>(fetchFromBackend)
+  requests.mockImplementationOnce(fetchFromBackend)
+  requests.mockImplementationOnce(async () => Response.json({ code: '42501' }, { status: 403 }))
+  const failing = applyImport(connect(backend.keys.secretKey, requests), plan, { removes: true })
+  await expect(failing).rejects.toThrow(
+    /^\d+ of 2000 changes were written; run the import again for the others\. The project does not let/,
+  )
+  const written = (await stored()).length
+  expect(written).toBeGreaterThan(0)
+  expect(await importFile(file)).toEqual([2_000 - written, 0, written, 0])
+  for (const [, init] of requests.mock.calls) {
+    expect(Buffer.byteLength(String(init?.body))).toBeLessThan(1024 * 1024)
+  }
+})
+
+it('each column that a migration has added to courses is known with its migration, the oldest first', async () => {
+  const folder = 'supabase/migrations'
+  const files = (await readdir(folder)).sort()
+  const added = await Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(`${folder}/${file}`, 'utf8')
+      const [, changes = ''] = /alter table public\.course_events([^;]*)/.exec(sql) ?? []
+      const [, column] = /add column (\w+)/.exec(changes) ?? []
+      return column ? [[column, file.replace('.sql', '')]] : []
+    }),
+  )
+  expect(Object.entries(COLUMN_MIGRATIONS)).toEqual(added.flat())
+})
+
+it.each(Object.entries(COLUMN_MIGRATIONS))(
+  'a database without the column %s is told to run the migration %s',
+  async (column, migration) => {
+    const message = `column course_events.${column} does not exist`
+    const older = connect('x', async () =>
+      Response.json({ code: '42703', message }, { status: 400 }),
+    )
+    await expect(requireMigrations(older)).rejects.toThrow(
+      `Nothing was written: the database is older than this site and lacks the migration ${migration}.`,
+    )
+  },
+)
 
 it.each([
   [
