@@ -8,6 +8,8 @@ export function parseCalendar(text: string) {
   return {
     /** The value of one of the calendar's own properties. */
     property: (name: string) => calendar.getFirstPropertyValue(name)?.toString(),
+    /** The names of its components. */
+    components: calendar.getAllSubcomponents().map(({ name }) => name),
     events: calendar.getAllSubcomponents('vevent').map((component) => {
       const event = new ICAL.Event(component)
       const moment = (name: string) => {

@@ -24,6 +24,20 @@ const UNKNOWN_CHANGE = Date.UTC(2026, 0, 1)
 
 const UID_HOST = new URL(site.origin).host
 
+/**
+ * In place of events: a calendar must have a component (RFC 5545, 3.4), and this is the one that no program shows. It is
+ * the time zone in which events are written.
+ */
+const TIME_ZONE = component('VTIMEZONE', [
+  line('TZID', 'Etc/UTC'),
+  component('STANDARD', [
+    line('DTSTART', '19700101T000000'),
+    line('TZOFFSETFROM', '+0000'),
+    line('TZOFFSETTO', '+0000'),
+    line('TZNAME', 'UTC'),
+  ]),
+])
+
 /** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
 export function calendarFile(course: CalendarCourse, now: LocalDateTime): string {
   return write([], [course], now)
@@ -54,11 +68,12 @@ function write(
   courses: readonly CalendarCourse[],
   now: LocalDateTime,
 ): string {
+  const events = courses.filter(hasStart).map((course) => writeEvent(course, now))
   return component('VCALENDAR', [
     line('VERSION', '2.0'),
     textLine('PRODID', `-//${site.name}//Kurser//DA`),
     ...properties,
-    ...courses.filter(hasStart).map((course) => writeEvent(course, now)),
+    ...(events.length > 0 ? events : [TIME_ZONE]),
   ])
 }
 

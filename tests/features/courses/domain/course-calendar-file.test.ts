@@ -130,7 +130,9 @@ it('the feed has the Danish name of its type and a refresh interval, and is vali
   expect(feed.property('refresh-interval')).toBe('PT1H')
   expect(feed.property('x-published-ttl')).toBe('PT1H')
   expect(feed.property('version')).toBe('2.0')
-  expect(feed.events).toEqual([])
+  // A calendar without any component is invalid (RFC 5545, 3.4).
+  expect(feed.components).toEqual(['vtimezone'])
+  expect(parseCalendar(calendarFeed([course], NOW)).components).toEqual(['vevent'])
 })
 
 it('the feed leaves out courses without a readable day or start, and keeps the others', () => {
