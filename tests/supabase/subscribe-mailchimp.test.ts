@@ -164,6 +164,41 @@ it.each<[string, Step[], unknown[]]>([
   expect(script.calls).toEqual([...calls, BECOME_PENDING])
 })
 
+const unreachable = () => Promise.reject(new TypeError(`fetch failed for ${EMAIL}`))
+const UNSUBSCRIBE = put({ status: 'unsubscribed' })
+
+it.each([
+  ['cannot be reached', [unreachable]],
+  ['is overloaded', [plain(503), plain(503)]],
+])(
+  'a pending member is made pending at once where Mailchimp %s after it was unsubscribed, and the log says so',
+  async (_cause, failures) => {
+    const steps = [member('pending'), member('unsubscribed'), ...failures, member('pending')]
+    const script = scriptedFetch(steps)
+    expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+    const attempts = [...failures, 'at once'].map(() => BECOME_PENDING)
+    expect(script.calls).toEqual([READ, UNSUBSCRIBE, ...attempts])
+    expect(logged()).toMatch(/may have been unsubscribed[\s\S]*is pending again/)
+  },
+)
+
+it('a pending member of which it is unknown whether it was unsubscribed is made pending, and asked to try again', async () => {
+  const script = scriptedFetch([member('pending'), unreachable, member('pending')])
+  const error = 'The newsletter service did not respond'
+  expect(await signUp(script)).toEqual([502, { error }])
+  expect(script.calls).toEqual([READ, UNSUBSCRIBE, BECOME_PENDING])
+})
+
+it('a member that stayed unsubscribed is pending after the next try', async () => {
+  const [status] = await signUp(
+    scriptedFetch([member('pending'), member('unsubscribed'), unreachable, unreachable]),
+  )
+  expect(status).toBe(502)
+  const script = scriptedFetch([member('unsubscribed'), member('pending')])
+  expect(await signUp(script)).toEqual([200, { status: 'pending' }])
+  expect(script.calls).toEqual([READ, BECOME_PENDING])
+})
+
 it.each([
   ['subscribed', 'Email already subscribed'],
   ['cleaned', 'Email bounced'],
@@ -245,7 +280,6 @@ it('a Mailchimp that is silent for eight seconds, or cannot be reached, did not 
   expect(limits).toContain(8000)
 
   vi.mocked(AbortSignal.timeout).mockRestore()
-  const unreachable = () => Promise.reject(new TypeError(`fetch failed for ${EMAIL}`))
   expect(await signUp(scriptedFetch([unreachable]))).toEqual([502, { error }])
 })
 

@@ -17,6 +17,9 @@ export type Mailchimp = {
 const TIME_LIMIT_MS = 8_000
 const PAUSE_BEFORE_RETRY_MS = 500
 
+/** The change to a member who must confirm. */
+const PENDING = { status: 'pending', status_if_new: 'pending' }
+
 type MailchimpResponse = { status: number; body: unknown }
 
 /**
@@ -33,14 +36,15 @@ export async function addMember(
   fetch: typeof globalThis.fetch,
 ): Promise<SubscriptionStatus> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const send = sendTo(mailchimp, signal, fetch)
+  const send = sendTo(mailchimp, fetch)
   // WebCrypto has no MD5.
   const memberId = createHash('md5').update(email).digest('hex')
   const memberUrl = `${mailchimp.membersUrl}/${memberId}`
-  const put = (change: object) => send('PUT', memberUrl, { email_address: email, ...change })
+  const put = (change: object, limit = signal) =>
+    send(limit, 'PUT', memberUrl, { email_address: email, ...change })
 
   try {
-    const state = readState(await send('GET', `${memberUrl}?fields=status`))
+    const state = readState(await send(signal, 'GET', `${memberUrl}?fields=status`))
     if (state === 'subscribed') throw new Refusal(409, 'Email already subscribed')
     if (state === 'cleaned') throw new Refusal(409, 'Email bounced')
     if (state === undefined) {
@@ -48,10 +52,9 @@ export async function addMember(
       const response = await put({ status_if_new: mailchimp.newStatus })
       if (!hasTitle(response, 'Member In Compliance State')) return subscriptionStatus(response)
     }
-    // Mailchimp sends a mail only when the status changes to pending.
-    if (state === 'pending') readState(await put({ status: 'unsubscribed' }))
+    if (state === 'pending') return await becomePendingAgain(put)
     // Members who have unsubscribed can come back only by confirming it themselves.
-    return subscriptionStatus(await put({ status: 'pending', status_if_new: 'pending' }))
+    return subscriptionStatus(await put(PENDING))
   } catch (error) {
     if (error instanceof Refusal) throw error
     console.error(`Newsletter: ${signal.aborted ? 'no response from' : 'cannot reach'} Mailchimp`)
@@ -59,9 +62,36 @@ export async function addMember(
   }
 }
 
+/**
+ * Has the mail to confirm sent once more: Mailchimp sends it only when the status changes to pending. If a request fails
+ * in between, the member is made pending again at once, beyond the timeout of the sign-up.
+ */
+async function becomePendingAgain(
+  put: (change: object, limit?: AbortSignal) => Promise<MailchimpResponse>,
+): Promise<SubscriptionStatus> {
+  let isUnsubscribed = false
+  try {
+    readState(await put({ status: 'unsubscribed' }))
+    isUnsubscribed = true
+    return subscriptionStatus(await put(PENDING))
+  } catch (error) {
+    console.error('Newsletter: a pending member may have been unsubscribed; it is made pending again')
+    const status = subscriptionStatus(await put(PENDING, AbortSignal.timeout(TIME_LIMIT_MS)))
+    console.error('Newsletter: the member is pending again')
+    // Without a change before, Mailchimp has sent no mail.
+    if (isUnsubscribed) return status
+    throw error
+  }
+}
+
 /** A function that sends a request, and retries it once for 429 and 5xx. */
-function sendTo({ apiKey }: Mailchimp, signal: AbortSignal, fetch: typeof globalThis.fetch) {
-  async function attempt(method: string, url: string, body?: object): Promise<MailchimpResponse> {
+function sendTo({ apiKey }: Mailchimp, fetch: typeof globalThis.fetch) {
+  async function attempt(
+    signal: AbortSignal,
+    method: string,
+    url: string,
+    body?: object,
+  ): Promise<MailchimpResponse> {
     const response = await fetch(url, {
       method,
       headers: {
