@@ -75,7 +75,9 @@ async function becomePendingAgain(
     isUnsubscribed = true
     return subscriptionStatus(await put(PENDING))
   } catch (error) {
-    console.error('Newsletter: a pending member may have been unsubscribed; it is made pending again')
+    console.error(
+      'Newsletter: a pending member may have been unsubscribed; it is made pending again',
+    )
     const status = subscriptionStatus(await put(PENDING, AbortSignal.timeout(TIME_LIMIT_MS)))
     console.error('Newsletter: the member is pending again')
     // Without a change before, Mailchimp has sent no mail.

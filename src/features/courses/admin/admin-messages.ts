@@ -255,6 +255,8 @@ export const courseFormMessages = {
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
   },
   preview: {
+    /** Not the label of the field, which names the card. */
+    untitled: 'Kursets navn',
     title: 'Sådan vises kurset på hjemmesiden',
     needsDate: 'Vælg en dato for at se kurset.',
   },

@@ -41,7 +41,7 @@ function toPreview({ courseId: id, moreDates: _, ...values }: CourseSeriesValues
   return {
     ...values,
     id,
-    title: values.title.trim() || labels.title,
+    title: values.title.trim() || messages.untitled,
     type: values.type || labels.type,
     startTime: isTimeOfDay(values.startTime) ? values.startTime : labels.startTime,
     endTime: isTimeOfDay(values.endTime) ? values.endTime : labels.endTime,

@@ -156,7 +156,7 @@ test('the preview shows the card that visitors will see, as soon as there is a d
   fill('Dato', '2031-02-03')
   const card = screen.getByRole('article')
   expect(card.closest('[inert]')).not.toBeNull()
-  expect(card).toHaveTextContent('Titel')
+  expect(card).toHaveTextContent('Kursets navn')
   expect(card).toHaveTextContent('Starttidspunkt - Sluttidspunkt')
   fillRequiredFields()
   expect(within(card).getByRole('heading', { name: 'Angst hos børn og unge' })).toBeVisible()

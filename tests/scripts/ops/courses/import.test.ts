@@ -328,7 +328,7 @@ it('a file that gives a planned course a note, or a new one a move from nowhere,
   const note = { ...courseValues, statusNote: 'Underviseren er syg' }
   const moved = { ...courseValues, status: 'moved' }
   expect(planImport(readCoursesJson(JSON.stringify([note, moved])), []).problems).toEqual([
-    'Course 1, statusNote: Et planlagt kursus har ingen besked.',
+    'Course 1, statusNote: Kun et aflyst eller flyttet kursus har en besked.',
     expect.stringMatching(/^Course 2, movedFrom: Et flyttet kursus har en dag/),
   ])
 })
