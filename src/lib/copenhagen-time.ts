@@ -22,17 +22,28 @@ export function clockInCopenhagen(moment: number): string {
 
 /**
  * A time in Denmark in ISO 8601 with its offset from UTC. In the hour that occurs twice in October, the first
- * occurrence.
+ * occurrence. In the hour that is skipped in March, a start counts by summer time and an end by winter time, so that every
+ * end comes after its start.
  * @param time 'HH:MM'; PostgreSQL knows 24:00 too
  */
-export function inCopenhagen(date: LocalDate, time: string): string {
+export function inCopenhagen(
+  date: LocalDate,
+  time: string,
+  edge: 'start' | 'end' = 'start',
+): string {
   const summer = `${date}T${time}:00+02:00`
-  return isSummerTime(Date.parse(summer)) ? summer : `${date}T${time}:00+01:00`
+  const winter = `${date}T${time}:00+01:00`
+  const isSkippedStart = edge === 'start' && isSummerTime(Date.parse(winter))
+  return isSkippedStart || isSummerTime(Date.parse(summer)) ? summer : winter
 }
 
 /** The moment of a time in Denmark; NaN for a date that does not exist. */
-export function momentInCopenhagen(date: LocalDate, time: string): number {
-  return Date.parse(inCopenhagen(date, time))
+export function momentInCopenhagen(
+  date: LocalDate,
+  time: string,
+  edge: 'start' | 'end' = 'start',
+): number {
+  return Date.parse(inCopenhagen(date, time, edge))
 }
 
 /** The Danish date and time of day in ISO 8601, without the offset from UTC. */

@@ -50,9 +50,29 @@ test('day and time in Denmark are those of Intl on every device, and read back t
 test.each([
   ['2026-11-24', '09:00', '2026-11-24T09:00:00+01:00'],
   ['2026-06-24', '24:00', '2026-06-24T24:00:00+02:00'],
-  // The hour that is skipped, and the first of the two that are equal.
-  ['2026-03-29', '02:30', '2026-03-29T02:30:00+01:00'],
+  // The first of the two hours that are equal.
   ['2026-10-25', '02:30', '2026-10-25T02:30:00+02:00'],
 ])('%s %s in Denmark is written with its offset from UTC', (date, time, moment) => {
   expect(inCopenhagen(date, time)).toBe(moment)
+})
+
+test('on every day, the one without an hour and the one with two included, an end comes after its start', () => {
+  const anyTime = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+  const anyDate = fc.constantFrom('2026-03-29', '2026-10-25', '2026-11-24', '2027-03-28')
+  fc.assert(
+    fc.property(anyDate, anyTime, anyTime, (date, a, b) => {
+      fc.pre(a !== b)
+      const [start, end] = a < b ? [a, b] : [b, a]
+      expect(momentInCopenhagen(date, end, 'end')).toBeGreaterThan(momentInCopenhagen(date, start))
+    }),
+    {
+      numRuns: 500,
+      examples: [
+        ['2026-03-29', '02:30', '03:00'],
+        ['2026-03-29', '01:45', '02:15'],
+      ],
+    },
+  )
 })
