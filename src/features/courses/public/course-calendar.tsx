@@ -16,67 +16,55 @@ import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } fro
 import { useIsHydrated } from '@/lib/use-hydrated'
 import './course-calendar.css'
 
+type CalendarProps = {
+  today: LocalDate
+  calendar: Pick<CalendarView, 'key' | 'view' | 'chosenDate' | 'chooseDate'>
+  courses: readonly CourseEvent[]
+}
+
 /**
  * A month with ISO week numbers (spec 4 and 9). Choosing a day chooses its week; choosing it again clears the
  * choice. Days with courses are bold and carry an egg: neither weight nor colour is the only sign.
  */
-export function CourseCalendar({
-  today,
-  calendar: { key: viewKey, view, chosenDate, chooseDate },
-  courses,
-}: {
-  today: LocalDate
-  calendar: Pick<CalendarView, 'key' | 'view' | 'chosenDate' | 'chooseDate'>
-  courses: readonly CourseEvent[]
-}) {
-  const [page, setPage] = useState({
-    viewKey,
-    date: chosenDate,
-    month: toCalendarDate(chosenDate ?? today),
-  })
-  // Follow a new choice unless its month is already visible, and a new day unless the visitor has turned the pages.
-  if (page.viewKey !== viewKey || page.date !== chosenDate) {
-    const isInView =
-      chosenDate === undefined || (view !== 'month' && isOnPage(chosenDate, page.month))
-    const isTurned =
-      page.viewKey === viewKey && page.date !== undefined && !isOnPage(page.date, page.month)
-    const month = isInView || isTurned ? page.month : toCalendarDate(chosenDate)
-    setPage({ viewKey, date: chosenDate, month })
-  }
-
+export function CourseCalendar(props: CalendarProps) {
+  const { view, chosenDate } = props.calendar
   // Renders the month, and a choice in it, after the courses, which the visitor waits for. In the document it is there.
   const isHydrated = useIsHydrated()
   const deferredMonth = useDeferredValue(
-    <Month
-      today={today}
-      // A month turns to its own page, where no week is marked.
-      markedDate={view === 'week' ? chosenDate : undefined}
-      onChooseDate={chooseDate}
-      month={page.month}
-      onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
-      courses={courses}
-    />,
-    isHydrated ? <MonthPlaceholder month={page.month} /> : undefined,
+    <Month {...props} />,
+    isHydrated ? <MonthPlaceholder month={toCalendarDate(chosenDate ?? props.today)} /> : undefined,
   )
-  return <CalendarCard>{deferredMonth}</CalendarCard>
+  return <CalendarCard isBesideAll={view === 'all'}>{deferredMonth}</CalendarCard>
 }
 
 /** The card around a calendar or its placeholder, with the meaning of its marks (spec 9, Calendar). */
-export function CalendarCard({ children, ...props }: ComponentProps<'div'>) {
+export function CalendarCard({
+  isBesideAll = false,
+  children,
+  ...props
+}: ComponentProps<'div'> & {
+  /** Whether all courses are listed beside it, and so no week is marked; on phones it would stand in front of them. */
+  isBesideAll?: boolean
+}) {
   return (
     <div
-      className="course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md print:hidden"
+      className={clsx(
+        'course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md print:hidden',
+        isBesideAll && 'max-md:hidden',
+      )}
       {...props}
     >
       {children}
       <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 border-t border-border pt-3 text-meta text-muted-foreground">
-        <span className="inline-flex items-center gap-2">
-          <span
-            aria-hidden
-            className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week"
-          />
-          {messages.legendChosenWeek}
-        </span>
+        {!isBesideAll && (
+          <span className="inline-flex items-center gap-2">
+            <span
+              aria-hidden
+              className="h-4.25 w-6 rounded-[0.4rem] border-2 border-primary bg-week"
+            />
+            {messages.legendChosenWeek}
+          </span>
+        )}
         <span className="inline-flex items-center gap-2">
           <span aria-hidden className="legend-day relative font-extrabold text-foreground">
             14
@@ -109,23 +97,28 @@ export function MonthPlaceholder({ month }: { month: Date }) {
   )
 }
 
-/** A day picker for the years of COURSE_LIMITS, in Danish. */
+/** A day picker for the years of COURSE_LIMITS, in Danish. Its page is its own state: a deferred one would lose the focus. */
 function Month({
   today,
-  markedDate,
-  onChooseDate,
-  month,
-  onMonthChange,
+  calendar: { key: viewKey, view, chosenDate, chooseDate },
   courses,
-}: {
-  today: LocalDate
-  /** The chosen day, whose week is marked. */
-  markedDate: LocalDate | undefined
-  onChooseDate: (date: LocalDate | undefined) => void
-  month: Date
-  onMonthChange: (month: Date) => void
-  courses: readonly CourseEvent[]
-}) {
+}: CalendarProps) {
+  const [page, setPage] = useState({
+    viewKey,
+    date: chosenDate,
+    month: toCalendarDate(chosenDate ?? today),
+  })
+  // Follow a new choice unless its month is already visible, and a new day unless the visitor has turned the pages.
+  if (page.viewKey !== viewKey || page.date !== chosenDate) {
+    const isInView =
+      chosenDate === undefined || (view !== 'month' && isOnPage(chosenDate, page.month))
+    const isTurned =
+      page.viewKey === viewKey && page.date !== undefined && !isOnPage(page.date, page.month)
+    const month = isInView || isTurned ? page.month : toCalendarDate(chosenDate)
+    setPage({ viewKey, date: chosenDate, month })
+  }
+  // A month turns to its own page, where no week is marked.
+  const markedDate = view === 'week' ? chosenDate : undefined
   const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
 
   function isInWeek(date: Date): boolean {
@@ -157,9 +150,9 @@ function Month({
     <DayPicker
       mode="single"
       selected={markedDate === undefined ? undefined : toCalendarDate(markedDate)}
-      onSelect={(date) => onChooseDate(date && fromCalendarDate(date))}
-      month={month}
-      onMonthChange={onMonthChange}
+      onSelect={(date) => chooseDate(date && fromCalendarDate(date))}
+      month={page.month}
+      onMonthChange={(month) => setPage({ viewKey, date: chosenDate, month })}
       modifiers={{
         inChosenWeek: isInWeek,
         hasCourses: (date) => coursesOn(date).length > 0,

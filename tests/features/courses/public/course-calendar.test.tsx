@@ -69,3 +69,20 @@ test('the calendar turns to a new month when it begins, unless the visitor has t
   rerender(on('2027-03-01'))
   expect(await month()).toBe('april 2027')
 })
+
+test('arrow up and down move a week across the edge of a month, and page up and down a month', async () => {
+  render(calendarAt('a', { chosenDate: '2026-11-26' }))
+  await month()
+  screen.getByRole('button', { name: /26\. november 2026/ }).focus()
+  for (const [key, name, caption] of [
+    ['{ArrowDown}', /^torsdag den 3\. december 2026/, 'december 2026'],
+    ['{ArrowUp}', /^torsdag den 26\. november 2026/, 'november 2026'],
+    ['{PageDown}', /^lørdag den 26\. december 2026/, 'december 2026'],
+    ['{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}', /^lørdag den 28\. november 2026/, 'november 2026'],
+    ['{PageUp}', /^onsdag den 28\. oktober 2026/, 'oktober 2026'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement).toHaveAccessibleName(name)
+    expect(await month()).toBe(caption)
+  }
+})
