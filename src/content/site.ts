@@ -38,11 +38,11 @@ export const site = {
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
 
-/** A mailto link to the centre. */
+/** A mailto link to the centre. Half a character, as clipping may leave it, is replaced: encodeURIComponent would throw. */
 export function mailto(subject?: string, body?: string): `mailto:${string}` {
   const fields = Object.entries({ subject, body })
     .filter(([, value]) => value)
-    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
   return `mailto:${site.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 

@@ -24,6 +24,14 @@ export function formatShortDate(date: LocalDate): string {
   return write(date, ({ day, shortMonth }) => `${day}. ${shortMonth}`)
 }
 
+/** 'tir. 24. nov.' */
+export function formatShortWeekdayAndDate(date: LocalDate): string {
+  return write(
+    date,
+    ({ weekday, day, shortMonth }) => `${weekday.slice(0, 3)}. ${day}. ${shortMonth}`,
+  )
+}
+
 /** '11. nov. 2025' */
 export function formatDate(date: LocalDate): string {
   return write(date, ({ day, shortMonth, year }) => `${day}. ${shortMonth} ${year}`)
@@ -57,6 +65,11 @@ export function formatWeekday(date: LocalDate): string {
 /** 'november 2026' */
 export function formatMonthAndYear(date: LocalDate): string {
   return write(date, ({ month, year }) => `${month} ${year}`)
+}
+
+/** 'november' */
+export function formatMonthName(date: LocalDate): string {
+  return write(date, ({ month }) => month)
 }
 
 /** '16', for the date plate; empty for an invalid date. */

@@ -9,3 +9,9 @@ export function moveFocus(element: HTMLElement | null): void {
 export function focusHeading(): void {
   moveFocus(document.querySelector('h1'))
 }
+
+/** Brings an element into view, and focus and reading position to it. */
+export function scrollAndFocus(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
+  moveFocus(element)
+}

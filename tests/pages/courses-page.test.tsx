@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { type CourseTab, courseOffers } from '@/content/courses'
 import { site as centre } from '@/content/site'
 import { addDays } from '@/features/courses/domain/course-periods'
-import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { stopClockAt } from '../helpers/clock'
 import { newCourseRow } from '../helpers/course'
 import { structuredData } from '../helpers/document-head'
@@ -88,9 +87,8 @@ test('the courses of the present week are shown by date and time, and coming one
   expect(await dayButton(today)).toHaveAccessibleName(/^I dag, .*, 2 kurser, valgt$/i)
   for (const text of ['09:30 - 18:30', 'Valby Kulturhus', 'Specialkursus'])
     expect(first).toHaveTextContent(text)
-  const price = courseTypeInfo('foraeldre').price?.words.replaceAll('\u00a0', ' ') ?? ''
-  expect(await findCard('Sidst </script>')).toHaveTextContent(price)
-  expect(first).not.toHaveTextContent(/kr\./)
+  expect(first).toHaveTextContent('onsdag 09:30 - 18:30')
+  for (const card of cards()) expect(card).not.toHaveTextContent(/kr\.|Pris/)
   const events = structuredData().flatMap((thing) => thing['@graph'] ?? [])
   const coming = ['Først', 'Sidst </script>', 'En anden uge']
   expect(events).toEqual(coming.map((name) => expect.objectContaining({ '@type': 'Event', name })))
@@ -100,7 +98,7 @@ test('a course with an address of its own is signed up for there, by its badge a
   const addresses = [
     ['https://example.com/tilmelding', '_blank'],
     ['//example.com/tilmelding', '_blank'],
-    ['/contact', null],
+    ['/prices', null],
   ] as const
   await addCourses(...addresses.map(([url]) => ({ title: `Til ${url}`, url })))
   site.open('/courses')
@@ -149,6 +147,50 @@ test('a course without an address is signed up for by a mail, and one without pl
     'E-mailadressen er kopieret',
     'Sæt den ind i en ny mail. Skriv ikke CPR-nummer eller helbredsoplysninger i en almindelig mail.',
   )
+})
+
+test('a course whose address is that of /contact is signed up for by a mail, and a closed day offers no place', async () => {
+  const contacts = [
+    '/contact',
+    '/contact/',
+    '/Contact?emne=kursus',
+    `${centre.origin}/contact#mail`,
+  ]
+  await addCourses(
+    ...contacts.map((url) => ({ title: `Til ${url}`, url })),
+    { title: 'Lukket', type: 'skreddersyede', available_spots: 2 },
+    { title: 'Lukket og fyldt', type: 'skreddersyede', available_spots: 0, url: '/contact' },
+    { title: 'Åbent', type: 'skreddersyede', url: 'https://example.com/dag' },
+  )
+  site.open('/courses')
+  for (const url of contacts) {
+    const card = within(await findCard(`Til ${url}`))
+    expect(card.getByText('Skriv til os om en plads')).toBeInTheDocument()
+    expect(card.queryByText('Læs mere og tilmeld dig')).not.toBeInTheDocument()
+  }
+  for (const title of ['Lukket', 'Lukket og fyldt']) {
+    const card = await findCard(title)
+    expect(card).toHaveTextContent('Lukket kursus, der er aftalt med en bestemt gruppe.')
+    expect(card).not.toHaveTextContent(/Skriv|tilmeld|Få pladser|Udsolgt/)
+    expect(within(card).getByText('Føj til kalender')).toBeInTheDocument()
+  }
+  expect(await findCard('Åbent')).toHaveTextContent('Læs mere og tilmeld dig')
+  const next = within(screen.getByRole('navigation', { name: 'De næste kurser' }))
+  expect(next.queryByText(/^Lukket/)).not.toBeInTheDocument()
+})
+
+test('a course with half a character in id or title takes nothing from the page', async () => {
+  const course = { ...newCourseRow({ event_date: today, title: 'Halvt \ud83d' }), id: 'a\ud83d' }
+  const whole = { ...newCourseRow({ event_date: today, title: 'Helt' }), id: 'b' }
+  site.intercept((request) =>
+    isCourseRequest(request) ? Response.json([course, whole]) : undefined,
+  )
+  site.open('/courses')
+  await findCard('Helt')
+  expect(cards()).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: /^Skriv til os om en plads/ })).toHaveLength(2)
+  const next = within(screen.getByRole('navigation', { name: 'De næste kurser' }))
+  expect(next.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a course is held from its end on, in every view, and while the page is open', async () => {

@@ -92,7 +92,7 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
     // keeps its ETag.
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
-    endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime))) : '',
+    endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime, 'end'))) : '',
     // Google hides a CANCELLED event without a word; so a cancelled course stays, and takes no time.
     isOff ? line('TRANSP', 'TRANSPARENT') : line('STATUS', 'CONFIRMED'),
     textLine('SUMMARY', isOff ? messages.cancelledTitle(title) : title),
@@ -103,17 +103,15 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
   ])
 }
 
-/** Status, type, price and sign-up, as on the course's card. */
+/** Status, type and sign-up, as on the course's card. */
 function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
   const { type, status, statusNote, movedFrom } = course
   const isOff = isCancelled(course)
-  const { publicLabel, price } = courseTypeInfo(type)
   return [
     isOff ? messages.cancelled : '',
     status === 'planned' ? '' : statusNote,
     movedFrom && !isOff ? movedFromText(movedFrom) : '',
-    publicLabel,
-    price && !isOff ? messages.price(price.words) : '',
+    courseTypeInfo(type).publicLabel,
     signUpLine(course, now),
     messages.readMore(address),
   ]

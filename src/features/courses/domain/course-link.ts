@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../../content/site.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { nameInLink } from '../../../lib/name-in-link.ts'
 import { availabilityOf, type CalendarCourse, isOpen } from './course-event.ts'
+import type { CourseType } from './course-types.ts'
 
 /** In the query of /courses: the course that a link leads to. */
 export const COURSE_PARAMETER = 'kursus'
@@ -16,6 +17,11 @@ export const COURSE_LIST_ID = 'kommende-kurser'
 /** The list of all coming courses. */
 export const allCoursesLink: SiteHref = `${paths.courses}?vis=alle#${COURSE_LIST_ID}`
 
+/** The list of all coming courses of a type. */
+export function coursesOfTypeLink(type: CourseType): SiteHref {
+  return `${paths.courses}?vis=alle&type=${type}#${COURSE_LIST_ID}`
+}
+
 /** The link of a course's own url: within the site, or out of it. */
 export type CourseLink = { href: string; isExternal: boolean }
 
@@ -24,6 +30,7 @@ export type CourseLink = { href: string; isExternal: boolean }
 const unsafeCharacter = /[\s\\\p{Cc}]/u
 const externalAddress = /^(https?:)?\/\/[^/]/i
 const sitePath = /^\/(?!\/)/
+const contactPage = new RegExp(`^${absoluteUrl(paths.contact)}/?(?:[?#]|$)`, 'i')
 
 /**
  * Where the badge of a course leads (spec 9): http://, https:// and // lead out of the site, a
@@ -41,6 +48,17 @@ export function completeAddress(typed: string): string {
   return /^www\./i.test(address) ? `https://${address}` : typed
 }
 
+/** The address at which a course is signed up for; undefined without one, and for that of /contact, which knows no course. */
+export function ownLink(url: string | null): CourseLink | undefined {
+  const link = courseLink(url)
+  return link && !contactPage.test(absoluteAddress(link)) ? link : undefined
+}
+
+/** Whether a course is held for one group, which has agreed on it: a tailored one without an address of its own. */
+export function isClosed({ type, url }: Pick<CalendarCourse, 'type' | 'url'>): boolean {
+  return type === 'skreddersyede' && !ownLink(url)
+}
+
 /** The whole address of a link, for calendars and search engines. */
 export function absoluteAddress({ href, isExternal }: CourseLink): string {
   if (!isExternal) return absoluteUrl(href)
@@ -51,19 +69,19 @@ export function absoluteAddress({ href, isExternal }: CourseLink): string {
 export type CourseSignUp = { kind: 'link'; link: CourseLink } | { kind: 'mail' | 'waitingList' }
 
 /**
- * The way to a place in a course; undefined where the course is over or cancelled. A sold-out course offers only the
- * waiting list, even where it has an address.
+ * The way to a place in a course; undefined where the course is over, cancelled or closed. A sold-out course offers only
+ * the waiting list, even where it has an address.
  */
 export function courseSignUp(course: CalendarCourse, now: LocalDateTime): CourseSignUp | undefined {
-  if (!isOpen(course, now)) return undefined
+  if (!isOpen(course, now) || isClosed(course)) return undefined
   if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
-  const link = courseLink(course.url)
+  const link = ownLink(course.url)
   return link ? { kind: 'link', link } : { kind: 'mail' }
 }
 
 /** The address that opens the week of a course and scrolls to its card. */
 export function coursePath(id: string): SiteHref {
-  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}`
+  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id.toWellFormed())}`
 }
 
 /** The id of a course's card, as a hash can name it. */
@@ -73,7 +91,7 @@ export function courseCardId(id: string): string {
 
 /** A link within /courses, where the card may be on the screen already. */
 export function courseCardLink(id: string): SiteHref {
-  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id)}#${courseCardId(id)}`
+  return `${coursePath(id)}#${courseCardId(id)}`
 }
 
 /**

@@ -22,7 +22,6 @@ export const calendarFileMessages = {
   readMore: (url: string) => `Læs mere: ${url}`,
   cancelledTitle: (title: string) => `AFLYST: ${title}`,
   cancelled: 'Kurset er aflyst.',
-  price: (words: string) => `Pris: ${words}`,
   signUp: {
     link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
     mail: (email: string) => `Skriv til os om en plads: ${email}`,

@@ -66,17 +66,27 @@ export function coursesIn(
     .toSorted(compareCourseEvents)
 }
 
-/** The courses that were moved from a day of the period to another day, by the former date and time. */
+/** The courses, cancelled ones too, that were moved from a day of the period to another day, by the former date and time. */
 export function coursesMovedFrom(courses: readonly CourseEvent[], { start, end }: Period) {
   return courses
     .flatMap((course) => {
-      const { status, date, movedFrom } = course
-      return status === 'moved' && movedFrom && movedFrom.date !== date
-        ? [{ ...course, movedFrom }]
-        : []
+      const { date, movedFrom } = course
+      return movedFrom && movedFrom.date !== date ? [{ ...course, movedFrom }] : []
     })
     .filter(({ movedFrom: { date } }) => start <= date && date <= end)
     .toSorted((a, b) => compareCourseEvents({ ...a, ...a.movedFrom }, { ...b, ...b.movedFrom }))
+}
+
+/** The courses of each month, by its first day, in the order given. */
+export function groupByMonth(
+  courses: readonly CourseEvent[],
+): ReadonlyMap<LocalDate, readonly CourseEvent[]> {
+  const months = new Map<LocalDate, CourseEvent[]>()
+  for (const course of courses) {
+    const month = `${course.date.slice(0, 'YYYY-MM'.length)}-01`
+    months.set(month, [...(months.get(month) ?? []), course])
+  }
+  return months
 }
 
 /** The courses that are not over yet, in the order given. */

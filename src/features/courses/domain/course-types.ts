@@ -1,6 +1,3 @@
-import { amounts } from '../../../content/prices/amounts.ts'
-import { kroner } from '../../../content/prices/kroner.ts'
-
 /** The types a course can have, as the database stores them (spec 3). */
 export const COURSE_TYPES = [
   'foraeldre',
@@ -17,21 +14,10 @@ type CourseTypeInfo = {
   publicLabel: string
   /** Of badges and date plates. */
   tone: 'blue' | 'green' | 'purple' | 'orange' | 'red' | 'grey'
-  /** Of a place, where it is known (spec 9, Prices): in whole kroner, also as the lowest one, and in words. */
-  price?: { amount: number; isFrom: boolean; words: string }
 }
 
 const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
-  foraeldre: {
-    adminLabel: 'Forældrekurser',
-    publicLabel: 'Forældrekursus',
-    tone: 'blue',
-    price: {
-      amount: amounts.parentGroupCourse,
-      isFrom: false,
-      words: `${kroner(amounts.parentGroupCourse)} for 2\u00A0voksne pr. familie`,
-    },
-  },
+  foraeldre: { adminLabel: 'Forældrekurser', publicLabel: 'Forældrekursus', tone: 'blue' },
   supervision: { adminLabel: 'Supervision', publicLabel: 'Supervision', tone: 'green' },
   specialkurser: { adminLabel: 'Specialkurser', publicLabel: 'Specialkursus', tone: 'purple' },
   skreddersyede: {
@@ -39,16 +25,7 @@ const infos: Readonly<Record<CourseType, CourseTypeInfo>> = {
     publicLabel: 'Skræddersyet',
     tone: 'orange',
   },
-  foredrag: {
-    adminLabel: 'Foredrag',
-    publicLabel: 'Foredrag',
-    tone: 'red',
-    price: {
-      amount: amounts.lectureFrom,
-      isFrom: true,
-      words: `Billet fra ${kroner(amounts.lectureFrom)}`,
-    },
-  },
+  foredrag: { adminLabel: 'Foredrag', publicLabel: 'Foredrag', tone: 'red' },
 }
 
 /** Whether a stored type is one of the five known ones. */
@@ -56,7 +33,7 @@ export function isCourseType(type: string): type is CourseType {
   return Object.hasOwn(infos, type)
 }
 
-/** The labels, the badge colour and the price of a stored type (spec 3); an unknown type is shown as it is, in grey. */
+/** The labels and the badge colour of a stored type (spec 3); an unknown type is shown as it is, in grey. */
 export function courseTypeInfo(type: string): CourseTypeInfo {
   return isCourseType(type) ? infos[type] : { adminLabel: type, publicLabel: type, tone: 'grey' }
 }

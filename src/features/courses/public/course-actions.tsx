@@ -7,7 +7,6 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
 import { mailto, site } from '@/content/site'
-import { calendarFile } from '@/features/courses/domain/course-calendar-file'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
@@ -16,7 +15,6 @@ import {
   coursePath,
   courseSignUp,
 } from '@/features/courses/domain/course-link'
-import { calendarFileMessages } from '@/features/courses/domain/course-messages'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import {
   courseStatusMessages,
@@ -25,7 +23,7 @@ import {
   shareMessages,
   signUpMessages,
 } from '@/features/courses/public/public-messages'
-import { ignoresBlobDownloads, saveFile } from '@/features/courses/public/save-file'
+import { loadNow } from '@/lib/code-loading'
 import { supabaseUrl } from '@/lib/env'
 import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
 
@@ -37,7 +35,7 @@ const signUpClasses = buttonClasses({
 })
 
 /**
- * Sign up for a coming course, add it to a calendar, share it.
+ * Sign up for a coming course that is open to everybody, add it to a calendar, share it.
  * @param isSettled whether the course and its places are up to date; until then the actions are invisible
  */
 export function CourseActions({
@@ -50,17 +48,18 @@ export function CourseActions({
   isSettled: boolean
 }) {
   const { id, title } = course
-  if (isCancelled(course)) return isPast(course, now) ? null : <CancelledCourseActions />
+  if (isPast(course, now)) return null
+  if (isCancelled(course)) return <CancelledCourseActions />
   const signUp = courseSignUp(course, now)
-  if (!signUp) return null
   return (
     <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        {isSettled ? (
-          <SignUpLink course={course} signUp={signUp} />
-        ) : (
-          <span className={signUpClasses} />
-        )}
+        {signUp &&
+          (isSettled ? (
+            <SignUpLink course={course} signUp={signUp} />
+          ) : (
+            <span className={signUpClasses} />
+          ))}
         <Button
           variant="link"
           aria-label={nameWithTitle(shareMessages.addToCalendar, title)}
@@ -76,7 +75,7 @@ export function CourseActions({
           variant="link"
         />
       </div>
-      {signUp.kind !== 'link' && (
+      {signUp && signUp.kind !== 'link' && (
         <div className="mt-2">
           <MailByHand mention={signUpMessages[signUp.kind].mention} />
         </div>
@@ -110,11 +109,11 @@ function SignUpLink({ course, signUp }: { course: CourseEvent; signUp: CourseSig
   )
 }
 
-/** The ways on from a cancelled course; also without scripts, which they do not need. */
+/** The ways on from a cancelled course; without scripts all courses stand below. */
 function CancelledCourseActions() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
-      <ButtonLink to={allCoursesLink} variant="soft" size="small">
+      <ButtonLink to={allCoursesLink} variant="soft" size="small" className="noscript:hidden">
         {courseStatusMessages.otherCourses}
       </ButtonLink>
       <p>
@@ -141,12 +140,13 @@ export function courseMail(
   return mailto(subject(title, formatFullDate(date)), mailBody(request(title, when, location)))
 }
 
-/** Downloads the course as a file that most devices open in their calendar. */
-function saveInCalendar(course: CourseEvent, now: LocalDateTime): void {
-  if (ignoresBlobDownloads(navigator.userAgent)) {
-    window.location.assign(calendarFeedUrl(supabaseUrl(), { course: course.id }))
-    return
+/** Adds the course to the visitor's calendar, by code that is loaded with the first press; without it the server makes the file. */
+async function saveInCalendar(course: CourseEvent, now: LocalDateTime): Promise<void> {
+  const address = calendarFeedUrl(supabaseUrl(), { course: course.id })
+  try {
+    const { saveCourse } = await loadNow(import('@/features/courses/public/save-course'))
+    saveCourse(course, now, address)
+  } catch {
+    window.location.assign(address)
   }
-  const name = calendarFileMessages.fileName(course.date)
-  saveFile(name, 'text/calendar;charset=utf-8', calendarFile(course, now))
 }

@@ -24,8 +24,10 @@ export function AvailabilityBadge({
   return (
     <span
       className={clsx(
-        'text-meta font-semibold whitespace-nowrap',
-        state === 'few' ? 'text-primary' : 'text-muted-foreground',
+        'text-meta leading-snug font-semibold whitespace-nowrap',
+        state === 'few'
+          ? 'text-primary'
+          : 'rounded-lg bg-muted-foreground px-3 py-1 text-background',
         className,
       )}
     >

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { Clock, MapPin, Wallet } from 'lucide-react'
+import { Clock, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
-import { courseLink } from '@/features/courses/domain/course-link'
+import { courseLink, isClosed } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge, statusText } from '@/features/courses/public/course-badges'
@@ -13,8 +13,15 @@ import {
   courseStatusMessages,
   courseCardMessages as messages,
 } from '@/features/courses/public/public-messages'
-import { formatDay, formatLongDate, formatMonth, type LocalDateTime } from '@/lib/local-date'
-import { moveFocus } from '@/lib/move-focus'
+import {
+  formatDay,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  formatWeekday,
+  type LocalDateTime,
+} from '@/lib/local-date'
+import { scrollAndFocus } from '@/lib/move-focus'
 
 const plateTones: Record<BadgeTone, string> = {
   blue: 'bg-blue-bg text-blue-fg',
@@ -25,14 +32,9 @@ const plateTones: Record<BadgeTone, string> = {
   grey: 'bg-grey-bg text-grey-fg',
 }
 
-/** Brings the card into view, and focus and reading position to its heading. */
-function scrollAndFocus(heading: HTMLElement | null): void {
-  heading?.scrollIntoView({ block: 'center' })
-  moveFocus(heading)
-}
-
 /**
- * One course: date, type, title, time and place. The badge links to the course's own address, if it has one.
+ * One course: date, type, title, time and place. The badge links to the course's own address, if it has one. A course that
+ * is over takes two quiet lines.
  * @param isLinked whether the page's address names this course
  * @param isSettled whether its places are up to date; until then they are invisible
  * @param children actions
@@ -50,21 +52,23 @@ export function CourseEventCard({
   isSettled?: boolean
   children?: React.ReactNode
 }) {
-  const { tone, price } = courseTypeInfo(course.type)
   const headingId = useId()
+  if (isPast(course, now)) {
+    return <PastCourseCard headingId={headingId} course={course} isLinked={isLinked} />
+  }
+  const { tone } = courseTypeInfo(course.type)
   const isOff = isCancelled(course)
   const status = statusText(course)
   const facts = [
-    { Icon: Clock, label: messages.time, text: `${course.startTime} - ${course.endTime}` },
+    { Icon: Clock, label: messages.time, text: <DayAndHours course={course} /> },
     { Icon: MapPin, label: messages.location, text: course.location },
-    ...(price ? [{ Icon: Wallet, label: messages.price, text: price.words }] : []),
   ]
   return (
     <article
       aria-labelledby={headingId}
       className={clsx(
-        'grid grid-cols-media items-start gap-x-4 rounded-lg py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
-        isLinked ? 'border-2 border-primary bg-week' : 'bg-card',
+        'grid grid-cols-media items-start gap-x-4 rounded-lg bg-card py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        isLinked && 'border-2 border-primary',
       )}
     >
       {status && <p className="sr-only">{status}</p>}
@@ -92,31 +96,16 @@ export function CourseEventCard({
             </span>
           )}
           <TypeBadge course={course} />
-          <AvailabilityBadge
-            course={course}
-            now={now}
-            className={isSettled ? undefined : 'invisible'}
-          />
-          {isPast(course, now) && !isOff && (
-            <span className="text-meta font-semibold text-muted-foreground">{messages.past}</span>
+          {!isClosed(course) && (
+            <AvailabilityBadge
+              course={course}
+              now={now}
+              className={isSettled ? undefined : 'invisible'}
+            />
           )}
         </p>
-        {/* The linked card is outlined already, so that its heading needs no focus ring. */}
-        <h4
-          id={headingId}
-          ref={isLinked ? scrollAndFocus : undefined}
-          className={clsx('mt-1.5 mb-2 line-clamp-5 wrap-anywhere', isLinked && 'outline-none')}
-        >
-          {isOff && (
-            <span className="sr-only">
-              {courseStatusMessages.before(courseStatusLabels.cancelled)}
-            </span>
-          )}
-          <span>{withSoftHyphens(course.title)}</span>
-        </h4>
-        {status && course.statusNote && (
-          <p className="mb-2 max-w-prose wrap-anywhere">{course.statusNote}</p>
-        )}
+        <CardHeading id={headingId} course={course} isLinked={isLinked} className="mt-1.5 mb-2" />
+        <StatusNote course={course} />
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           {facts.map(({ Icon, label, text }) => (
             <li key={label} className="inline-flex items-center gap-2 wrap-anywhere">
@@ -126,10 +115,95 @@ export function CourseEventCard({
             </li>
           ))}
         </ul>
+        {isClosed(course) && !isOff && <p className="mt-2 text-sm">{messages.closed}</p>}
       </div>
       <div className="col-span-2 xl:col-span-1 xl:col-start-2">{children}</div>
     </article>
   )
+}
+
+function PastCourseCard({
+  headingId,
+  course,
+  isLinked,
+}: {
+  headingId: string
+  course: CourseEvent
+  isLinked: boolean
+}) {
+  const isOff = isCancelled(course)
+  const state = isOff ? courseStatusLabels.cancelled : messages.past
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={clsx(
+        'rounded-lg border px-4 py-3 text-muted-foreground',
+        isLinked ? 'border-primary' : 'border-border',
+      )}
+    >
+      {isOff && <p className="sr-only">{state}</p>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <CardHeading
+          id={headingId}
+          course={course}
+          isLinked={isLinked}
+          className="text-base font-medium"
+        />
+        <TypeBadge course={course} />
+        <span aria-hidden={isOff} className="text-meta font-semibold">
+          {state}
+        </span>
+      </div>
+      <StatusNote course={course} />
+      <p className="text-sm wrap-anywhere">
+        <DayAndHours course={course} isDated />, {course.location}
+      </p>
+    </article>
+  )
+}
+
+/** 'tirsdag 16:00 - 18:30', or with its date as well. */
+function DayAndHours({ course, isDated = false }: { course: CourseEvent; isDated?: boolean }) {
+  const { date, startTime, endTime } = course
+  const weekday = formatWeekday(date)
+  return (
+    <>
+      <time dateTime={date}>{isDated ? `${weekday} ${formatShortDate(date)}` : weekday}</time>{' '}
+      <span className="whitespace-nowrap">{`${startTime} - ${endTime}`}</span>
+    </>
+  )
+}
+
+function CardHeading({
+  id,
+  course,
+  isLinked,
+  className,
+}: {
+  id: string
+  course: CourseEvent
+  isLinked: boolean
+  className: string
+}) {
+  return (
+    // The linked card is outlined already, so that its heading needs no focus ring.
+    <h4
+      id={id}
+      ref={isLinked ? scrollAndFocus : undefined}
+      className={clsx('line-clamp-5 wrap-anywhere', isLinked && 'outline-none', className)}
+    >
+      {isCancelled(course) && (
+        <span className="sr-only">{courseStatusMessages.before(courseStatusLabels.cancelled)}</span>
+      )}
+      <span>{withSoftHyphens(course.title)}</span>
+    </h4>
+  )
+}
+
+/** Why a course is cancelled or was moved. */
+function StatusNote({ course: { status, statusNote } }: { course: CourseEvent }) {
+  if (status === 'planned' || !statusNote) return null
+  return <p className="mb-2 max-w-prose wrap-anywhere">{statusNote}</p>
 }
 
 /** The type of a course; the link of its own url, if it has one and takes place. */

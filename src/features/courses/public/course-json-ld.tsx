@@ -1,15 +1,18 @@
 import { JsonLd, type StructuredData, theCentre } from '@/components/head/structured-data'
 import { absoluteUrl } from '@/content/site'
 import {
-  availabilityOf,
   type CourseEvent,
   type CourseStatus,
   endTimeOf,
-  isCancelled,
 } from '@/features/courses/domain/course-event'
-import { absoluteAddress, courseLink, coursePath } from '@/features/courses/domain/course-link'
+import {
+  absoluteAddress,
+  coursePath,
+  courseSignUp,
+  isClosed,
+  ownLink,
+} from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
-import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
 
@@ -50,7 +53,7 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
     '@type': 'Event',
     name: title,
     startDate: inCopenhagen(date, startTime),
-    endDate: endTime && inCopenhagen(date, endTime),
+    endDate: endTime && inCopenhagen(date, endTime, 'end'),
     eventStatus: `https://schema.org/${EVENT_STATUSES[status]}`,
     previousStartDate:
       status === 'moved' && movedFrom
@@ -58,32 +61,30 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
         : undefined,
     location: { '@type': 'Place', name: location, address: location },
     organizer: theCentre,
-    maximumAttendeeCapacity: maxParticipants,
-    remainingAttendeeCapacity: availableSpots,
+    ...(!isClosed(course) && {
+      maximumAttendeeCapacity: maxParticipants,
+      remainingAttendeeCapacity: availableSpots,
+    }),
     url: addressOf(course),
     offers: offerOf(course, now),
     inLanguage: 'da',
   }
 }
 
-/** The offer of a course; undefined without a known price, and where it is cancelled. */
+/** Whether a place in a course is offered; undefined where it is not open to everybody. A course has no price. */
 function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
-  const { price } = courseTypeInfo(course.type)
-  if (!price || isCancelled(course)) return undefined
-  const { amount, isFrom } = price
-  const isSoldOut = availabilityOf(course, now) === 'soldOut'
-  return {
-    ...(isFrom
-      ? { '@type': 'AggregateOffer', lowPrice: amount }
-      : { '@type': 'Offer', price: amount }),
-    priceCurrency: 'DKK',
-    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
-    url: addressOf(course),
-  }
+  const signUp = courseSignUp(course, now)
+  return (
+    signUp && {
+      '@type': 'Offer',
+      availability: `https://schema.org/${signUp.kind === 'waitingList' ? 'SoldOut' : 'InStock'}`,
+      url: addressOf(course),
+    }
+  )
 }
 
 /** The course's own page if it has one, or else its card in the calendar. */
 function addressOf({ id, url }: CourseEvent): string {
-  const link = courseLink(url)
+  const link = ownLink(url)
   return link ? absoluteAddress(link) : absoluteUrl(coursePath(id))
 }

@@ -8,7 +8,13 @@ import {
 } from '@/features/courses/domain/course-event'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import type { IsoWeek, Period } from '@/features/courses/domain/course-periods'
-import { formatLongDate, formatMonthAndYear, formatShortDate } from '@/lib/local-date'
+import {
+  formatLongDate,
+  formatMonthAndYear,
+  formatMonthName,
+  formatShortDate,
+  type LocalDate,
+} from '@/lib/local-date'
 
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
@@ -60,9 +66,12 @@ export const calendarMessages = {
   noneComingOfType: 'Der er ingen kommende kurser af den type lige nu.',
   views: { label: 'Visning', week: 'Uge', month: 'Måned', all: 'Alle kommende' },
   allComing: 'Alle kommende kurser',
+  /** Above the courses of a month, with the year where it is not this one. */
+  month: (month: LocalDate, today: LocalDate) =>
+    month.slice(0, 4) === today.slice(0, 4) ? formatMonthName(month) : formatMonthAndYear(month),
   showMore: 'Vis flere kurser',
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
-  linkDead: 'Kurset i linket findes ikke længere. Her er ugens kurser i stedet.',
+  linkDead: 'Kurset i linket findes ikke længere. Her er de kurser, vi har nu.',
   /** The age of courses on the screen. */
   asOf: (when: string) => `Som de så ud den ${when}`,
   asOfWithoutScript: (when: string) => `Kurserne står her, som de så ud den ${when}.`,
@@ -74,6 +83,11 @@ export const nextCoursesMessages = {
   label: 'De næste kurser',
   all: 'Se alle kommende kurser',
   calendar: 'Se kalenderen',
+  /** With the year where it is not this one. */
+  time: ({ date, startTime }: CourseStart, today: LocalDate) => {
+    const year = date.slice(0, 4)
+    return `${year === today.slice(0, 4) ? '' : `${year} `}kl.\u00A0${startTime}`
+  },
 }
 
 /** A course in one line. */
@@ -87,8 +101,8 @@ export const courseSummaryMessages = {
 export const courseCardMessages = {
   time: 'Tid',
   location: 'Sted',
-  price: 'Pris',
   past: 'Afholdt',
+  closed: 'Lukket kursus, der er aftalt med en bestemt gruppe.',
 }
 
 /** A course that is cancelled or moved. */
@@ -97,6 +111,7 @@ export const courseStatusMessages = {
   before: (status: string) => `${status}: `,
   movedTo: ({ date, startTime }: CourseStart) =>
     `er flyttet til ${formatLongDate(date)} kl.\u00A0${startTime}`,
+  isCancelled: 'er aflyst',
   movedAway: 'Kurser, der er flyttet til en anden dag',
   otherCourses: 'Se andre kurser',
   questions: 'Har du spørgsmål, så ring eller skriv:',
@@ -134,6 +149,11 @@ export const shareMessages = {
   addToCalendar: 'Føj til kalender',
   subscribe: 'Abonnér på kalenderen',
   subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
-  subscribeHelp: 'Så kommer nye og ændrede kurser automatisk i din egen kalender.',
+  subscribeHelp: ['Så kommer nye og ændrede kurser automatisk i din egen kalender.'],
+  /** Where no program opens webcal: links. */
+  subscribeByHand: [
+    'Et enkelt kursus kommer i din kalender med ”Føj til kalender” ved kurset.',
+    'Vil du have alle kurser, så kopiér adressen. Åbn calendar.google.com på en computer, vælg ”Tilføj andre kalendere” og ”Fra webadresse”, og sæt adressen ind.',
+  ],
   copyAddress: 'Kopiér adressen',
 } as const

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import { calendarFeed, calendarFile } from '@/features/courses/domain/course-calendar-file'
 import type { CalendarCourse } from '@/features/courses/domain/course-event'
-import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { courseOf } from '../../../helpers/course'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
@@ -15,7 +14,6 @@ const course: CalendarCourse = courseOf({
   revision: 7,
 })
 const link = `${site.origin}/courses?kursus=${course.id}`
-const price = `Pris: ${courseTypeInfo('foraeldre').price?.words}`
 
 function eventOf(changes: Partial<CalendarCourse> = {}): ParsedEvent {
   const { events } = parseCalendar(calendarFile({ ...course, ...changes }, NOW))
@@ -24,7 +22,7 @@ function eventOf(changes: Partial<CalendarCourse> = {}): ParsedEvent {
   return event
 }
 
-it('the calendar file has the course with time, place, price and the link to its card', () => {
+it('the calendar file has the course with time, place and the link to its card, and no price', () => {
   expect(eventOf()).toEqual({
     uid: `${course.id}@${new URL(site.origin).host}`,
     title: 'Forældrekursus',
@@ -32,7 +30,7 @@ it('the calendar file has the course with time, place, price and the link to its
     transparency: undefined,
     location: 'Frederiksgade 7, 4. sal',
     description: [
-      ...['Forældrekursus', price],
+      'Forældrekursus',
       `Skriv til os om en plads: ${site.email}`,
       `Læs mere: ${link}`,
     ].join('\n\n'),
@@ -47,7 +45,8 @@ it('the calendar file has the course with time, place, price and the link to its
 it.each([
   [{ url: 'https://example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
   [{ url: '//example.com/a' }, 'Læs mere og tilmeld dig: https://example.com/a'],
-  [{ url: '/contact' }, `Læs mere og tilmeld dig: ${site.origin}/contact`],
+  [{ url: '/prices' }, `Læs mere og tilmeld dig: ${site.origin}/prices`],
+  [{ url: '/contact' }, `Skriv til os om en plads: ${site.email}`],
   [
     { availableSpots: 0, url: 'https://example.com/a' },
     `Udsolgt. Skriv til os om en plads på ventelisten: ${site.email}`,
@@ -58,14 +57,19 @@ it.each([
     expect(eventOf(changes).description.split('\n\n')).toContain(line)
     expect(eventOf({ ...changes, date: '2026-10-31' }).description.split('\n\n')).toEqual([
       'Forældrekursus',
-      price,
       `Læs mere: ${link}`,
     ])
   },
 )
 
 it.each([
-  [{ type: 'supervision' }, { description: expect.not.stringContaining('Pris') }],
+  // A closed day.
+  [{ type: 'skreddersyede' }, { description: `Skræddersyet\n\nLæs mere: ${link}` }],
+  // In the hour that spring takes.
+  [
+    { date: '2027-03-28', startTime: '02:30', endTime: '03:00' },
+    { start: '2027-03-28T00:30:00.000Z', end: '2027-03-28T01:00:00.000Z' },
+  ],
   // In Danish summer time.
   [{ date: '2027-07-01' }, { start: '2027-07-01T14:00:00.000Z' }],
   [{ endTime: '24:00' }, { end: '2026-11-24T23:00:00.000Z' }],
@@ -89,7 +93,7 @@ it.each(['infinity', '-infinity', '294276-12-31T00:00:00+00:00', '0044-03-15T00:
 
 const movedFrom = { date: '2026-11-17', startTime: '17:00' }
 
-it('a cancelled course says so with its title and its note, takes no time, and offers neither price nor place', () => {
+it('a cancelled course says so with its title and its note, takes no time, and offers no place', () => {
   const { title, status, transparency, description, url } = eventOf({
     status: 'cancelled',
     statusNote: 'Underviseren er syg. Vi skriver til jer.',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { coursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { courseOf } from '../../../helpers/course'
 
 const NOW = '2026-11-21T18:29'
 
 function eventsOf(...changes: readonly Partial<CourseEvent>[]) {
-  return coursesJsonLd(changes.map(courseOf), NOW)['@graph']
+  const events = coursesJsonLd(changes.map(courseOf), NOW)['@graph']
+  return Array.isArray(events) ? events : []
 }
 
 it('structured data describes a course as an event at a place, held by the centre', () => {
@@ -30,8 +30,6 @@ it('structured data describes a course as an event at a place, held by the centr
       url: `${site.origin}/courses?kursus=a`,
       offers: {
         '@type': 'Offer',
-        price: courseTypeInfo('foraeldre').price?.amount,
-        priceCurrency: 'DKK',
         availability: 'https://schema.org/InStock',
         url: `${site.origin}/courses?kursus=a`,
       },
@@ -53,25 +51,35 @@ it.each([
       previousStartDate: '2026-10-20T17:00:00+02:00',
     },
   ],
-  [{ type: 'supervision' }, { offers: undefined }],
+  // A closed day, also where its url is that of /contact.
+  [{ type: 'skreddersyede' }, { offers: undefined }],
+  [{ type: 'skreddersyede', url: '/contact' }, { offers: undefined }],
   [{ endTime: '09:00' }, { endDate: undefined }],
+  [
+    { date: '2027-03-28', startTime: '02:30', endTime: '03:00' },
+    { startDate: '2027-03-28T02:30:00+02:00', endDate: '2027-03-28T03:00:00+02:00' },
+  ],
   [{ availableSpots: 0 }, { offers: { availability: 'https://schema.org/SoldOut' } }],
   [
-    { type: 'foredrag', url: 'https://example.com/billet' },
-    {
-      url: 'https://example.com/billet',
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: courseTypeInfo('foredrag').price?.amount,
-        url: 'https://example.com/billet',
-      },
-    },
+    { type: 'skreddersyede', url: 'https://example.com/billet' },
+    { url: 'https://example.com/billet', offers: { url: 'https://example.com/billet' } },
   ],
   [{ url: '//eksempel.dk/kursus' }, { url: 'https://eksempel.dk/kursus' }],
   [{ url: '/prices#kurser' }, { url: `${site.origin}/prices#kurser` }],
+  [{ url: '/contact?emne=kursus' }, { url: `${site.origin}/courses?kursus=a` }],
   [{ url: 'javascript:alert(1)' }, { url: `${site.origin}/courses?kursus=a` }],
 ] as const)('structured data describes a course with %o as an event with %o', (change, event) => {
   expect(eventsOf(change)).toMatchObject([event])
+})
+
+it('structured data of a closed day names no places, and that of any text is written', () => {
+  const [closed, broken] = eventsOf(
+    { type: 'skreddersyede' },
+    { id: 'a\ud83d', title: 'Halv \ud83d' },
+  )
+  expect(closed).not.toHaveProperty('remainingAttendeeCapacity')
+  expect(closed).not.toHaveProperty('maximumAttendeeCapacity')
+  expect(broken).toMatchObject({ url: `${site.origin}/courses?kursus=a%EF%BF%BD` })
 })
 
 it('structured data leaves out courses that are over and days that do not exist', () => {
