@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
@@ -10,13 +10,19 @@ type Tab = { value: string; label: string; content: React.ReactNode }
 /** Removes Radix's inline styles, which the Content-Security-Policy forbids and these tabs do not need. */
 const noStyle = { outline: undefined, animationDuration: undefined } as const
 
-/** Tabs controlled by the URL's hash; an unknown hash selects the first (spec 2, Courses). A panel may fail alone. */
+/**
+ * Tabs controlled by the URL's hash; an unknown hash selects the first (spec 2, Courses), or leaves the tab that was chosen
+ * on this page, when a link leads to another part of it. A panel may fail alone.
+ */
 export function HashTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   const named = tabs.find((tab) => tab.value === nameInHash(hash))
-  const value = (named ?? tabs[0])?.value ?? ''
+  const first = tabs[0]?.value ?? ''
+  const [last, setLast] = useState(first)
+  const value = named?.value ?? (hash ? last : first)
+  if (value !== last) setLast(value)
 
   // Sets the list's scroll position, because scrollIntoView may also scroll the page.
   useEffect(() => {
