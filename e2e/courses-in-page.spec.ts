@@ -146,6 +146,9 @@ test.describe('with no answer to the cookie banner', () => {
     await expect(page.getByRole('heading', { name: 'Alle kommende kurser' })).toBeVisible()
     const start = page.getByRole('heading', { name: 'Kommende kurser', exact: true })
     await expect(start).toBeInViewport()
+    const card = page.getByRole('article').first()
+    const [from, to] = [await start.boundingBox(), await card.boundingBox()]
+    expect((to?.y ?? Infinity) - (from?.y ?? 0)).toBeLessThanOrEqual(500)
   })
 
   test('without a coming course only the link to the calendar remains, in its place', async ({
@@ -168,7 +171,7 @@ test.describe('with no answer to the cookie banner', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('this week’s courses can be read without scripts, none is offered, and the page says whom to ask', async ({
+  test('all courses can be read without scripts, none is offered, no link loads the page again, and the page says whom to ask', async ({
     page,
     seedCourses,
   }) => {
@@ -188,5 +191,19 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
     await expect(page.getByText(FETCHING)).toBeHidden()
+
+    const all = page.getByRole('listitem').filter({ hasText: 'torsdag den 3. december 2026 kl.' })
+    await expect(all).toContainText('I december')
+    await page.getByRole('link', { name: 'Se alle kommende kurser' }).click()
+    await expect(all).toBeInViewport()
+    const own = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => /^\/courses(?!#)/.test(href)),
+      )
+    expect(own).toEqual([])
   })
 })

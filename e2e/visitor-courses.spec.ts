@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     seedCourses,
   }) => {
     await seedCourses([
-      { title: 'Et kursus med en meget lang titel om skolevægringsindsatser', url: '/contact' },
+      { title: 'Et kursus med en meget lang titel om skolevægringsindsatser', url: '/prices' },
       { title: 'Uden link' },
       { title: 'Fyldt', available_spots: 0 },
     ])

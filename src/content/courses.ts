@@ -35,6 +35,8 @@ export const coursesPage = {
     'Kurser, supervision og foredrag for forældre, skoler og fagfolk om ADHD, autisme, angst og skolefravær. Se datoer og tider i kalenderen.',
   tabsLabel: 'Kursustyper',
   factsHeading: 'Praktisk',
+  /** The link to the dates of a tab's type. */
+  datesOf: ({ tab }: CourseOffer) => `Se datoer for ${tab.toLowerCase()}`,
   upcoming: {
     heading: 'Kommende kurser',
     lead: 'Vælg en dag i kalenderen. Så ser du alle kurser i den uge.',

@@ -6,7 +6,8 @@ import { PartFailed } from '@/components/sections/part-failed'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { COURSE_TABS, courseOffers, coursesPage } from '@/content/courses'
 import { COURSE_LIST_ID } from '@/features/courses/domain/course-link'
-import { CoursesFetching } from '@/features/courses/public/course-notices'
+import { CalendarLead } from '@/features/courses/public/calendar-controls'
+import { CoursesFetching, DeadCourseLink } from '@/features/courses/public/course-notices'
 import { NextCourses } from '@/features/courses/public/next-courses'
 import { PublicCourses } from '@/features/courses/public/public-courses'
 import { UpcomingCourses } from '@/features/courses/public/upcoming-courses'
@@ -15,7 +16,7 @@ import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
 const tabs = COURSE_TABS.map((value) => ({
   value,
   label: courseOffers[value].tab,
-  content: <CourseOfferPanel offer={courseOffers[value]} />,
+  content: <CourseOfferPanel type={value} offer={courseOffers[value]} />,
 }))
 
 /** The offers in tabs, and the calendar of courses (spec 2, Courses). */
@@ -26,9 +27,14 @@ export default function CoursesPage() {
         {...coursesPage}
         illustration="service-kurser"
         preview={
-          <PartBoundary>
-            <NextCourses />
-          </PartBoundary>
+          <>
+            <PartBoundary>
+              <DeadCourseLink />
+            </PartBoundary>
+            <PartBoundary>
+              <NextCourses />
+            </PartBoundary>
+          </>
         }
       />
       <section aria-label={coursesPage.tabsLabel} className="section wrap pt-fluid-sm print:hidden">
@@ -40,9 +46,7 @@ export default function CoursesPage() {
             <div className="mb-1 grid items-center gap-x-6 md:mb-fluid-sm md:grid-cols-[auto_1fr] print:mb-4.5">
               <h2 id={COURSE_LIST_ID}>{coursesPage.upcoming.heading}</h2>
               <CoursesFetching />
-              <p className="mt-3.5 mb-1 text-lead text-muted-foreground md:col-span-2 md:mb-0 print:hidden">
-                {coursesPage.upcoming.lead}
-              </p>
+              <CalendarLead text={coursesPage.upcoming.lead} />
             </div>
           </FadeIn>
           <PartBoundary fallback={<PartFailed />}>

@@ -72,18 +72,28 @@ test('a cancelled course is not among the next courses, nor the next one after a
 })
 
 test('a moved course is listed on its new day, and a line on its old day, if that differs, links there', async () => {
-  await site.addCourses([moved, { ...moved, title: 'Ro om aftenen', event_date: today }])
+  await site.addCourses([
+    moved,
+    { ...moved, title: 'Ro om aftenen', event_date: today },
+    {
+      ...moved,
+      title: 'Først flyttet, så aflyst',
+      status: 'cancelled',
+      moved_from_start_time: '19:00',
+    },
+  ])
   const user = site.open('/courses')
 
   const lines = await screen.findByRole('list', { name: 'Kurser, der er flyttet til en anden dag' })
   expect(lines).toHaveTextContent(/^Flyttet: onsdag den 18\. november 2026/)
-  expect(within(lines).getAllByRole('listitem')).toHaveLength(1)
-  await user.click(within(lines).getByRole('link'))
+  const [first, second] = within(lines).getAllByRole('listitem')
+  expect(second).toHaveTextContent(/^Aflyst: onsdag den 18\. november 2026/)
+  await user.click(within(first ?? lines).getByRole('link'))
   const heading = await screen.findByRole('heading', { name: 'Søvn og skærm' })
   const card = heading.closest('article')
   expect(card?.textContent).toMatch(/^Flyttet fra 18\. november 2026 kl\.\u00A017:00/)
   expect(card).toHaveTextContent('18:00 - 20:00')
   expect(within(card ?? document.body).getByText('Skriv til os om en plads')).toBeInTheDocument()
-  expect(screen.getByText('1 kursus')).toBeInTheDocument()
+  expect(screen.getByText('2 kurser, heraf 1 aflyst')).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: /flyttet til en anden dag/ })).not.toBeInTheDocument()
 })

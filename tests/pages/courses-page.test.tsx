@@ -193,6 +193,56 @@ test('a course with half a character in id or title takes nothing from the page'
   expect(next.getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('a link to a course that is gone says so above everything else, with the focus there', async () => {
+  await addCourses({ title: 'Et andet' })
+  const user = site.open('/courses?kursus=vaek')
+  await findCard('Et andet')
+  const note = screen.getByText(/^Kurset i linket findes ikke længere/)
+  expect(note).toHaveFocus()
+  const next = screen.getByRole('navigation', { name: 'De næste kurser' })
+  expect(note.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(screen.getByRole('button', { name: 'Næste uge' }))
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+})
+
+test('the next courses show weekday, day and time, with the year where it is not this one', async () => {
+  await addCourses(
+    { title: 'I dag', start_time: '17:00' },
+    { title: 'Efter nytår', event_date: '2027-01-14', start_time: '09:30' },
+  )
+  site.open('/courses')
+  const next = within(screen.getByRole('navigation', { name: 'De næste kurser' }))
+  await next.findByText('I dag')
+  const [first, second] = next.getAllByRole('listitem')
+  expect(first).toHaveTextContent(/ons\. 18\. nov\. kl\.\s17:00/)
+  expect(second).toHaveTextContent(/tor\. 14\. jan\. 2027 kl\.\s09:30/)
+})
+
+test('each tab links to the coming courses of its type, also where there are none, and stays chosen', async () => {
+  await addCourses({ title: 'For forældre' }, { title: 'Sparring', type: 'supervision' })
+  const user = site.open('/courses#supervision')
+  await findCard('For forældre')
+  await user.click(screen.getByRole('link', { name: 'Se datoer for supervision' }))
+  await expectAddress('/courses?vis=alle&type=supervision#kommende-kurser')
+  expect(cardTitles()).toEqual(['Sparring'])
+  const tab = screen.getByRole('tab', { name: courseOffers.specialkurser.tab })
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Supervision')
+  await user.click(tab)
+  await user.click(screen.getByRole('link', { name: 'Se datoer for specialkurser' }))
+  expect(
+    await screen.findByText('Der er ingen kommende kurser af den type lige nu.'),
+  ).toBeInTheDocument()
+})
+
+test('on Android the subscription is an address to copy with help, not a link that no program opens', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
+  site.open('/courses')
+  expect(await screen.findByText(/så kopiér adressen\. Åbn calendar/)).toBeInTheDocument()
+  expect(screen.getByText(/”Føj til kalender” ved kurset/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Abonnér/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Kopiér adressen' })).toBeInTheDocument()
+})
+
 test('a course is held from its end on, in every view, and while the page is open', async () => {
   vi.useFakeTimers({ now: new Date(`${today}T10:00:00+01:00`), shouldAdvanceTime: true })
   await addCourses(
@@ -263,6 +313,10 @@ test('the courses of a month, or all coming ones, stand in one list', async () =
   expect(screen.getByRole('heading', { name: 'Alle kommende kurser' })).toBeInTheDocument()
   expect(screen.getByText('2 kurser')).toBeInTheDocument()
   expect(cardTitles()).toEqual(['Dagens kursus', 'Næste måned'])
+  const months = screen.getAllByRole('heading', { name: /^(november|december)$/ })
+  expect(months.map(({ textContent }) => textContent)).toEqual(['november', 'december'])
+  expect(screen.queryByText(/^Vælg en dag/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Valgt uge')).not.toBeInTheDocument()
 })
 
 test('a type narrows list, count and calendar, and only types that occur can be chosen', async () => {

@@ -4,13 +4,15 @@ import { ButtonLink } from '@/components/sections/button-link'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { MailByHand } from '@/components/sections/mail-by-hand'
+import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { ButtonAnchor } from '@/components/ui/button'
 import { mailAdvice } from '@/content/contact'
-import { type CourseOffer, coursesPage } from '@/content/courses'
+import { type CourseOffer, type CourseTab, coursesPage } from '@/content/courses'
+import { coursesOfTypeLink } from '@/features/courses/domain/course-link'
 
 /** One kind of course: text and points at the left, practical facts at the right. */
-export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
+export function CourseOfferPanel({ type, offer }: { type: CourseTab; offer: CourseOffer }) {
   const headingId = useId()
   return (
     <div className="grid items-start gap-fluid-lg lg:grid-cols-aside">
@@ -22,8 +24,13 @@ export function CourseOfferPanel({ offer }: { offer: CourseOffer }) {
             points={offer.points.map(({ term, text }) => [{ strong: `${term}.` }, ` ${text}`])}
           />
         </div>
+        <MoreLink
+          to={coursesOfTypeLink(type)}
+          label={coursesPage.datesOf(offer)}
+          className="mt-5 min-h-11 noscript:hidden"
+        />
         {offer.related && (
-          <p className="mt-6 max-w-prose">
+          <p className="mt-4 max-w-prose">
             {offer.related.before}{' '}
             <PageLink to={offer.related.to} className="text-link">
               {offer.related.label}

@@ -1,54 +1,76 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
-import { VIEW_MODES } from '@/features/courses/public/calendar-url'
+import { readCalendarUrl, VIEW_MODES } from '@/features/courses/public/calendar-url'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 
-/**
- * Buttons for the view (week, month, all) and for the type of course.
- * @param calendar undefined while pending
- */
-export function CalendarControls({ calendar }: { calendar?: CalendarView }) {
+/** Below the heading of the courses; not above the list of all, where no day is chosen. */
+export function CalendarLead({ text }: { text: string }) {
+  if (readCalendarUrl(useLocation().search).view === 'all') return null
   return (
-    <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
-      <Group label={messages.views.label}>
-        {VIEW_MODES.map((view) => (
-          <Button
-            key={view}
-            variant={view === calendar?.view ? 'primary' : 'outline'}
-            size="small"
-            disabled={!calendar}
-            aria-pressed={calendar && view === calendar.view}
-            onClick={() => calendar?.chooseView(view)}
-          >
-            {messages.views[view]}
-          </Button>
-        ))}
-      </Group>
-      {/* With a single type there is nothing to choose. */}
-      {calendar && calendar.types.length > 1 && (
-        <Group label={messages.types.label}>
-          {[undefined, ...calendar.types].map((type) => (
-            <Chip
-              key={type ?? 'all'}
-              label={type === undefined ? messages.types.all : courseTypeInfo(type).publicLabel}
-              isChosen={type === calendar.type}
-              onChoose={() => calendar.chooseType(type)}
-            />
-          ))}
-        </Group>
-      )}
-    </div>
+    <p className="mt-3.5 mb-1 text-lead text-muted-foreground md:col-span-2 md:mb-0 print:hidden">
+      {text}
+    </p>
   )
 }
 
-function Group({ label, children }: { label: string; children: React.ReactNode }) {
+/**
+ * Buttons for the view: week, month, all.
+ * @param calendar undefined while pending
+ */
+export function ViewControls({ calendar }: { calendar?: CalendarView }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <Group label={messages.views.label}>
+      {VIEW_MODES.map((view) => (
+        <Button
+          key={view}
+          variant={view === calendar?.view ? 'primary' : 'outline'}
+          size="small"
+          disabled={!calendar}
+          aria-pressed={calendar && view === calendar.view}
+          onClick={() => calendar?.chooseView(view)}
+        >
+          {messages.views[view]}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+/** Chips for the type of course; with a single type there is nothing to choose. */
+export function TypeControls({ calendar }: { calendar: CalendarView }) {
+  if (calendar.types.length < 2) return null
+  return (
+    <Group label={messages.types.label} className="mb-6">
+      {[undefined, ...calendar.types].map((type) => (
+        <Chip
+          key={type ?? 'all'}
+          label={type === undefined ? messages.types.all : courseTypeInfo(type).publicLabel}
+          isChosen={type === calendar.type}
+          onChoose={() => calendar.chooseType(type)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Group({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <fieldset className={clsx('flex flex-wrap gap-2 noscript:hidden print:hidden', className)}>
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { COURSE_PARAMETER } from '@/features/courses/domain/course-link'
 import { addDays, isoWeekOf } from '@/features/courses/domain/course-periods'
@@ -62,6 +63,14 @@ export function writeCalendarUrl(
   if (type) query.set('type', type)
   const text = query.toString()
   return text && `?${text}`
+}
+
+/** The course with the id of an address. */
+export function findLinkedCourse(
+  courses: readonly CourseEvent[],
+  courseId: string,
+): CourseEvent | undefined {
+  return courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
 }
 
 /** As ISO 8601 names a week: '2026-W48'. */

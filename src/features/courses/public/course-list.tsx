@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PartFailed } from '@/components/sections/part-failed'
 import { Button } from '@/components/ui/button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
+import { groupByMonth } from '@/features/courses/domain/course-periods'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
-import type { LocalDateTime } from '@/lib/local-date'
+import type { LocalDate, LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
 /** A year of courses or more; rendering all of a longer list is noticeably slow. */
@@ -17,11 +18,14 @@ const STEP = 50
 /** Courses as cards, a number at a time; all of them in print. */
 export function CourseList({
   courses,
+  hasMonths = false,
   now,
   isSettled,
   linkedId,
 }: {
   courses: readonly CourseEvent[]
+  /** Whether each month has a heading. */
+  hasMonths?: boolean
   now: LocalDateTime
   /** Whether the courses and their places are up to date. */
   isSettled: boolean
@@ -29,7 +33,11 @@ export function CourseList({
   linkedId: string | undefined
 }) {
   const [limit, setLimit] = useState(STEP)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const visible = courses.slice(0, limit)
+  const groups: ReadonlyMap<LocalDate | undefined, readonly CourseEvent[]> = hasMonths
+    ? groupByMonth(visible)
+    : new Map([[undefined, visible]])
 
   useEffect(() => {
     // Synchronously: the browser prints as soon as the handler returns.
@@ -41,27 +49,38 @@ export function CourseList({
   function showMore() {
     flushSync(() => setLimit(limit + STEP))
     // The button has moved or is gone.
-    moveFocus(list.current?.children[limit]?.querySelector('h4') ?? null)
+    moveFocus(list.current?.querySelectorAll('h4')[limit] ?? null)
   }
 
   return (
     <>
-      <ul ref={list} className="grid gap-4">
-        {courses.slice(0, limit).map((course) => (
-          <li key={course.id} id={courseCardId(course.id)} className="break-inside-avoid">
-            <PartBoundary fallback={<PartFailed />}>
-              <CourseEventCard
-                course={course}
-                now={now}
-                isLinked={course.id === linkedId}
-                isSettled={isSettled}
-              >
-                <CourseActions course={course} now={now} isSettled={isSettled} />
-              </CourseEventCard>
-            </PartBoundary>
-          </li>
+      <div ref={list}>
+        {[...groups].map(([month, group]) => (
+          <Fragment key={month ?? 'all'}>
+            {month && (
+              <h3 className="mt-7 mb-3 text-lg first:mt-0 first-letter:uppercase">
+                {messages.month(month, now)}
+              </h3>
+            )}
+            <ul className="grid gap-4">
+              {group.map((course) => (
+                <li key={course.id} id={courseCardId(course.id)} className="break-inside-avoid">
+                  <PartBoundary fallback={<PartFailed />}>
+                    <CourseEventCard
+                      course={course}
+                      now={now}
+                      isLinked={course.id === linkedId}
+                      isSettled={isSettled}
+                    >
+                      <CourseActions course={course} now={now} isSettled={isSettled} />
+                    </CourseEventCard>
+                  </PartBoundary>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       {courses.length > limit && (
         <Button variant="outline" className="mt-6 noscript:hidden print:hidden" onClick={showMore}>
           {messages.showMore}

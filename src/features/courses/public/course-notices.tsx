@@ -1,16 +1,20 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
-import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
 import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { courseCardLink } from '@/features/courses/domain/course-link'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { type coursesMovedFrom, isoWeekOf } from '@/features/courses/domain/course-periods'
-import type { ViewMode } from '@/features/courses/public/calendar-url'
+import {
+  findLinkedCourse,
+  readCalendarUrl,
+  type ViewMode,
+} from '@/features/courses/public/calendar-url'
+import { CourseCardLink } from '@/features/courses/public/course-card-link'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import {
   courseStatusMessages,
@@ -19,6 +23,7 @@ import {
 } from '@/features/courses/public/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate, formatShortDate } from '@/lib/local-date'
+import { scrollAndFocus } from '@/lib/move-focus'
 
 /**
  * Says that the courses could not be fetched, with a retry.
@@ -94,22 +99,44 @@ export function CoursesFetching() {
   )
 }
 
-/** A line for each course that was moved to another day, on its former day, with a link to its card. */
+/** Says that the course in the page's address is gone, and takes the focus. */
+export function DeadCourseLink() {
+  const { courses, isSettled, isError } = usePublicCourses()
+  const { courseId } = readCalendarUrl(useLocation().search)
+  if (!courses || !isSettled || isError) return null
+  if (courseId === undefined || findLinkedCourse(courses, courseId)) return null
+  return (
+    <p
+      ref={scrollAndFocus}
+      className="mt-4 max-w-160 rounded-lg border-2 border-primary bg-card px-5 py-3 outline-none print:hidden"
+    >
+      {messages.linkDead}
+    </p>
+  )
+}
+
+/** A line for each course that was moved to another day, and may be cancelled since, on its former day, with a link to its card. */
 export function MovedAway({ courses }: { courses: ReturnType<typeof coursesMovedFrom> }) {
   if (courses.length === 0) return null
   return (
     <ul aria-label={courseStatusMessages.movedAway} className="mb-4 grid gap-2">
-      {courses.map(({ id, title, date, startTime, movedFrom }) => (
+      {courses.map(({ id, title, date, startTime, status, movedFrom }) => (
         <li key={id} className="rounded-lg bg-orange-bg px-5 py-3 text-orange-fg">
           <p className="text-meta font-semibold">
-            <span className="sr-only">{courseStatusMessages.before(courseStatusLabels.moved)}</span>
+            <span className="sr-only">
+              {courseStatusMessages.before(courseStatusLabels[status])}
+            </span>
             <time dateTime={movedFrom.date}>{formatLongDate(movedFrom.date)}</time>
           </p>
-          <PageLink to={courseCardLink(id)} className="inline-block py-2 wrap-anywhere">
+          <CourseCardLink id={id} className="inline-block py-2 wrap-anywhere">
             <strong className="font-semibold">{withSoftHyphens(title)}</strong>{' '}
-            <span>{courseStatusMessages.movedTo({ date, startTime })}</span>{' '}
+            <span>
+              {status === 'cancelled'
+                ? courseStatusMessages.isCancelled
+                : courseStatusMessages.movedTo({ date, startTime })}
+            </span>{' '}
             <ArrowRight aria-hidden className="inline size-5" />
-          </PageLink>
+          </CourseCardLink>
         </li>
       ))}
     </ul>

@@ -1,34 +1,35 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
+import { MoreLink, moreLinkClasses } from '@/components/sections/more-link'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths, type SiteHref } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { isCancelled } from '@/features/courses/domain/course-event'
-import {
-  allCoursesLink,
-  COURSE_LIST_ID,
-  courseCardLink,
-} from '@/features/courses/domain/course-link'
+import { allCoursesLink, COURSE_LIST_ID, courseSignUp } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
+import { CourseCardLink } from '@/features/courses/public/course-card-link'
+import { PLAIN_LIST_ID } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { nextCoursesMessages as messages } from '@/features/courses/public/public-messages'
-import { formatFullDate, formatShortDate } from '@/lib/local-date'
+import { formatLongDate, formatShortWeekdayAndDate } from '@/lib/local-date'
 
 const COUNT = 3
 const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
 
 /**
- * The next courses with available places, for the first screen of /courses. Titles and places take a line each, and are
- * whole in the cards that they lead to: the space is reserved, so that nothing moves when the courses arrive. On phones,
- * which show no other, an illustration fills it.
+ * The next courses with available places, for the first screen of /courses: when they begin, and up to two lines of their
+ * titles. The space is reserved, so that nothing moves when the courses arrive. On phones, which show no other, an
+ * illustration fills it.
  */
 export function NextCourses() {
   const { courses, now } = usePublicCourses()
   const next = useMemo(
     () =>
       comingCourses(courses ?? [], now)
-        .filter((course) => course.availableSpots > 0 && !isCancelled(course))
+        .filter((course) => {
+          const signUp = courseSignUp(course, now)
+          return signUp && signUp.kind !== 'waitingList'
+        })
         .slice(0, COUNT),
     [courses, now],
   )
@@ -38,8 +39,15 @@ export function NextCourses() {
         {...(next.length > 0
           ? { to: allCoursesLink, label: messages.all }
           : { to: calendarLink, label: messages.calendar })}
-        className="min-h-11"
+        className={clsx('min-h-11', courses && 'noscript:hidden')}
       />
+      <noscript>
+        {import.meta.env.SSR && courses && (
+          <a href={`#${PLAIN_LIST_ID}`} className={`${moreLinkClasses} min-h-11`}>
+            {messages.all}
+          </a>
+        )}
+      </noscript>
       <div className="min-h-49.5">
         {next.length === 0 ? (
           <Illustration
@@ -49,24 +57,30 @@ export function NextCourses() {
         ) : (
           <ul>
             {next.map((course) => (
-              <li key={course.id}>
-                <PageLink
-                  to={courseCardLink(course.id)}
-                  className="grid min-h-16.5 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] content-center items-baseline gap-x-3 border-t border-border no-underline hover:underline"
-                >
-                  <time
-                    dateTime={course.date}
-                    className="font-display font-semibold whitespace-nowrap"
+              <PartBoundary key={course.id}>
+                <li>
+                  <CourseCardLink
+                    id={course.id}
+                    className="grid min-h-16.5 grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 border-t border-border leading-snug no-underline hover:underline"
                   >
-                    <span className="sr-only">{formatFullDate(course.date)}</span>
-                    <span aria-hidden>{formatShortDate(course.date)}</span>
-                  </time>
-                  <span className="truncate">{withSoftHyphens(course.title)}</span>
-                  <span className="col-start-2 truncate text-sm text-muted-foreground">
-                    {course.location}
-                  </span>
-                </PageLink>
-              </li>
+                    <time
+                      dateTime={`${course.date}T${course.startTime}`}
+                      className="grid whitespace-nowrap"
+                    >
+                      <span className="sr-only">{formatLongDate(course.date)}</span>
+                      <span aria-hidden className="font-display font-semibold">
+                        {formatShortWeekdayAndDate(course.date)}
+                      </span>{' '}
+                      <span className="text-sm text-muted-foreground">
+                        {messages.time(course, now)}
+                      </span>
+                    </time>
+                    <span className="line-clamp-2 wrap-anywhere">
+                      {withSoftHyphens(course.title)}
+                    </span>
+                  </CourseCardLink>
+                </li>
+              </PartBoundary>
             ))}
           </ul>
         )}

@@ -8,7 +8,11 @@ import {
   coursesMovedFrom,
   nextCourse,
 } from '@/features/courses/domain/course-periods'
-import { CalendarControls, PeriodHeading } from '@/features/courses/public/calendar-controls'
+import {
+  PeriodHeading,
+  TypeControls,
+  ViewControls,
+} from '@/features/courses/public/calendar-controls'
 import { CourseCalendar } from '@/features/courses/public/course-calendar'
 import { CoursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { CourseList } from '@/features/courses/public/course-list'
@@ -19,6 +23,7 @@ import {
   NoCourses,
 } from '@/features/courses/public/course-notices'
 import { CoursesGrid, CoursesPlaceholder } from '@/features/courses/public/courses-grid'
+import { PlainCourseList } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
@@ -78,6 +83,11 @@ export function UpcomingCourses() {
     <CoursesGrid
       type={type}
       className="from-address"
+      controls={
+        <PartBoundary>
+          <ViewControls calendar={calendar} />
+        </PartBoundary>
+      }
       calendar={
         <PartBoundary fallback={<PartFailed />}>
           <CourseCalendar today={today} calendar={calendar} courses={ofType} />
@@ -92,9 +102,8 @@ export function UpcomingCourses() {
       {courses && <CoursesWithoutScript readAt={readAt} />}
       {isError && <CoursesFailed readAt={courses && readAt} onRetry={retry} />}
       <PartBoundary>
-        <CalendarControls calendar={calendar} />
+        <TypeControls calendar={calendar} />
       </PartBoundary>
-      {isUpToDate && calendar.isLinkDead && <p className="mb-4.5">{messages.linkDead}</p>}
       <PeriodHeading
         ref={focusAfterRetry}
         title={isChosen ? title : messages.noDateChosen}
@@ -111,6 +120,7 @@ export function UpcomingCourses() {
           <CourseList
             key={view}
             courses={shown}
+            hasMonths={view === 'all'}
             now={now}
             isSettled={isSettled}
             linkedId={calendar.linkedId}
@@ -128,6 +138,7 @@ export function UpcomingCourses() {
           }
         />
       )}
+      {coming.length > 0 && <PlainCourseList courses={coming} shown={shown} />}
     </CoursesGrid>
   )
 }

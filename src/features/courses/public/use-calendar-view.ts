@@ -9,9 +9,10 @@ import {
   monthOf,
   type Period,
 } from '@/features/courses/domain/course-periods'
-import { typesAmong } from '@/features/courses/domain/course-types'
+import { COURSE_TYPES, typesAmong } from '@/features/courses/domain/course-types'
 import {
   type CalendarQuery,
+  findLinkedCourse,
   readCalendarUrl,
   type ViewMode,
   writeCalendarUrl,
@@ -39,10 +40,7 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
   const { search, hash, state, key } = location
   const navigate = useNavigate()
   const { start, courseId, view, type: typeName } = readCalendarUrl(search)
-  const linked =
-    courseId === undefined
-      ? undefined
-      : courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
+  const linked = courseId === undefined ? undefined : findLinkedCourse(courses, courseId)
   const periodOf = view === 'month' ? monthOf : isoWeekOf
   // The chosen day is stored in the history entry; null stands for none.
   const stored: unknown = state?.date
@@ -53,8 +51,10 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
   const named = linked?.date ?? dayOf(periodOf(start ?? thatDay), thatDay)
   const date = isDayOf(periodOf(named), stored) ? stored : named
   const chosenDate = stored === null ? undefined : date
-  const types = typesAmong(courses)
-  const type = types.find((one) => nameInLink(one) === typeName)
+  const occurring = typesAmong(courses)
+  const type = [...occurring, ...COURSE_TYPES].find((one) => nameInLink(one) === typeName)
+  // A link may name a type of which there are no courses now.
+  const types = type ? typesAmong([...courses, { type }]) : occurring
 
   // The router applies a new address late; a further click until then builds on the pending view.
   const pendingView = useRef<PendingView>(undefined)
@@ -93,8 +93,6 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
     chosenDate,
     /** The course that the address names. */
     linkedId: linked?.id,
-    /** Whether the address names a course that no longer exists. */
-    isLinkDead: courseId !== undefined && linked === undefined,
     chooseDate: (chosen: LocalDate | undefined) =>
       show({ date: chosen ?? latest().date, view: 'week', chosen: chosen ?? null }),
     chooseToday: () => show({ date: today, chosen: today }),
