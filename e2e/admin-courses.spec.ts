@@ -81,6 +81,47 @@ test('the sidebar is 16 rem wide, 3 rem when collapsed, and below 768 px slides 
   await expect.poll(widthOf(page.getByRole('dialog'))).toBe(288)
 })
 
+test('the table with its longest values fits its card at every width, whatever the sidebar and the size of the text', async ({
+  page,
+  seedCourses,
+}) => {
+  await seedCourses([
+    {
+      title: `${'Psykoedukationsforløb'.repeat(3)} ${'for forældre '.repeat(10)}`,
+      location: 'Kulturhus'.repeat(9),
+      type: 'skreddersyede',
+      event_date: '2026-12-30',
+      max_participants: 100_000,
+      available_spots: 100_000,
+      status: 'moved',
+      moved_from_date: '2026-12-28',
+      moved_from_start_time: '10:00',
+    },
+  ])
+  await signInAsAdmin(page)
+  const table = page.getByRole('table')
+  const widest = () =>
+    table.evaluate((element) => {
+      const right = (part: Element) => part.getBoundingClientRect().right
+      const card = element.closest('section') ?? element
+      return Math.max(...Array.from(element.querySelectorAll('tbody *'), right)) - right(card)
+    })
+  await expect(table).toBeVisible()
+  for (const size of ['', 'larger-text']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, size)
+    for (const sidebar of ['expanded', 'collapsed']) {
+      for (let width = 320; width <= 1920; width += 80) {
+        await page.setViewportSize({ width, height: 900 })
+        const what = `pixels beyond the card at ${width} px, sidebar ${sidebar}, ${size}`
+        expect.soft(await widest(), what).toBeLessThanOrEqual(0)
+      }
+      await page.getByRole('button', { name: 'Sidepanel' }).click()
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
 

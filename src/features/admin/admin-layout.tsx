@@ -50,7 +50,7 @@ export function AdminLayout({ children }: { children: React.ReactNode }) {
           )}
         </aside>
       )}
-      <main className="min-w-0 flex-1 px-[clamp(1rem,3vw,2.5rem)] pt-5 pb-12">
+      <main className="min-w-0 flex-1 px-[clamp(1rem,2.5vw,2.5rem)] pt-5 pb-12">
         <IconButton
           label={sidebarMessages.toggle}
           hover="row"

@@ -15,6 +15,10 @@ import { formatDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 /** '12.345' */
 const { format: formatNumber } = new Intl.NumberFormat('da-DK')
 
+function placesText(available: number, max: number): string {
+  return `${formatNumber(available)} af ${formatNumber(max)} ledige`
+}
+
 export type ListWords = ReturnType<typeof listWords>
 
 /** The words of a list that is shown a page at a time. */
@@ -57,6 +61,17 @@ export const adminCourseMessages = {
     delete: 'Slet',
   },
   rowAction: (action: string, title: string) => `${action} ${title}`,
+  places: {
+    count: placesText,
+    saving: (places: number) => `Gemmer ${formatNumber(places)} …`,
+    fewer: (title: string) => `Én ledig plads færre: ${title}`,
+    more: (title: string) => `Én ledig plads mere: ${title}`,
+  },
+  /** @param moment milliseconds since 1970 */
+  savedAt: (moment: number) => `Gemt kl. ${clockInCopenhagen(moment)}`,
+  showOnSite: 'Vis på hjemmesiden',
+  pastCourses: (count: number, isShown: boolean) =>
+    `${formatNumber(count)} tidligere kurser · ${isShown ? 'Skjul' : 'Vis'}`,
   cancelDialog: {
     title: 'Aflys kursus',
     text: (title: string, day: string) =>
@@ -148,6 +163,12 @@ export const courseWriteToasts = {
   }),
   update: { failed: 'Kunne ikke opdatere kursus', succeeded: 'Kursus opdateret succesfuldt' },
   delete: { failed: 'Kunne ikke slette kursus', succeeded: 'Kursus slettet succesfuldt' },
+  places: {
+    failed: 'Kunne ikke opdatere kursus',
+    succeeded: (title: string, available: number, max: number, before: number) =>
+      `${title}: ${placesText(available, max)}, før ${formatNumber(before)}`,
+    undo: 'Fortryd',
+  },
   cancel: { failed: 'Kunne ikke aflyse kursus', succeeded: 'Kursus aflyst' },
   reopen: { failed: 'Kunne ikke genåbne kursus', succeeded: 'Kursus genåbnet' },
 }
@@ -176,6 +197,7 @@ export const adminListMessages = {
   download: 'Hent som CSV',
   fileName: (today: LocalDate) => `kurser-${today}.csv`,
   words: listWords('kursus', 'kurser'),
+  wordsOfComing: listWords('kommende kursus', 'kommende kurser'),
   noMatch: 'Ingen kurser matcher',
   noMatchHelp: 'Prøv med færre ord, eller vis alle kurser.',
   showAll: 'Vis alle kurser',

@@ -129,3 +129,9 @@ function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
     ],
   }
 }
+
+/** Changes the free places alone. The toast of its success, which can undo it, is the caller's. */
+export const placesMutation = mutationOptions({
+  ...courseUpdate(courseWriteToasts.update),
+  meta: failureToast(courseWriteToasts.places.failed, courseErrorTexts),
+})

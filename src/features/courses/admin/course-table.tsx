@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
 import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo, use } from 'react'
+import { memo, use, useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
 import { CourseDialogOpener } from '@/features/courses/admin/course-action'
+import { CoursePlaces } from '@/features/courses/admin/course-places'
 import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
@@ -42,7 +43,7 @@ export const CourseTable = memo(function CourseTable({
               key={column}
               role="columnheader"
               scope="col"
-              className="border-y border-border bg-muted px-2 py-2.75 text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
+              className="border-y border-border bg-muted px-1.5 py-2.75 text-left text-meta font-semibold whitespace-nowrap text-muted-foreground first:pl-6"
             >
               {column}
             </th>
@@ -61,6 +62,7 @@ export const CourseTable = memo(function CourseTable({
 function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTime }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
   const statusAction = statusActionOf(course, now)
+  const titleId = useId()
   return (
     <tr
       role="row"
@@ -69,9 +71,16 @@ function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTi
       <th
         role="rowheader"
         scope="row"
-        className="px-2 py-3 pl-6 text-left leading-snug font-semibold text-balance wrap-anywhere @table:min-w-50 @max-table:block @max-table:p-0 @max-table:pb-1 @max-table:font-display @max-table:text-lg"
+        aria-labelledby={titleId}
+        className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-53 @max-table:block @max-table:p-0 @max-table:pb-1"
       >
-        <span className="line-clamp-3">{course.title}</span>
+        <span
+          id={titleId}
+          className="line-clamp-3 text-balance wrap-anywhere @max-table:font-display @max-table:text-lg"
+        >
+          {course.title}
+        </span>
+        <CoursePlaces course={course} />
       </th>
       <Cell label={columns.date} className={numeric}>
         <span>{formatDate(course.date)}</span>
@@ -89,15 +98,15 @@ function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTi
       <Cell label={columns.location} className="text-balance wrap-anywhere @table:min-w-32">
         <span className="line-clamp-3">{course.location}</span>
       </Cell>
-      <td role="cell" className="px-2 py-3 @max-table:block @max-table:p-0 @max-table:pt-2">
-        <div className="-ml-3 flex gap-0.5 @max-table:gap-2.5">
+      <td role="cell" className="py-3 pr-2 @max-table:block @max-table:p-0 @max-table:pt-2">
+        <div className="-ml-1.5 flex @max-table:-mx-2 @max-table:max-w-100">
           <RowAction kind="edit" course={course} />
           <RowAction kind="copy" course={course} />
           {statusAction ? (
             <RowAction kind={statusAction} course={course} />
           ) : (
             // As wide as the button, so that those beside it align from row to row.
-            <span className="w-11 @max-table:hidden" />
+            <span className="w-11 @max-table:w-auto @max-table:flex-1" />
           )}
           <RowAction kind="delete" course={course} />
         </div>
@@ -122,8 +131,11 @@ function RowAction({ kind, course }: { kind: keyof typeof icons; course: AdminCo
         label={messages.rowAction(text, course.title)}
         hover={kind === 'delete' ? 'danger' : 'row'}
         onClick={() => openDialog({ kind, course })}
+        // In a stack the word stands below its icon.
+        className="@max-table:h-auto @max-table:min-h-13 @max-table:w-auto @max-table:flex-1 @max-table:gap-0.5 @max-table:py-1"
       >
         <Icon aria-hidden />
+        <span className="text-note @table:hidden">{text}</span>
       </IconButton>
     </Tooltip>
   )
@@ -143,7 +155,7 @@ function Cell({
     <td
       role="cell"
       className={clsx(
-        'px-2 py-3 leading-snug @max-table:flex @max-table:items-baseline @max-table:gap-3 @max-table:p-0 @max-table:py-0.75',
+        'px-1.5 py-3 leading-snug @max-table:flex @max-table:items-baseline @max-table:gap-3 @max-table:p-0 @max-table:py-0.75',
         className,
       )}
     >

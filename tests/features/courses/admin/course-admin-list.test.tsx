@@ -31,7 +31,8 @@ async function openList(search = ''): Promise<UserEvent> {
 // By the table, because looking up the role of everything in fifty rows takes long.
 function titles(): (string | null | undefined)[] {
   const table = screen.getByRole<HTMLTableElement>('table')
-  return [...table.rows].slice(1).map((row) => row.cells[0]?.textContent)
+  const headers = table.querySelectorAll('tbody th')
+  return Array.from(headers, (header) => header.firstElementChild?.textContent)
 }
 
 function searchBox(): HTMLElement {

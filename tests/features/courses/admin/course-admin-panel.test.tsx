@@ -53,12 +53,14 @@ test('the panel lists each course by date with its time, type, place and actions
   const cells = rows.map((row) => [...row.cells].map((cell) => cell.textContent))
   const time = 'Tid16:00 - 18:30'
   const place = 'LokationFrederiksgade 7, 4. sal'
+  const actions = 'RedigerKopiérAflysSlet'
+  const pastActions = 'RedigerKopiérSlet'
   expect(cells).toEqual([
     ['Titel', 'Dato', 'Tid', 'Type', 'Lokation', 'Handlinger'],
-    ['Forbi', 'Dato11. nov. 2025', time, 'TypeForældrekurser', place, ''],
-    ['Foredrag om søvn', 'Dato4. dec. 2030', time, 'TypeForedrag', place, ''],
-    ['Få', 'Dato5. dec. 2030', time, 'TypeForældrekurserFå pladser', place, ''],
-    ['Ingen', 'Dato6. dec. 2030', time, 'TypeForældrekurserUdsolgt', place, ''],
+    ['Forbi0 af 20 ledige', 'Dato11. nov. 2025', time, 'TypeForældrekurser', place, pastActions],
+    ['Foredrag om søvn12 af 20 ledige', 'Dato4. dec. 2030', time, 'TypeForedrag', place, actions],
+    ['Få3 af 20 ledige', 'Dato5. dec. 2030', time, 'TypeForældrekurserFå pladser', place, actions],
+    ['Ingen0 af 20 ledige', 'Dato6. dec. 2030', time, 'TypeForældrekurserUdsolgt', place, actions],
   ])
   expect(screen.getByRole('button', { name: 'Rediger Foredrag om søvn' })).toBeInTheDocument()
   await user.hover(screen.getByRole('button', { name: 'Slet Foredrag om søvn' }))

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { IconButton } from '@/components/ui/icon-button'
+import { backendErrorTexts } from '@/content/backend-errors'
+import {
+  courseErrorTexts,
+  adminCourseMessages as messages,
+  adminCourseToasts as toasts,
+  courseWriteToasts as writeToasts,
+} from '@/features/courses/admin/admin-messages'
+import { placesMutation } from '@/features/courses/admin/course-admin-queries'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { failureExplanation } from '@/lib/backend-error'
+import { focusHeading } from '@/lib/move-focus'
+import { showToast } from '@/lib/toast-store'
+
+/** The free places of a course, and buttons that take one away or add one, from 0 to the maximum. Each saves at once. */
+export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
+  const { title, availableSpots, maxParticipants } = course
+  const { wanted, want, error } = useWantedPlaces(course)
+  const places = wanted ?? availableSpots
+  return (
+    <div>
+      <div className="-ml-2 flex items-center text-meta font-normal">
+        <PlacesButton
+          label={messages.places.fewer(title)}
+          isDisabled={places <= 0}
+          onPress={(button) => want(places - 1, button)}
+        >
+          <Minus aria-hidden />
+        </PlacesButton>
+        <span className="min-w-26 text-center tabular-nums">
+          {wanted === undefined
+            ? messages.places.count(availableSpots, maxParticipants)
+            : messages.places.saving(wanted)}
+        </span>
+        <PlacesButton
+          label={messages.places.more(title)}
+          isDisabled={places >= maxParticipants}
+          onPress={(button) => want(places + 1, button)}
+        >
+          <Plus aria-hidden />
+        </PlacesButton>
+      </div>
+      <FailureExplanation>
+        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
+      </FailureExplanation>
+    </div>
+  )
+}
+
+/** A round sign within 44 px. Not `disabled` at its bound: a disabled button loses the focus for good. */
+function PlacesButton({
+  label,
+  isDisabled,
+  onPress,
+  children,
+}: {
+  label: string
+  isDisabled: boolean
+  onPress: (button: HTMLButtonElement) => void
+  children: React.ReactNode
+}) {
+  return (
+    <IconButton
+      label={label}
+      hover="row"
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : (event) => onPress(event.currentTarget)}
+      className="shrink-0 touch-manipulation aria-disabled:opacity-40"
+    >
+      <span className="grid size-7 place-items-center rounded-full border border-input svg:size-4">
+        {children}
+      </span>
+    </IconButton>
+  )
+}
+
+/**
+ * Saves the wanted number of free places. Presses while a request is pending are saved with the next one, since each
+ * write names the version that the one before has stored.
+ * @returns the number that is being saved, how to want another (`button` gets the focus back from the toast), and the
+ *   error of the last attempt
+ */
+function useWantedPlaces(course: AdminCourseEvent) {
+  const { mutateAsync: update, error } = useMutation(placesMutation)
+  const [wanted, setWanted] = useState<number>()
+  const latest = useRef<number>(undefined)
+
+  function want(places: number, button: HTMLButtonElement, from = course): void {
+    const isSaving = latest.current !== undefined
+    latest.current = places
+    setWanted(places)
+    if (!isSaving) void save(from, button)
+  }
+
+  async function save(before: AdminCourseEvent, button: HTMLButtonElement): Promise<void> {
+    let stored = before
+    try {
+      while (latest.current !== undefined && latest.current !== stored.availableSpots) {
+        const values = { ...stored, availableSpots: latest.current }
+        stored = await update({ course: stored, values })
+      }
+      announce(before, stored, button)
+    } catch {
+      // The toast has the message, and the list the number that is stored.
+    } finally {
+      latest.current = undefined
+      setWanted(undefined)
+    }
+  }
+
+  function announce(
+    { availableSpots: before }: AdminCourseEvent,
+    stored: AdminCourseEvent,
+    button: HTMLButtonElement,
+  ): void {
+    const { title, availableSpots, maxParticipants } = stored
+    if (availableSpots === before) return
+    showToast({
+      title: toasts.successTitle,
+      text: writeToasts.places.succeeded(title, availableSpots, maxParticipants, before),
+      tone: 'success',
+      action: {
+        label: writeToasts.places.undo,
+        onClick() {
+          button.focus()
+          if (document.activeElement !== button) focusHeading()
+          want(before, button, stored)
+        },
+      },
+    })
+  }
+
+  return { wanted, want, error }
+}
