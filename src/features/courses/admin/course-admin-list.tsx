@@ -16,6 +16,7 @@ import {
   COURSE_ORDERS,
   COURSE_PERIODS,
   type CoursePeriod,
+  comingOnly,
   openingPage,
   searchCourses,
   sortCourses,
@@ -59,21 +60,28 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
     [courses, text, now],
   )
   const found = useMemo(() => sortCourses(periods[period], order), [periods, period, order])
+  const coming = comingOnly(periods, { text, period, order })
+  const [isPastShown, setIsPastShown] = useState(false)
+  const pastCount = periods.tidligere.length
+  const isFolded = coming !== undefined && !isPastShown
+  const listed = isFolded ? coming : found
 
   // A page belongs to the filter under which it was opened.
-  const view = `${period} ${order} ${text}`
+  const view = `${period} ${order} ${isFolded} ${text}`
   const [turned, setTurned] = useState<{ view: string; page: number }>()
   const pager = usePager({
-    words: adminListMessages.words,
+    words: isFolded ? adminListMessages.wordsOfComing : adminListMessages.words,
     page:
-      turned?.view === view ? turned.page : openingPage(found, order, { now, pageSize: PAGE_SIZE }),
+      turned?.view === view
+        ? turned.page
+        : openingPage(listed, order, { now, pageSize: PAGE_SIZE }),
     pageSize: PAGE_SIZE,
-    total: found.length,
+    total: listed.length,
     onTurn: (page) => setTurned({ view, page }),
   })
   const shown = useMemo(
-    () => found.slice(pager.first, pager.first + PAGE_SIZE),
-    [found, pager.first],
+    () => listed.slice(pager.first, pager.first + PAGE_SIZE),
+    [listed, pager.first],
   )
   const searchBox = useRef<HTMLInputElement>(null)
 
@@ -144,7 +152,13 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
         </div>
       </div>
       {found.length > 0 ? (
-        <CourseTable courses={shown} now={now} />
+        <CourseTable
+          courses={shown}
+          pastCount={coming && (isPastShown || pager.first === 0) ? pastCount : undefined}
+          isPastShown={isPastShown}
+          onShowPast={setIsPastShown}
+          now={now}
+        />
       ) : (
         <Nothing text={adminListMessages.noMatch}>
           <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>

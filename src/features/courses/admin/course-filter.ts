@@ -68,6 +68,22 @@ export function splitByPeriod(
   }
 }
 
+/** From so many past courses on, a list by date begins with the coming ones. */
+const FOLDED_FROM = 10
+
+/**
+ * The courses of the whole list by date, without the past ones where they are many; undefined where there are few, and
+ * where none is to come.
+ */
+export function comingOnly(
+  { alle, kommende, tidligere }: ReturnType<typeof splitByPeriod>,
+  { text, period, order }: { text: string; period: CoursePeriod; order: CourseOrder },
+): readonly AdminCourseEvent[] | undefined {
+  const isWholeList = period === 'alle' && order === 'dato' && comparable(text) === ''
+  const isLong = tidligere.length >= FOLDED_FROM && tidligere.length < alle.length
+  return isWholeList && isLong ? kommende : undefined
+}
+
 /** The courses in an order, equal ones by date. */
 export function sortCourses(
   courses: readonly AdminCourseEvent[],

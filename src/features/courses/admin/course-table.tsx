@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, use, useId } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
@@ -29,9 +30,16 @@ const numeric = 'whitespace-nowrap tabular-nums'
  */
 export const CourseTable = memo(function CourseTable({
   courses,
+  pastCount,
+  isPastShown,
+  onShowPast,
   now,
 }: {
   courses: readonly AdminCourseEvent[]
+  /** Of the past courses, for a line that folds and unfolds them; undefined for none. */
+  pastCount: number | undefined
+  isPastShown: boolean
+  onShowPast: (isShown: boolean) => void
   now: LocalDateTime
 }) {
   return (
@@ -51,6 +59,19 @@ export const CourseTable = memo(function CourseTable({
         </tr>
       </thead>
       <tbody role="rowgroup" className="@max-table:block">
+        {pastCount !== undefined && (
+          <tr role="row" className="border-b border-border @max-table:block">
+            <td role="cell" colSpan={6} className="px-6 py-1 @max-table:block @max-table:px-5">
+              <Button
+                variant="link"
+                aria-expanded={isPastShown}
+                onClick={() => onShowPast(!isPastShown)}
+              >
+                {messages.pastCourses(pastCount, isPastShown)}
+              </Button>
+            </td>
+          </tr>
+        )}
         {courses.map((course) => (
           <CourseRow key={course.id} course={course} now={now} />
         ))}

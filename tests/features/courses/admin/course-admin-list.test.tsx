@@ -24,7 +24,7 @@ async function openThree(search = ''): Promise<UserEvent> {
 
 async function openList(search = ''): Promise<UserEvent> {
   const user = await site.openPanel(search)
-  await screen.findByText(/^(\d+ kurs|Viser )/)
+  await screen.findByText(/^(\d+ (kommende )?kurs|Viser )/)
   return user
 }
 
@@ -33,6 +33,10 @@ function titles(): (string | null | undefined)[] {
   const table = screen.getByRole<HTMLTableElement>('table')
   const headers = table.querySelectorAll('tbody th')
   return Array.from(headers, (header) => header.firstElementChild?.textContent)
+}
+
+function lineOfPast(): HTMLElement {
+  return screen.getByRole('button', { name: /tidligere kurser · / })
 }
 
 function searchBox(): HTMLElement {
@@ -119,6 +123,29 @@ test('the filter is kept in the address across reloads, and when the list is fet
   expect(window.location.search).toBe('?vis=kommende')
 })
 
+test('ten past courses are folded above the coming ones until they are asked for, and the filters find them', async () => {
+  await site.addCourses(
+    newCourseRows(12, (index) => ({
+      event_date: index < 10 ? addDays('2000-01-01', index) : '2100-01-01',
+    })),
+  )
+  const user = await openList()
+  expect(titles()).toEqual(['Kursus 11', 'Kursus 12'])
+  expect(screen.getByText('2 kommende kurser')).toBeInTheDocument()
+  expect(lineOfPast()).toHaveAccessibleName('10 tidligere kurser · Vis')
+  await user.click(lineOfPast())
+  expect(titles()).toHaveLength(12)
+  expect(screen.getByText('12 kurser')).toBeInTheDocument()
+  expect(lineOfPast()).toHaveFocus()
+  expect(lineOfPast()).toHaveAccessibleName('10 tidligere kurser · Skjul')
+  await user.click(lineOfPast())
+  expect(titles()).toHaveLength(2)
+
+  await user.click(period('Tidligere (10)'))
+  expect(titles()).toHaveLength(10)
+  expect(screen.queryByRole('button', { name: /tidligere kurser · / })).not.toBeInTheDocument()
+})
+
 test('a long list has pages, opens where today is, and is searched on every page', async () => {
   await site.addCourses(
     newCourseRows(52, (index) => ({
@@ -126,10 +153,12 @@ test('a long list has pages, opens where today is, and is searched on every page
     })),
   )
   const user = await openList()
+  await user.click(lineOfPast())
   const pages = within(screen.getByRole('navigation', { name: 'Sider med kurser' }))
   const [previous, next] = pages.getAllByRole('button')
   if (!previous || !next) throw new Error('The pages can be turned')
   expect(titles()).toEqual(['Kursus 51', 'Kursus 52'])
+  expect(lineOfPast()).toHaveAccessibleName('51 tidligere kurser · Skjul')
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
   expect(pages.getByText('Side 2 af 2')).toBeInTheDocument()

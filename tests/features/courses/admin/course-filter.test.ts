@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   COURSE_ORDERS,
   type CourseOrder,
+  comingOnly,
   openingPage,
   searchCourses,
   sortCourses,
@@ -99,4 +100,18 @@ it('a list by date opens at the next course, other lists at their start', () => 
   expect(openingPage(past, 'dato', pages)).toBe(2)
   expect(openingPage([], 'dato', pages)).toBe(0)
   expect(openingPage([...past, ...courses], 'titel', pages)).toBe(0)
+})
+
+it('leaves the past courses out of the whole list by date from ten on, where a course is to come', () => {
+  const past = Array.from({ length: 10 }, () => courseOf({ date: '2000-01-01' }))
+  const coming = courseOf({ id: 'coming', date: '2027-01-05' })
+  const whole = { text: ' ', period: 'alle', order: 'dato' } as const
+  const listed = (all: (typeof coming)[], filter = {}) =>
+    comingOnly(splitByPeriod(all, NOW), { ...whole, ...filter })
+
+  expect(listed([...past, coming])).toEqual([coming])
+  expect(listed([...past.slice(1), coming])).toBeUndefined()
+  expect(listed(past)).toBeUndefined()
+  for (const filter of [{ text: 'ro' }, { period: 'tidligere' }, { order: 'titel' }])
+    expect(listed([...past, coming], filter)).toBeUndefined()
 })
