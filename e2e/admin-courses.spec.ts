@@ -135,6 +135,7 @@ test.describe('on a phone', () => {
     await fillCourse(page, 'Fra telefonen')
     await page.getByRole('button', { name: 'Opret', exact: true }).click()
     await expect(row(page, 'Fra telefonen')).toContainText('Valby Kulturhus')
+    await expect(page.getByRole('link', { name: /^Vis på hjemmesiden/ })).toBeInViewport()
 
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Hent som CSV' }).click()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -10,7 +10,7 @@ import {
   adminListMessages,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
-import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
+import { adminCoursesQuery, savedCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import {
   COURSE_ORDERS,
@@ -27,6 +27,7 @@ import { CourseTable } from '@/features/courses/admin/course-table'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { courseCardId } from '@/features/courses/domain/course-link'
 import { saveFile } from '@/features/courses/public/save-file'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -85,10 +86,31 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   )
   const searchBox = useRef<HTMLInputElement>(null)
 
+  const { data: saved } = useQuery(savedCoursesQuery)
+  const [lastSaved] = saved
+  const broughtIntoView = useRef(lastSaved)
+  // Towards the row of the course that was saved last, each step with a render: filter, fold, page, scroll position.
+  useEffect(() => {
+    const isListed = (list: readonly AdminCourseEvent[]) =>
+      list.some(({ id }) => id === lastSaved?.id)
+    if (!lastSaved || broughtIntoView.current === lastSaved || !isListed(courses)) return
+    if (!isListed(found)) {
+      // The list follows a moment later.
+      if (filter.text !== '' || period !== 'alle') showAll()
+    } else if (!isListed(listed)) {
+      setIsPastShown(true)
+    } else if (!isListed(shown)) {
+      const index = listed.findIndex(({ id }) => id === lastSaved.id)
+      setTurned({ view, page: Math.floor(index / PAGE_SIZE) })
+    } else {
+      broughtIntoView.current = lastSaved
+      bringIntoView(document.getElementById(courseCardId(lastSaved.id)))
+    }
+  })
+
   function showAll(): void {
     filter.setText('')
     filter.setPeriod('alle')
-    searchBox.current?.focus()
   }
 
   function download(): void {
@@ -154,6 +176,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
       {found.length > 0 ? (
         <CourseTable
           courses={shown}
+          saved={saved}
           pastCount={coming && (isPastShown || pager.first === 0) ? pastCount : undefined}
           isPastShown={isPastShown}
           onShowPast={setIsPastShown}
@@ -162,7 +185,15 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
       ) : (
         <Nothing text={adminListMessages.noMatch}>
           <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>
-          <Button variant="outline" size="small" className="mt-5" onClick={showAll}>
+          <Button
+            variant="outline"
+            size="small"
+            className="mt-5"
+            onClick={() => {
+              showAll()
+              searchBox.current?.focus()
+            }}
+          >
             {adminListMessages.showAll}
           </Button>
         </Nothing>
@@ -170,6 +201,13 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
       {pager.buttons}
     </>
   )
+}
+
+/** Scrolls to the row unless its title is on the screen: a row that somebody presses stays under the finger. */
+function bringIntoView(row: HTMLElement | null): void {
+  const title = row?.querySelector('th')?.getBoundingClientRect()
+  if (!title || (title.top >= 0 && title.bottom <= window.innerHeight)) return
+  row?.scrollIntoView({ block: 'center' })
 }
 
 function Nothing({ text, children }: { text: string; children?: React.ReactNode }) {

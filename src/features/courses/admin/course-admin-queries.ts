@@ -55,6 +55,8 @@ export function createCoursesMutation(count: number) {
   return courseWrite(
     count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
     (courses: readonly NewCourse[]) => createCourseEvents(supabase, courses),
+    undefined,
+    (courses) => courses,
   )
 }
 
@@ -62,8 +64,11 @@ export const updateCourseMutation = courseUpdate(courseWriteToasts.update)
 export const cancelCourseMutation = courseUpdate(courseWriteToasts.cancel)
 export const reopenCourseMutation = courseUpdate(courseWriteToasts.reopen)
 
-export const restoreCourseMutation = courseWrite(courseWriteToasts.create, (course: CourseEvent) =>
-  restoreCourseEvent(supabase, course),
+export const restoreCourseMutation = courseWrite(
+  courseWriteToasts.create,
+  (course: CourseEvent) => restoreCourseEvent(supabase, course),
+  undefined,
+  (course) => [course],
 )
 
 export const deleteCourseMutation = courseWrite(
@@ -80,11 +85,13 @@ type WriteWords = { failed: string; succeeded: string }
  * A write with its toasts. It is never retried: the administrator decides whether to try again. The list is fetched
  * again afterwards, also where the course turned out to be gone or changed.
  * @param updateList changes the cached list at once, so that no action is offered on an old version
+ * @param savedBy the courses that the list marks as saved
  */
 function courseWrite<Variables, Result>(
   { failed, succeeded }: WriteWords,
   mutationFn: (variables: Variables) => Promise<Result>,
   updateList = (courses: CourseList, _result: Result, _variables: Variables) => courses,
+  savedBy: (variables: Variables) => readonly { id: string }[] = () => [],
 ) {
   return mutationOptions<Result, Error, Variables>({
     mutationFn,
@@ -94,6 +101,8 @@ function courseWrite<Variables, Result>(
         LIST,
         (courses) => courses && updateList(courses, result, variables),
       )
+      const saved = savedBy(variables).map(({ id }) => ({ id, at: Date.now() }))
+      client.setQueryData(savedCoursesQuery.queryKey, (earlier = []) => [...saved, ...earlier])
       // Not awaited: the write has succeeded, even if the new list is slow.
       void client.invalidateQueries({ queryKey: ALL })
     },
@@ -116,6 +125,7 @@ function courseUpdate(words: WriteWords) {
     words,
     (update: CourseUpdate) => updateCourseEvent(supabase, update),
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
+    ({ course }) => [course],
   )
 }
 
@@ -129,6 +139,18 @@ function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
     ],
   }
 }
+
+/** A course that was created or changed from this page, and when, in milliseconds since 1970. */
+export type SavedCourse = { readonly id: string; readonly at: number }
+
+/** What was saved since the panel was opened, the last first. */
+export const savedCoursesQuery = queryOptions({
+  queryKey: ['saved-courses'],
+  queryFn: (): readonly SavedCourse[] => [],
+  initialData: [],
+  // Never fetched: each write adds to it.
+  enabled: false,
+})
 
 /** Changes the free places alone. The toast of its success, which can undo it, is the caller's. */
 export const placesMutation = mutationOptions({

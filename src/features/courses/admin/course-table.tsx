@@ -1,17 +1,21 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, Copy, Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, use, useId } from 'react'
+import { PageLink } from '@/components/sections/page-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/features/courses/admin/admin-messages'
 import { CourseDialogOpener } from '@/features/courses/admin/course-action'
+import type { SavedCourse } from '@/features/courses/admin/course-admin-queries'
 import { CoursePlaces } from '@/features/courses/admin/course-places'
 import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
+import { courseCardId, coursePath } from '@/features/courses/domain/course-link'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
+import { nameWithTitle } from '@/features/courses/public/public-messages'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 
 const { columns } = messages
@@ -30,12 +34,15 @@ const numeric = 'whitespace-nowrap tabular-nums'
  */
 export const CourseTable = memo(function CourseTable({
   courses,
+  saved,
   pastCount,
   isPastShown,
   onShowPast,
   now,
 }: {
   courses: readonly AdminCourseEvent[]
+  /** The courses to mark. */
+  saved: readonly SavedCourse[]
   /** Of the past courses, for a line that folds and unfolds them; undefined for none. */
   pastCount: number | undefined
   isPastShown: boolean
@@ -73,21 +80,38 @@ export const CourseTable = memo(function CourseTable({
           </tr>
         )}
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} now={now} />
+          <CourseRow
+            key={course.id}
+            course={course}
+            savedAt={saved.find(({ id }) => id === course.id)?.at}
+            now={now}
+          />
         ))}
       </tbody>
     </table>
   )
 })
 
-function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTime }) {
+function CourseRow({
+  course,
+  savedAt,
+  now,
+}: {
+  course: AdminCourseEvent
+  savedAt: number | undefined
+  now: LocalDateTime
+}) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
   const statusAction = statusActionOf(course, now)
   const titleId = useId()
   return (
     <tr
       role="row"
-      className="border-b border-border last:border-b-0 hover:bg-egg/40 @max-table:block @max-table:px-5 @max-table:py-4"
+      id={courseCardId(course.id)}
+      className={clsx(
+        'border-b border-border last:border-b-0 @max-table:block @max-table:px-5 @max-table:py-4',
+        savedAt === undefined ? 'hover:bg-egg/40' : 'bg-week',
+      )}
     >
       <th
         role="rowheader"
@@ -102,6 +126,7 @@ function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTi
           {course.title}
         </span>
         <CoursePlaces course={course} />
+        {savedAt !== undefined && <SavedMark course={course} at={savedAt} />}
       </th>
       <Cell label={columns.date} className={numeric}>
         <span>{formatDate(course.date)}</span>
@@ -133,6 +158,23 @@ function CourseRow({ course, now }: { course: AdminCourseEvent; now: LocalDateTi
         </div>
       </td>
     </tr>
+  )
+}
+
+/** Says when the course was saved, and leads to it on the site. */
+function SavedMark({ course: { id, title }, at }: { course: AdminCourseEvent; at: number }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-meta font-normal">
+      <CircleCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+      <span>{messages.savedAt(at)}</span>
+      <PageLink
+        to={coursePath(id)}
+        aria-label={nameWithTitle(messages.showOnSite, title)}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {messages.showOnSite}
+      </PageLink>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/features/courses/domain/course-periods'
 import { newCourseRow, newCourseRows } from '../../../helpers/course'
+import { fill } from '../../../helpers/course-form'
 import { setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
@@ -144,6 +145,30 @@ test('ten past courses are folded above the coming ones until they are asked for
   await user.click(period('Tidligere (10)'))
   expect(titles()).toHaveLength(10)
   expect(screen.queryByRole('button', { name: /tidligere kurser · / })).not.toBeInTheDocument()
+})
+
+test('a course that was saved is listed and marked with a link to it on the site, whatever the filter, the fold and the page', async () => {
+  await site.addCourses(
+    newCourseRows(62, (index) => ({
+      event_date: index < 61 ? addDays('2000-01-01', index) : '2100-01-01',
+    })),
+  )
+  const user = await openList('?q=62')
+  await user.click(screen.getByRole('button', { name: 'Kopiér Kursus 62' }))
+  await screen.findByRole('dialog')
+  fill('Titel', 'Om fortiden')
+  fill('Dato', '2000-01-01')
+  await user.click(screen.getByRole('button', { name: 'Opret' }))
+
+  const row = (await screen.findByText(/^Gemt kl\. \d\d\.\d\d$/)).closest('tr')
+  if (!row) throw new Error('The mark is in a row')
+  expect(row).toHaveTextContent('Om fortiden')
+  expect(searchBox()).toHaveValue('')
+  expect(screen.getByText('Viser 1-50 af 63 kurser')).toBeInTheDocument()
+  const created = (await site.courses()).find(({ title }) => title === 'Om fortiden')
+  expect(
+    within(row).getByRole('link', { name: 'Vis på hjemmesiden: Om fortiden' }),
+  ).toHaveAttribute('href', `/courses?kursus=${created?.id}`)
 })
 
 test('a long list has pages, opens where today is, and is searched on every page', async () => {
