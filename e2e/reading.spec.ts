@@ -3,6 +3,7 @@ import { articleIds } from '@/content/articles/article-ids'
 import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { quickOverview } from '@/content/services/quick-overview'
+import { site as centre } from '@/content/site'
 import { expect, test } from './fixtures.ts'
 import { navigateTo, openHydrated, untilHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
@@ -196,4 +197,47 @@ test('pages are printed as their text, in black on white, with addresses for lin
   await openPrinted(paths.courses)
   await expect(page.getByRole('article')).toContainText('Et kursus')
   await expect(page.getByRole('grid')).toBeHidden()
+})
+
+test('a printed course names its whole date and Aflyst in black, and the page the centre with its telephone', async ({
+  page,
+  seedCourses,
+}) => {
+  await seedCourses([{ title: 'Et aflyst kursus', event_date: '2027-03-04', status: 'cancelled' }])
+  await openHydrated(page, `${paths.courses}?vis=alle`)
+  await page.emulateMedia({ media: 'print' })
+  const course = page.getByRole('article')
+  await expect(course.getByText('torsdag den 4. marts 2027')).toHaveCSS('position', 'static')
+  const status = course.getByText('Aflyst', { exact: true }).locator('visible=true')
+  await expect(status).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByText(`${centre.name} · ${centre.phone.label}`)).toBeVisible()
+})
+
+/** How many sheets of A4 a page takes. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('the prices are printed on three pages, and the agenda for a meeting with room to write on one', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.prices)
+  expect(await countSheets(page)).toBe(3)
+
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openHydrated(page, paths.schoolRefusal)
+  expect(await countSheets(page)).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Udskriv dagsorden' }).click()
+  expect(await countSheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  const point = page.getByRole('listitem').filter({ hasText: 'Hvem er med i dag?' })
+  const heights = await point.evaluate((item) => [
+    item.getBoundingClientRect().height,
+    item.firstElementChild?.firstElementChild?.getBoundingClientRect().height ?? 0,
+  ])
+  // Two lines of 8 mm below the text.
+  expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeGreaterThan(60)
 })

@@ -3,6 +3,7 @@ import { PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { layout } from '@/content/layout'
+import { site } from '@/content/site'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
@@ -42,6 +43,10 @@ export function SiteLayout() {
           />
         </PartBoundary>
         <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+          {/* The letterhead of a printed page. */}
+          <p className="hidden text-sm print:block">
+            {site.name} · <a href={site.phone.href}>{site.phone.label}</a>
+          </p>
           <PageErrorBoundary>
             <Outlet />
           </PageErrorBoundary>

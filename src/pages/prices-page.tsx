@@ -25,7 +25,7 @@ export default function PricesPage() {
       <PageHeader {...pricesPage} isLow preview={<Contents />} />
       <section className="section wrap pt-fluid-sm">
         <SectionHeading {...familyPrices} />
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:columns-2">
           {familyPrices.cards.map((card, index) => (
             <PriceCard key={card.heading} card={card} step={index % 3} />
           ))}
@@ -41,7 +41,7 @@ export default function PricesPage() {
             // The columns share their rows (subgrid), so that headings and cards are aligned.
             <section key={section.id} className="md:row-span-5 md:grid md:grid-rows-subgrid">
               <SectionHeading {...section} className="md:pr-8" />
-              <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid">
+              <ul className="grid gap-6 md:row-span-4 md:grid-rows-subgrid print:columns-2">
                 {cards.map((card) => (
                   <PriceCard key={card.heading} card={card} step={index} />
                 ))}

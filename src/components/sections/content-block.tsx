@@ -28,7 +28,10 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
       )
     case 'steps':
       return (
-        <ol className="mt-6 [counter-reset:step]">
+        <ol
+          className="mt-6 [counter-reset:step]"
+          data-room-for-notes={block.printLabel === undefined ? undefined : ''}
+        >
           {block.steps.map(({ heading, text }) => (
             <li
               key={heading}
