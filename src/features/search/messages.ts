@@ -18,6 +18,8 @@ export const searchMessages = {
   word: (term: string) => `Hvad betyder ”${term}”?`,
   answers: 'Her kan du finde svar',
   courses: 'Kommende kurser',
+  /** Words that find every course. */
+  anyCourse: 'kursus kurser',
   allCourses: 'Se alle kommende kurser',
   coursesFailed: 'Kurserne kan ikke hentes lige nu, så søgningen har ikke dem med.',
   submit: 'Søg',

@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { allCoursesLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
-import { courseSummary, courseWords } from '@/features/courses/public/course-summary'
+import { courseSummary } from '@/features/courses/public/course-summary'
 import { PublicCourses, usePublicCourses } from '@/features/courses/public/public-courses'
 import { HighlightedText } from '@/features/search/highlighted-text'
 import { searchMessages } from '@/features/search/messages'
@@ -11,7 +11,7 @@ import { hasAllWords, isSignificant, wordsOf } from '@/features/search/words'
 
 const MAX_COURSES = 4
 
-/** Links to coming courses with every word of the query. Not counted as results (spec 2, Search). */
+/** Links to coming courses whose title, type, day or place has every word of the query. Not counted as results (spec 2, Search). */
 export default function FoundCourses({ query }: { query: string }) {
   const wanted = wordsOf(query).filter(isSignificant)
   if (wanted.length === 0) return null
@@ -36,20 +36,19 @@ function CourseLinks({ wanted }: { wanted: readonly string[] }) {
     )
   }
 
-  const found = comingCourses(courses ?? [], now).filter((course) =>
-    hasAllWords(courseWords(course), wanted),
-  )
+  const found = comingCourses(courses ?? [], now)
+    .map((course) => ({ ...courseSummary(course), id: course.id, title: course.title }))
+    .filter(({ title, kind, text }) =>
+      hasAllWords([title, kind, text, searchMessages.anyCourse].join(' '), wanted),
+    )
   if (found.length === 0) return null
-  const links = found.slice(0, MAX_COURSES).map((course) => {
-    const { kind, text } = courseSummary(course)
-    return {
-      id: course.id,
-      to: coursePath(course.id),
-      title: <HighlightedText text={withSoftHyphens(course.title)} wanted={wanted} />,
-      kind,
-      text: <HighlightedText text={text} wanted={wanted} />,
-    }
-  })
+  const links = found.slice(0, MAX_COURSES).map(({ id, title, kind, text }) => ({
+    id,
+    to: coursePath(id),
+    title: <HighlightedText text={withSoftHyphens(title)} wanted={wanted} />,
+    kind,
+    text: <HighlightedText text={text} wanted={wanted} />,
+  }))
   return (
     <LinkList heading={searchMessages.courses} links={links}>
       {toAllCourses}

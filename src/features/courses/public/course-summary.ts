@@ -1,7 +1,7 @@
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { statusText } from '@/features/courses/public/course-badges'
-import { courseSummaryMessages as messages } from '@/features/courses/public/public-messages'
+import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatWeekdayAndDate } from '@/lib/local-date'
 
 /** A course in one line: its type, with its status where it does not take place as planned, and when and where. */
@@ -9,12 +9,6 @@ export function courseSummary(course: CourseEvent): { kind: string; text: string
   const { date, startTime, location, type } = course
   return {
     kind: [statusText(course), courseTypeInfo(type).publicLabel].filter(Boolean).join(', '),
-    text: `${messages.at(formatWeekdayAndDate(date), startTime)}, ${location}`,
+    text: `${dayAndTime(formatWeekdayAndDate(date), startTime)}, ${location}`,
   }
-}
-
-/** All words by which visitors look for a course: title, type, weekday, date and place. */
-export function courseWords(course: CourseEvent): string {
-  const { kind, text } = courseSummary(course)
-  return [course.title, kind, text, messages.anyCourse].join(' ')
 }

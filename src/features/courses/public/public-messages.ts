@@ -90,13 +90,6 @@ export const nextCoursesMessages = {
   },
 }
 
-/** A course in one line. */
-export const courseSummaryMessages = {
-  at: (day: string, time: string) => `${day} kl.\u00A0${time}`,
-  /** Words that find every course. */
-  anyCourse: 'kursus kurser',
-}
-
 /** A course on its card (spec 9). */
 export const courseCardMessages = {
   time: 'Tid',
