@@ -43,7 +43,8 @@ const browserBuild: BuildEnvironmentOptions = {
             priority: 1,
           },
           // Fewer pages: each downloads more that it does not use. More: more requests (docs/decisions.md).
-          { name: 'shared', test: /src\//, minShareCount: 7 },
+          // The emergency numbers are a file of their own: every visit to a page without them would download them.
+          { name: 'shared', test: /src\/(?!.*urgent-help)/, minShareCount: 7 },
         ],
       },
     },
