@@ -1,5 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test'
+import { laws } from '@/content/paragraphs'
 import { paths } from '@/content/paths'
+import { payment } from '@/content/prices/prices-page'
 import { wordList } from '@/content/word-list'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -178,4 +180,18 @@ test('each spelling of an address that hosts and mails know leads to its page, a
   await page.goto(`${paths.wordList}#${last}`)
   await expect(page.locator(`#${last}`)).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('the first screen of a small laptop has an amount of the prices, and the text of a paragraph', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openHydrated(page, paths.prices)
+  await expect(page.getByText(/1\.200\skr\. pr\.\stime/).first()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: payment.heading }).click()
+  await expect(page.getByRole('heading', { name: payment.heading })).toBeInViewport({ ratio: 1 })
+
+  await openHydrated(page, paths.paragraphs)
+  const [first] = laws['barnets-lov'].paragraphs
+  await expect(page.getByText(first?.about ?? '')).toBeInViewport({ ratio: 1 })
 })
