@@ -147,7 +147,7 @@ function PastCourseCard({
           id={headingId}
           course={course}
           isLinked={isLinked}
-          className="text-base font-medium"
+          className="text-base font-medium max-md:w-full"
         />
         <TypeBadge course={course} />
         <span aria-hidden={isOff} className="text-meta font-semibold">
@@ -155,8 +155,9 @@ function PastCourseCard({
         </span>
       </div>
       <StatusNote course={course} />
-      <p className="text-sm wrap-anywhere">
-        <DayAndHours course={course} isDated />, {course.location}
+      <p className="mt-1 text-sm wrap-anywhere">
+        <DayAndHours course={course} isDated />
+        <span>{`, ${course.location}`}</span>
       </p>
     </article>
   )
