@@ -9,7 +9,7 @@ alter table public.course_events
 -- from before the limits would refuse it, and the log would note it.
 alter table public.course_events
   alter column revision type integer
-  using greatest(revision, least(extract(epoch from updated_at) - 1767225600, 2000000000)::integer);
+  using greatest(revision, least(extract(epoch from updated_at) - 1767225600, 2000000000))::integer;
 
 create or replace function private.set_updated_at()
 returns trigger

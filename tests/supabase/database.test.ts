@@ -140,7 +140,7 @@ it('courses from before their changes were counted continue above the numbers in
       `insert into course_events (title, event_date, start_time, end_time, location, type, status_note, updated_at)
        select 'Gammel', date '2026-11-24', time '16:00', time '18:00', 'Online', 'foredrag', 'Syg', updated_at
        from unnest($1::timestamptz[]) as updated_at`,
-      [['2026-02-01T00:00:00Z', '2040-01-01T00:00:00Z', 'infinity']],
+      [['-infinity', '2026-02-01T00:00:00Z', '2040-01-01T00:00:00Z', 'infinity']],
     ),
   )
   await before.close()
@@ -157,9 +157,9 @@ it('courses from before their changes were counted continue above the numbers in
     ),
     await transaction.query('select action from course_event_changes order by id'),
   ])
-  const [past = Number.NaN, ...fast] = read.map(({ revision }) => revision)
-  expect(past).toBeGreaterThan(secondsOf('2026-11-28'))
-  expect(fast).toEqual([secondsOf('2040-01-01'), 2_000_000_000])
+  const revisions = read.map(({ revision }) => revision)
+  for (const past of revisions.slice(0, 2)) expect(past).toBeGreaterThan(secondsOf('2026-11-28'))
+  expect(revisions.slice(2)).toEqual([secondsOf('2040-01-01'), 2_000_000_000])
   expect(healed).toEqual([{ revision: secondsOf('2040-01-01') + 1 }])
-  expect(entries).toEqual(['insert', 'insert', 'insert', 'update'].map((action) => ({ action })))
+  expect(entries).toEqual([...read.map(() => 'insert'), 'update'].map((action) => ({ action })))
 })
