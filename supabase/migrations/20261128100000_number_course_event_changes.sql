@@ -17,8 +17,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Always later than before, also when the clock has been set back or has not moved on.
-  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  -- Always later than before, also when the clock has been set back or has not moved on; nothing is later than infinity.
+  new.updated_at := greatest(clock_timestamp(), nullif(old.updated_at, 'infinity') + interval '1 microsecond');
   new.revision := old.revision + 1;
   return new;
 end

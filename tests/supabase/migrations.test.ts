@@ -35,6 +35,7 @@ const linkOf = (length: number) => 'https://example.com/'.padEnd(length, 'å')
 it.each([
   { title: ' Å ', location: '\u00a0Online' },
   { title: 'Café 👩‍👧 i\u00adgen', location: '…' },
+  { title: '👧'.repeat(300), location: 'å'.repeat(300) },
   { title: 'å'.repeat(300), location: 'å'.repeat(300), url: linkOf(2_000) },
   { event_date: '2000-01-01', max_participants: 1, available_spots: 0 },
   { event_date: '2199-12-31', max_participants: 100_000, available_spots: 100_000 },
@@ -163,6 +164,14 @@ it('version and number of a course grow with each update, also with one that cha
   expect(versions).toEqual(versions.toSorted())
   const [first = Number.NaN] = revisions
   expect(revisions).toEqual([first, first + 1, first + 2, first + 3])
+})
+
+it('a course that was changed at no moment of a calendar has one after its next change', async () => {
+  await refusalOf({ updated_at: 'infinity' })
+  const [course] = await supabase.asOwner(
+    'update course_events set available_spots = 1 returning isfinite(updated_at) as "isMoment"',
+  )
+  expect(course).toEqual({ isMoment: true })
 })
 
 it('a role is admin and nothing else', async () => {

@@ -12,7 +12,7 @@ import {
 import { type HttpResult, textIn, valueIn } from '../http.ts'
 
 const COLUMNS =
-  'id,title,location,url,event_date,start_time,max_participants,available_spots,status,status_note,moved_from_date,moved_from_start_time'
+  'id,title,location,url,event_date,start_time,max_participants,available_spots,status,status_note,moved_from_date,moved_from_start_time,updated_at'
 
 /**
  * Courses from before the limits (limit_course_events, limit_course_event_status): their ids and the rules that they
@@ -46,6 +46,8 @@ function brokenRules(course: unknown): string[] {
       (column) => !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
     ),
     !isCourseDate(text('event_date')) && 'event_date is out of range',
+    // 'infinity': calendars leave the course out, and the next change gives it a moment.
+    Number.isNaN(Date.parse(text('updated_at'))) && 'updated_at is no moment',
     text('moved_from_date') === text('event_date') &&
       text('moved_from_start_time') === text('start_time') &&
       'moved from its own day and start',
