@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
@@ -228,6 +229,26 @@ it('rows that do not fit are left out of feed and file and logged by their ids, 
   const file = await source.ask('?course=00000000-0000-4000-8000-0000000000c1')
   expect(file.status).toBe(404)
   expect(log).toHaveBeenCalledTimes(2)
+})
+
+it('whatever one row has in its columns, the feed is valid and has the other course', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const odd = ['infinity', '-infinity', '294276-12-31T00:00:00+00:00', '2026-02-30', '24:00:00']
+  const value = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary' }), fc.jsonValue())
+  const column = fc.constantFrom(...Object.keys(ROW))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(column, value, { minKeys: 1 }),
+      fc.uuid(),
+      async (odds, host) => {
+        // A host of its own, so that nothing is kept from another run.
+        const rows = [{ ...ROW, id: 'a', ...odds }, ROW]
+        const source = createSource(`https://${host}.test`, async () => Response.json(rows))
+        const { events } = parseCalendar(await (await source.ask()).text())
+        expect(events.at(-1)).toMatchObject({ title: ROW.title, start: '2026-11-24T15:00:00.000Z' })
+      },
+    ),
+  )
 })
 
 it('a table of the specification, without version, number and status, has its feed', async () => {
