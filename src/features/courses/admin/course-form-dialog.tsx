@@ -41,7 +41,6 @@ import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { completeAddress } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
 import { failureExplanation } from '@/lib/backend-error'
@@ -138,9 +137,7 @@ export function CourseFormDialog({
   ) {
     return (
       <Field {...field(name)} className="md:col-span-2">
-        {(fieldControl) => (
-          <Input {...fieldControl} {...register(name)} maxLength={COURSE_LIMITS[name]} {...props} />
-        )}
+        {(fieldControl) => <Input {...fieldControl} {...register(name)} {...props} />}
       </Field>
     )
   }

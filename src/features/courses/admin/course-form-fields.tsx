@@ -116,7 +116,7 @@ export function NoteField({
 }: React.ComponentProps<'input'> & { error: string | undefined; description?: string }) {
   return (
     <Field label={messages.labels.statusNote} description={description} error={error}>
-      {(control) => <Input {...control} {...input} maxLength={COURSE_LIMITS.statusNote} />}
+      {(control) => <Input {...control} {...input} />}
     </Field>
   )
 }

@@ -4,6 +4,7 @@ import type { CourseStart, CourseStatusValues } from '@/features/courses/domain/
 import {
   COURSE_LIMITS,
   isCourseDate,
+  lengthOf,
   storableText,
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
@@ -33,7 +34,7 @@ export function courseFormSchema(storedUrl: string | null = null) {
         (url) => url === '' || url === storableText(storedUrl ?? '') || isWebAddress(url),
         courseFormErrors.url,
       ),
-      z.maxLength(COURSE_LIMITS.url, courseFormErrors.tooLong(COURSE_LIMITS.url)),
+      upTo(COURSE_LIMITS.url),
     ),
   })
 }
@@ -83,7 +84,7 @@ export function seriesDates({ date, moreDates }: SeriesDays): LocalDate[] {
 /** The rules of the note to those who signed up; it may be empty. The output is normalised, ready to store. */
 export const statusNoteSchema = z.string().check(
   z.overwrite(storableText),
-  z.maxLength(COURSE_LIMITS.statusNote, courseFormErrors.tooLong(COURSE_LIMITS.statusNote)),
+  upTo(COURSE_LIMITS.statusNote),
   z.refine(
     (text) => !UNWANTED_CHARACTER.test(text) && (text === '' || VISIBLE_CHARACTER.test(text)),
     courseFormErrors.characters,
@@ -153,9 +154,14 @@ function requiredText(message: string, maxLength: number) {
   return z.string().check(
     z.overwrite(storableText),
     z.regex(VISIBLE_CHARACTER, message),
-    z.maxLength(maxLength, courseFormErrors.tooLong(maxLength)),
+    upTo(maxLength),
     z.refine((text) => !UNWANTED_CHARACTER.test(text), courseFormErrors.characters),
   )
+}
+
+// Not z.maxLength, which counts UTF-16 units, as the attribute `maxlength` does, which cuts what is pasted.
+function upTo(length: number) {
+  return z.refine<string>((text) => lengthOf(text) <= length, courseFormErrors.tooLong(length))
 }
 
 function courseDay() {

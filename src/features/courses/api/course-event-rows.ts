@@ -6,7 +6,12 @@ import {
   type CourseStatusValues,
   readCourseStatus,
 } from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS, clip, storableText } from '@/features/courses/domain/course-limits'
+import {
+  COURSE_LIMITS,
+  clip,
+  lengthOf,
+  storableText,
+} from '@/features/courses/domain/course-limits'
 import { rowId } from '@/features/courses/domain/read-all-rows'
 import type { Database } from '@/lib/database.types'
 import { reportError } from '@/lib/report-error'
@@ -74,7 +79,7 @@ export function toCourseEvent(row: SpecifiedRow & AddedColumns): CourseEvent {
     maxParticipants: row.max_participants,
     availableSpots: row.available_spots,
     // A clipped address would lead nowhere.
-    url: row.url !== null && row.url.length > COURSE_LIMITS.url ? null : row.url,
+    url: row.url !== null && lengthOf(row.url) > COURSE_LIMITS.url ? null : row.url,
     ...readCourseStatus(row),
   }
 }

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '../../../lib/local-date.ts'
 
-/** The limits that the database enforces (limit_course_events and add_course_event_status). Lengths in characters. */
+/** The limits that the database enforces (limit_course_events and add_course_event_status). Lengths in code points. */
 export const COURSE_LIMITS = {
   title: 300,
   location: 300,
@@ -23,9 +23,18 @@ export function isCourseDate(text: string): text is LocalDate {
   return isLocalDate(text) && COURSE_LIMITS.firstDate <= text && text <= COURSE_LIMITS.lastDate
 }
 
+/** The length of a text in code points, as PostgreSQL counts: an emoji is one or few, where JavaScript counts units. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
 /** Shortens a text that was stored before the limits, so that lists can show it and the form can save it. */
 export function clip(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+  // Never more code points than units, which are quicker to count.
+  if (text.length <= length || lengthOf(text) <= length) return text
+  return `${Array.from(text)
+    .slice(0, length - 1)
+    .join('')}…`
 }
 
 /**

@@ -35,6 +35,7 @@ const odd = { times: ['incomplete', '9:00', '24:00', '10:60', '10:00:00'], seats
 
 const refused: [keyof CourseFormValues, string, (string | number)[]][] = [
   ['title', 'Titel er påkrævet', ['', '  ', '\u00a0', '\u200b', '\u0000']],
+  ['title', 'Højst 300 tegn', ['🎈'.repeat(301), 'x'.repeat(301)]],
   ['date', 'Dato er påkrævet', ['']],
   ['date', incompleteDate, ['incomplete', '24-11-2026', 'infinity', '2026-02-29', '2026-11-31']],
   ['date', 'Vælg et år fra 2000 til 2199', ['1999-12-31', '2200-01-01', '0202-05-04']],
@@ -66,7 +67,7 @@ it.each(refused)('the form refuses as %s with the message %s: %j', (field, messa
 })
 
 const accepted: [keyof CourseFormValues, (string | number)[]][] = [
-  ['title', ['K', '🎈', 'Søvn & skærm']],
+  ['title', ['K', '🎈', 'Søvn & skærm', '🎈'.repeat(300)]],
   ['date', ['2000-01-01', '2024-02-29', '2199-12-31']],
   ['type', ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede', 'foredrag']],
   ['startTime', ['00:00', '23:59']],

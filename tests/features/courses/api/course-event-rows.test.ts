@@ -119,3 +119,9 @@ it('rows of any shape are left out, and logged once without their values', () =>
   expect(readCourseRows([...odd, row])).toEqual([toCourseEvent(row)])
   expect(JSON.stringify(takeLoggedRows())).not.toMatch(/12345|67890|Frederiksgade/)
 })
+
+it('a text from before the limits is cut between characters, and one within them is whole, as the database counts', () => {
+  const texts = (title: string) => toCourseEvent(courseRow({ title })).title
+  expect(texts('🎈'.repeat(300))).toBe('🎈'.repeat(300))
+  expect(texts('🎈'.repeat(301))).toBe(`${'🎈'.repeat(299)}…`)
+})
