@@ -4,6 +4,7 @@ import { UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { REQUEST_TIMEOUT_MS, withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { compareClocks } from '@/lib/server-clock'
 
 /** The storage key of the session: the client's own default, which signing out offline needs. */
 export const sessionStorageKey = `sb-${new URL(supabaseUrl()).hostname.split('.')[0]}-auth-token`
@@ -37,7 +38,9 @@ function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Pro
 async function fetchAsUser(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${(await accessToken()) ?? supabaseKey}`)
-  return rejectHtmlBody(await fetchWithTimeout(input, { ...init, headers }))
+  const response = await fetchWithTimeout(input, { ...init, headers })
+  compareClocks(response)
+  return rejectHtmlBody(response)
 }
 
 /** Turns a proxy's HTML page into an error: postgrest-js takes any body that is no JSON for the server's message. */

@@ -16,7 +16,9 @@ import { courseCardId, coursePath } from '@/features/courses/domain/course-link'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
 import { nameWithTitle } from '@/features/courses/public/public-messages'
+import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
+import { serverTime } from '@/lib/server-clock'
 
 const { columns } = messages
 const icons = {
@@ -178,10 +180,14 @@ function SavedMark({ course: { id, title }, at }: { course: AdminCourseEvent; at
   )
 }
 
-/** 'Aflys' for a coming course, 'Genåbn' for a cancelled one, and nothing for one that is over. */
+/**
+ * 'Aflys' for a coming course, 'Genåbn' for a cancelled one, and nothing for one that is over by the clocks of both device
+ * and server: a wrong one hides no action.
+ */
 function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
   if (isCancelled(course)) return 'reopen'
-  return isPast(course, now) ? undefined : 'cancel'
+  const isOver = isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
+  return isOver ? undefined : 'cancel'
 }
 
 function RowAction({ kind, course }: { kind: keyof typeof icons; course: AdminCourseEvent }) {
