@@ -158,6 +158,19 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 844 })
       await expectNoSidewaysScroll(page, `the administration at ${width} px`)
     }
+
+    await page.setViewportSize(PHONE)
+    await page.reload()
+    await page.getByRole('button', { name: /^Kommende/ }).click()
+    await expect(page.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 390, height: 300 })
+    for (let position = 1; position <= 3; position++) {
+      await page.getByRole('button', { name: 'Slet En aften' }).first().click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
+      await expect(page.getByText('Slettet: En aften')).toHaveCount(position)
+    }
+    const deleted = await page.getByRole('list', { name: 'Slettede kurser' }).boundingBox()
+    expect(deleted?.height).toBeLessThanOrEqual(100)
   })
 
   test('on a low phone both versions of a course find room, and a toast lies over no name in a dialog, which stays where it has been scrolled to', async ({

@@ -7,13 +7,9 @@ export const TOAST_DURATION_MS = 5_000
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastTone = 'success' | 'destructive'
-export type ToastContent = {
-  title: string
-  text: Wording
-  tone: ToastTone
-  /** A button that closes the toast, such as one that takes back what it says. */
-  action?: { label: string; onClick: () => void }
-}
+/** A button that closes the toast, such as one that takes back what it says. */
+type ToastAction = { label: string; onClick: () => void }
+export type ToastContent = { title: string; text: Wording; tone: ToastTone; action?: ToastAction }
 export type Toast = ToastContent & { id: number; isOpen: boolean }
 
 const current = createStore<Toast | null>(() => null)
@@ -24,6 +20,12 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export function showToast(content: ToastContent): void {
   clearTimeout(removal)
   current.set({ ...content, id: nextId++, isOpen: true })
+}
+
+/** Gives the toast on the screen a button, without announcing it again. */
+export function addToastAction(action: ToastAction): void {
+  const toast = current.get()
+  if (toast?.isOpen) current.set({ ...toast, action })
 }
 
 /** Closes the toast with this id; a newer one stays. */

@@ -109,7 +109,9 @@ export const adminCourseMessages = {
       then,
     ].join(' '),
   tryAgain: 'Prøv igen, hvis det stadig er det, du vil.',
+  undo: 'Fortryd',
   deletedList: 'Slettede kurser',
+  closeDeletedList: 'Luk slettede kurser',
   deleted: (title: string) => `Slettet: ${title}`,
   deleteDialog: {
     title: 'Slet kursus',
@@ -167,7 +169,6 @@ export const courseWriteToasts = {
     failed: 'Kunne ikke opdatere kursus',
     succeeded: (title: string, available: number, max: number, before: number) =>
       `${title}: ${placesText(available, max)}, før ${formatNumber(before)}`,
-    undo: 'Fortryd',
   },
   cancel: { failed: 'Kunne ikke aflyse kursus', succeeded: 'Kursus aflyst' },
   reopen: { failed: 'Kunne ikke genåbne kursus', succeeded: 'Kursus genåbnet' },

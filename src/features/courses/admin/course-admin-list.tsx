@@ -126,37 +126,39 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
 
   return (
     <>
-      <div className="grid gap-3 px-6 pb-4.5 @max-table:px-5">
-        <div className="flex flex-wrap gap-3">
-          <div className="grow basis-80">
-            <SearchField
-              ref={searchBox}
-              label={adminListMessages.search}
-              placeholder={adminListMessages.search}
-              value={filter.text}
-              onChange={filter.setText}
-            />
-          </div>
-          <div className="max-sm:w-full">
-            <NativeSelect
-              aria-label={adminListMessages.order}
-              value={order}
-              onChange={(event) => filter.setOrder(event.target.value)}
-            >
-              {COURSE_ORDERS.map((name) => (
-                <option key={name} value={name}>
-                  {adminListMessages.orders[name]}
-                </option>
-              ))}
-            </NativeSelect>
-          </div>
-          <Button variant="outline" size="small" onClick={download}>
-            <Download aria-hidden />
-            {adminListMessages.download}
-          </Button>
+      <div className="flex flex-wrap items-center gap-3 px-6 pb-4.5 @max-table:px-5">
+        <div className="grow basis-80">
+          <SearchField
+            ref={searchBox}
+            label={adminListMessages.search}
+            placeholder={adminListMessages.search}
+            value={filter.text}
+            onChange={filter.setText}
+          />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <fieldset className="flex flex-wrap gap-2">
+        <div className="max-sm:w-full">
+          <NativeSelect
+            aria-label={adminListMessages.order}
+            value={order}
+            onChange={(event) => filter.setOrder(event.target.value)}
+          >
+            {COURSE_ORDERS.map((name) => (
+              <option key={name} value={name}>
+                {adminListMessages.orders[name]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button variant="outline" size="small" className="max-sm:order-last" onClick={download}>
+          <Download aria-hidden />
+          {adminListMessages.download}
+        </Button>
+        {/* On a phone the chips are one line that scrolls, so that the first course stays on the screen. */}
+        <div className="flex w-full flex-wrap items-center justify-between gap-3 max-sm:contents">
+          <fieldset
+            ref={showChosen}
+            className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1 max-sm:w-[calc(100%+2.5rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap"
+          >
             <legend className="sr-only">{adminListMessages.period}</legend>
             {COURSE_PERIODS.filter(isOffered).map((name) => (
               <Chip
@@ -170,7 +172,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
               />
             ))}
           </fieldset>
-          {pager.count}
+          <div className="max-sm:grow">{pager.count}</div>
         </div>
       </div>
       {found.length > 0 ? (
@@ -208,6 +210,12 @@ function bringIntoView(row: HTMLElement | null): void {
   const title = row?.querySelector('th')?.getBoundingClientRect()
   if (!title || (title.top >= 0 && title.bottom <= window.innerHeight)) return
   row?.scrollIntoView({ block: 'center' })
+}
+
+/** Ref callback: the chosen chip may be beyond the edge of a phone. */
+function showChosen(chips: HTMLElement | null): void {
+  const chosen = chips?.querySelector<HTMLElement>('[aria-pressed=true]')
+  if (chips && chosen) chips.scrollLeft = chosen.offsetLeft - chips.offsetLeft
 }
 
 function Nothing({ text, children }: { text: string; children?: React.ReactNode }) {

@@ -1,27 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
-import { backendErrorTexts } from '@/content/backend-errors'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
   courseChangeMessages as changeMessages,
-  courseErrorTexts,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { type CourseAction, CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
-import { restoreCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { failureExplanation } from '@/lib/backend-error'
 import { lazyComponent } from '@/lib/lazy-component'
-import { focusHeading } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
+import { dismissToast } from '@/lib/toast-store'
 
 const CourseDialogs = lazyComponent(() => import('@/features/courses/admin/course-dialogs'))
 const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/course-change-log'))
@@ -34,16 +29,21 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
   const [action, setAction] = useState<CourseAction>()
   const [deleted, setDeleted] = useState<readonly AdminCourseEvent[]>([])
   const close = () => setAction(undefined)
+  const open = useCallback((next: CourseAction) => {
+    // It would lie over the dialog, or move it.
+    dismissToast()
+    setAction(next)
+  }, [])
 
   return (
-    <CourseDialogOpener value={setAction}>
+    <CourseDialogOpener value={open}>
       <header className="mb-7 flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl">{messages.title}</h1>
           <p className="text-muted-foreground">{messages.subtitle}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setAction({ kind: 'create' })}>
+          <Button size="small" onClick={() => open({ kind: 'create' })}>
             <Plus aria-hidden />
             {messages.create}
           </Button>
@@ -59,22 +59,11 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         <h2 id="kurser" className="px-6 py-5 text-xl @max-table:px-5">
           {messages.tableTitle}
         </h2>
-        <ul
-          aria-label={messages.deletedList}
-          className="sticky top-4 z-10 mx-6 mb-4.5 grid gap-2 empty:hidden @max-table:mx-5"
-        >
-          {deleted.map((course) => (
-            <DeletedCourse
-              key={course.version}
-              course={course}
-              onRestored={() => {
-                setDeleted((courses) => courses.filter(({ id }) => id !== course.id))
-                // The focused button disappears.
-                focusHeading()
-              }}
-            />
-          ))}
-        </ul>
+        <DeletedCourses
+          courses={deleted}
+          onRestored={(course) => setDeleted((courses) => without(course, courses))}
+          onClose={() => setDeleted([])}
+        />
         <CourseAdminList />
       </section>
       <CourseChanges />
@@ -83,7 +72,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
           <CourseDialogs
             action={action}
-            onDeleted={(course) => setDeleted((courses) => [...courses, course])}
+            onDeleted={(course) => setDeleted((courses) => [...without(course, courses), course])}
             onClose={close}
           />
         </LazyPart>
@@ -92,31 +81,8 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
   )
 }
 
-/** A course that was deleted since the page was opened, and a button that creates it again. */
-function DeletedCourse({
-  course,
-  onRestored,
-}: {
-  course: AdminCourseEvent
-  onRestored: () => void
-}) {
-  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sun px-5 py-2.5 shadow-paper">
-      <span className="wrap-anywhere">{messages.deleted(course.title)}</span>
-      <Button
-        variant="link"
-        aria-label={changeMessages.ofCourse(changeMessages.recreate, course.title)}
-        aria-disabled={isPending}
-        onClick={isPending ? undefined : () => restore(course, { onSuccess: onRestored })}
-      >
-        {changeMessages.recreate}
-      </Button>
-      <FailureExplanation>
-        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
-      </FailureExplanation>
-    </li>
-  )
+function without(course: AdminCourseEvent, courses: readonly AdminCourseEvent[]) {
+  return courses.filter(({ id }) => id !== course.id)
 }
 
 /** The log of changes; code and data are fetched on request or for a link to it. */

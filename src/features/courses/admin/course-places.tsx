@@ -124,7 +124,7 @@ function useWantedPlaces(course: AdminCourseEvent) {
       text: writeToasts.places.succeeded(title, availableSpots, maxParticipants, before),
       tone: 'success',
       action: {
-        label: writeToasts.places.undo,
+        label: messages.undo,
         onClick() {
           button.focus()
           if (document.activeElement !== button) focusHeading()

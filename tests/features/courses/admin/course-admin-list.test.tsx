@@ -127,7 +127,7 @@ test('the filter is kept in the address across reloads, and when the list is fet
 test('ten past courses are folded above the coming ones until they are asked for, and the filters find them', async () => {
   await site.addCourses(
     newCourseRows(12, (index) => ({
-      event_date: index < 10 ? addDays('2000-01-01', index) : '2100-01-01',
+      event_date: addDays(index < 10 ? '2000-01-01' : '2100-01-01', index),
     })),
   )
   const user = await openList()

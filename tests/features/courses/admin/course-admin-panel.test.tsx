@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
-import { newCourseRow } from '../../../helpers/course'
+import { newCourseRow, newCourseRows } from '../../../helpers/course'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
 
@@ -176,4 +176,55 @@ test('deleting a course that no longer exists is an error, and the list reloads'
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
+test('deleted courses come back from the toast, from their list or from elsewhere, and the list can be closed', async () => {
+  const rows = await site.addCourses(newCourseRows(4, () => ({ event_date: '2030-11-13' })))
+  const user = await site.openPanel()
+  const deleteCourse = async (title: string) => {
+    await openDeleteDialog(user, title)
+    await confirm(user)
+    await screen.findByRole('button', { name: `Opret igen: ${title}` })
+  }
+  const back = (title: string) => screen.findByRole('button', { name: `Slet ${title}` })
+  const heading = screen.getByRole('heading', { name: 'Admin Panel' })
+  for (const { title } of rows) await deleteCourse(title)
+  const list = screen.getByRole('list', { name: 'Slettede kurser' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+
+  await user.click(screen.getByRole('button', { name: 'Fortryd' }))
+  expect(await back('Kursus 4')).toBeInTheDocument()
+  expect(heading).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Opret igen: Kursus 3' }))
+  expect(await back('Kursus 3')).toBeInTheDocument()
+  expect(heading).toHaveFocus()
+  await site.addCourses([newCourseRow({ ...rows[1], event_date: '2030-11-13' })])
+  await deleteCourse('Kursus 3')
+  expect(await back('Kursus 2')).toBeInTheDocument()
+  expect(within(list).queryByText('Slettet: Kursus 2')).not.toBeInTheDocument()
+  expect(within(list).getByText('Slettet: Kursus 1')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Luk slettede kurser' }))
+  expect(screen.queryByRole('list', { name: 'Slettede kurser' })).not.toBeInTheDocument()
+  expect(heading).toHaveFocus()
+})
+
+test('a course can be cancelled unless it is over by the clocks of both device and server', async () => {
+  await site.addCourse({ title: 'Om en time', event_date: '2030-11-13' })
+  await site.addCourse({ title: 'Sidste uge', event_date: '2030-11-06' })
+  const backend = await site.backend()
+  site.intercept(async (request) => {
+    if (!isCourseRequest(request)) return undefined
+    const { body, headers } = await backend.fetch(request)
+    const date = 'Wed, 13 Nov 2030 14:00:00 GMT'
+    return new Response(body, { headers: { ...Object.fromEntries(headers), date } })
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04T10:00:00Z') })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  await site.openPanel()
+  expect(await screen.findByRole('button', { name: 'Aflys Om en time' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Rediger Sidste uge' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Aflys Sidste uge' })).not.toBeInTheDocument()
 })

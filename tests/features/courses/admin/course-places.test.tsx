@@ -36,6 +36,10 @@ test('a place more is saved at once, up to the maximum, and taken back from the 
   await expectToast('Succes', 'Søvn og ro: 19 af 20 ledige, før 20')
   expect(await storedPlaces()).toEqual([19])
   expect(more).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: `Rediger ${title}` }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByText('Succes'), 'a toast over the next dialog').not.toBeInTheDocument()
 })
 
 test('places taken while a request is pending are saved with the next one, and the list names a number as stored only when it is', async () => {

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { IconButton } from '@/components/ui/icon-button'
+import { backendErrorTexts } from '@/content/backend-errors'
+import {
+  courseChangeMessages as changeMessages,
+  courseErrorTexts,
+  adminCourseMessages as messages,
+} from '@/features/courses/admin/admin-messages'
+import {
+  adminCoursesQuery,
+  restoreCourseMutation,
+} from '@/features/courses/admin/course-admin-queries'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { failureExplanation } from '@/lib/backend-error'
+import { focusHeading } from '@/lib/move-focus'
+import { addToastAction } from '@/lib/toast-store'
+
+/**
+ * The courses that were deleted since the page was opened, each with a button that creates it again. In the flow of the
+ * page, because a box that stays on the screen would cover buttons of the list; the toast has a button meanwhile.
+ */
+export function DeletedCourses({
+  courses,
+  onRestored,
+  onClose,
+}: {
+  courses: readonly AdminCourseEvent[]
+  onRestored: (course: AdminCourseEvent) => void
+  onClose: () => void
+}) {
+  // Fetched by the list already. A course may be back by another way.
+  const { data: listed = [] } = useQuery({ ...adminCoursesQuery, refetchOnMount: false })
+  const gone = courses.filter(({ id }) => !listed.some((course) => course.id === id))
+  if (gone.length === 0) return null
+  return (
+    <div className="mx-6 mb-4.5 flex items-start rounded-lg bg-sun @max-table:mx-5">
+      <ul
+        aria-label={messages.deletedList}
+        className="max-h-[33dvh] min-w-0 grow overflow-y-auto pl-5"
+      >
+        {gone.map((course) => (
+          <DeletedCourse
+            key={course.id}
+            course={course}
+            onRestored={() => {
+              onRestored(course)
+              // The focused button disappears.
+              focusHeading()
+            }}
+          />
+        ))}
+      </ul>
+      <IconButton
+        label={messages.closeDeletedList}
+        onClick={() => {
+          onClose()
+          focusHeading()
+        }}
+        className="shrink-0"
+      >
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function DeletedCourse({
+  course,
+  onRestored,
+}: {
+  course: AdminCourseEvent
+  onRestored: () => void
+}) {
+  const { mutate, error, isPending } = useMutation(restoreCourseMutation)
+
+  function restore(): void {
+    if (!isPending) mutate(course, { onSuccess: onRestored })
+  }
+
+  const offerInToast = useEffectEvent(() => {
+    addToastAction({
+      label: messages.undo,
+      onClick() {
+        focusHeading()
+        restore()
+      },
+    })
+  })
+  // The toast about the deletion is on the screen.
+  useEffect(() => offerInToast(), [])
+
+  return (
+    <li>
+      <div className="flex items-center justify-between gap-x-4">
+        <span className="truncate">{messages.deleted(course.title)}</span>
+        <Button
+          variant="link"
+          className="shrink-0"
+          aria-label={changeMessages.ofCourse(changeMessages.recreate, course.title)}
+          aria-disabled={isPending}
+          onClick={restore}
+        >
+          {changeMessages.recreate}
+        </Button>
+      </div>
+      <FailureExplanation className="pb-3">
+        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
+      </FailureExplanation>
+    </li>
+  )
+}
