@@ -1,8 +1,11 @@
+// Relative imports: vite.config.ts loads this module, before the alias exists.
+import { openingHoursShort, openingHoursText } from './opening-hours.ts'
+
 const postalCode = '1265'
 const town = 'København K'
 
 /**
- * The facts about the centre. PLACEHOLDERS until the owner fills them in, except the address and the hours:
+ * The facts about the centre. PLACEHOLDERS until the owner fills them in, except the address:
  * none can be taken for a real name, number or address (see docs/going-live.md).
  */
 export const site = {
@@ -25,18 +28,18 @@ export const site = {
   },
   country: 'Danmark',
   openingHours: {
-    short: 'Man-fre 9:00-15:00',
-    long: 'Mandag-fredag 9:00-15:00',
+    short: capitalised(openingHoursShort),
+    long: capitalised(openingHoursText),
     /** With word joiners, so that they do not break at the hyphen. */
-    inSentence: 'mandag-\u2060fredag 9:00-\u206015:00',
-    /** In the format of schema.org. */
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '09:00',
-    closes: '15:00',
+    inSentence: openingHoursText.replaceAll('-', '-\u2060'),
   },
   /** When customers of the insurance partner can call (spec 9, Contact). */
   pfaPhoneHours: 'onsdag kl.\u00A010-11',
 } as const
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
 
 /** A mailto link to the centre. Half a character, as clipping may leave it, is replaced: encodeURIComponent would throw. */
 export function mailto(subject?: string, body?: string): `mailto:${string}` {

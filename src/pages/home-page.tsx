@@ -5,6 +5,7 @@ import { Carousel } from '@/components/sections/carousel'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
+import { OpeningStatus } from '@/components/sections/opening-status'
 import { PartFailed } from '@/components/sections/part-failed'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
@@ -101,7 +102,8 @@ function Hero() {
             <a href={site.phone.href} className="text-link inline-block py-2.5 font-semibold">
               {site.phone.label}
             </a>{' '}
-            <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>
+            <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>{' '}
+            <OpeningStatus />
           </p>
         </div>
       </div>

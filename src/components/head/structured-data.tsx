@@ -1,9 +1,21 @@
 import { externalLinks } from '@/content/external-links'
 import { socialLinks } from '@/content/navigation'
+import { type OpeningHours, openingHours } from '@/content/opening-hours'
 import { absoluteUrl, site } from '@/content/site'
 
 /** A schema.org object, or a part of one. */
 export type StructuredData = Readonly<Record<string, unknown>>
+
+/** The weekdays in schema.org's words. */
+const DAY_NAMES: Readonly<Record<OpeningHours['days'][number], string>> = {
+  mandag: 'Monday',
+  tirsdag: 'Tuesday',
+  onsdag: 'Wednesday',
+  torsdag: 'Thursday',
+  fredag: 'Friday',
+  lørdag: 'Saturday',
+  søndag: 'Sunday',
+}
 
 /** A reference to the centre, for other structured data. */
 export const theCentre = { '@id': absoluteUrl('/#centret') } as const satisfies StructuredData
@@ -25,12 +37,12 @@ export const centreData: StructuredData = {
     addressLocality: site.address.town,
     addressCountry: 'DK',
   },
-  openingHoursSpecification: {
+  openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: site.openingHours.days,
-    opens: site.openingHours.opens,
-    closes: site.openingHours.closes,
-  },
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens,
+    closes,
+  })),
   sameAs: socialLinks.map(({ external }) => externalLinks[external]),
 }
 

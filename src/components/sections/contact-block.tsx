@@ -1,6 +1,7 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { CopyEmailButton } from '@/components/sections/copy-email-button'
 import { Illustration } from '@/components/sections/illustration'
+import { OpeningStatus } from '@/components/sections/opening-status'
 import { MailLink } from '@/components/ui/mail-link'
 import { contact, mailAdvice, mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
@@ -40,7 +41,8 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
           <Row icon={Phone} label={contact.labels.phone}>
             <a href={site.phone.href} className={linkClasses}>
               {site.phone.label}
-            </a>
+            </a>{' '}
+            <OpeningStatus className="text-meta" />
           </Row>
           <Row icon={Mail} label={contact.labels.email}>
             <MailLink href={mailToTalk()} className={linkClasses} />
@@ -58,7 +60,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
       </div>
       <Illustration
         name="contact"
-        className="flex min-h-88 items-end overflow-hidden rounded-xl bg-egg svg:size-full"
+        className="flex min-h-88 items-end max-md:h-40 max-md:min-h-0 overflow-hidden rounded-xl bg-egg svg:size-full"
       />
     </div>
   )

@@ -1,9 +1,10 @@
 import { Phone } from 'lucide-react'
+import { OpeningStatus } from '@/components/sections/opening-status'
 import { site } from '@/content/site'
 
 export function PhoneLine() {
   return (
-    <p className="flex items-center gap-2.5">
+    <p className="flex flex-wrap items-center gap-x-2.5">
       <Phone aria-hidden className="size-4.5" />
       <a
         href={site.phone.href}
@@ -12,6 +13,7 @@ export function PhoneLine() {
         {site.phone.label}
       </a>
       <span className="opacity-85">{site.openingHours.short}</span>
+      <OpeningStatus />
     </p>
   )
 }

@@ -25,11 +25,13 @@ test('the centre is described with its address, its hours and ways to reach it',
     telephone: expect.stringMatching(/^\+45\d{8}$/),
     email: centre.email,
     address: { streetAddress: centre.address.street, addressCountry: 'DK' },
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '15:00',
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '15:00',
+      },
+    ],
     sameAs: expect.arrayContaining([externalLinks.facebook]),
   })
 })
