@@ -78,3 +78,15 @@ for (const [name, routes] of [
     expect(messages).toEqual([])
   })
 }
+
+/** Lighthouse's advice for the elements of a page. */
+const MAX_ELEMENTS = 1400
+
+test('the front page on a phone has few elements, and few screens', async ({ page }) => {
+  await openHydrated(page, paths.home)
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('*').length))
+    .toBeLessThanOrEqual(MAX_ELEMENTS)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(10 * PHONE.height)
+})

@@ -1,7 +1,9 @@
 import { articleIds } from '@/content/articles/article-ids'
 import { founder } from '@/content/founder'
-import { articlePath } from '@/content/paths'
+import type { NavigationLink } from '@/content/navigation'
+import { articlePath, paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
+import { parentNeeds } from '@/content/services/parent-needs'
 import type { IllustrationName } from '@/illustrations/illustration-name'
 import type { Tint } from '@/styles/tints'
 
@@ -30,6 +32,13 @@ export const home = {
   call: 'Ring til os:',
   toServices: 'Se vores ydelser',
   toAbout: 'Lær mere om os',
+  needs: {
+    heading: 'Hvad er svært lige nu?',
+    links: [
+      ...parentNeeds,
+      { label: 'Jeg er ikke forælder', to: `${paths.services}#hvem-er-du` },
+    ] satisfies readonly NavigationLink[],
+  },
   valuesLabel: 'Vores værdier',
   founder: {
     heading: 'Et barn, der reagerer, fortæller os, at noget er for svært',

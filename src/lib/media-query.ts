@@ -3,10 +3,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Tailwind's `md`: from here on the layout has columns; below it is that of a phone. */
 export const MD_BREAKPOINT = '48rem'
 
+export const FROM_MD = `(width >= ${MD_BREAKPOINT})`
+
 export const BELOW_MD = `(width < ${MD_BREAKPOINT})`
 
-/** Whether a media query matches. False during prerendering and hydration. */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches. @param onServer during prerendering and hydration */
+export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)
@@ -18,6 +20,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => onServer,
   )
 }

@@ -11,6 +11,7 @@ import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
+import { VisitorNeeds } from '@/components/sections/visitor-needs'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
 import { coreAreas, home, processSteps, values } from '@/content/home'
@@ -21,10 +22,15 @@ import { withSoftHyphens } from '@/content/soft-hyphens'
 import { testimonials } from '@/content/testimonials'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
+import { BELOW_MD, FROM_MD, useMediaQuery } from '@/lib/media-query'
 import { tints } from '@/styles/tints'
+
+/** As in src/styles/news-column.css. */
+const NEWS_COLUMN = '(width >= 100rem)'
 
 /** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {
+  const hasNews = useMediaQuery(NEWS_COLUMN, true)
   return (
     <div className="with-news">
       <div>
@@ -63,7 +69,7 @@ export default function HomePage() {
             </PartBoundary>
           </div>
         </section>
-        <section aria-labelledby="kontakt" className="section wrap pt-0">
+        <section aria-labelledby="kontakt" className="section wrap pt-0 max-md:pb-0">
           <FadeIn>
             <PartBoundary fallback={<PartFailed />}>
               <ContactBlock
@@ -75,27 +81,37 @@ export default function HomePage() {
           </FadeIn>
         </section>
       </div>
-      <PartBoundary>
-        <NewsColumn />
-      </PartBoundary>
+      {hasNews && (
+        <PartBoundary>
+          <NewsColumn />
+        </PartBoundary>
+      )}
     </div>
   )
 }
 
 /** Heading and first steps in the illustrated landscape, whose lower edge the values overlap. */
 function Hero() {
+  // Each is prerendered for the windows that show it, and hundreds of shapes that are never seen are removed.
+  const isWide = useMediaQuery(FROM_MD, true)
+  const isPhone = useMediaQuery(BELOW_MD, true)
   return (
-    <section className="relative isolate flex flex-col overflow-hidden bg-egg">
-      <div className="wrap pt-16 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)] lg:pb-30">
+    <section className="relative isolate flex flex-col overflow-hidden bg-egg lg:bg-[linear-gradient(transparent_47.5rem,var(--ill-hill3)_0)]">
+      <div className="wrap pt-16 max-md:pt-10 lg:min-h-190 lg:pt-[clamp(3.25rem,4.5vw,4.5rem)] lg:pb-30">
         <div className="max-w-160 lg:max-w-136">
           <h1 className="text-hero">{home.heading}</h1>
           <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3.5 max-md:*:grow max-md:*:basis-full">
+          <div className="mt-7 flex flex-wrap gap-3.5 max-md:*:grow max-md:*:px-4">
             <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
             <ButtonLink variant="outline" to={paths.about}>
               {home.toAbout}
             </ButtonLink>
           </div>
+          <VisitorNeeds
+            summary={home.needs.heading}
+            needs={home.needs.links}
+            className="mt-3.5 max-w-124 rounded-md bg-card px-5 shadow-paper"
+          />
           {/* With the hero's background, since houses and trees are behind it. */}
           <p className="-mx-2 mt-4 w-fit rounded-md bg-egg/85 px-2">
             {home.call}{' '}
@@ -107,14 +123,18 @@ function Hero() {
           </p>
         </div>
       </div>
-      <Illustration
-        name="hero"
-        className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-0 svg:size-full svg:max-w-none svg:overflow-visible"
-      />
-      <Illustration
-        name="hero-compact"
-        className="-z-10 mt-5 h-[max(18rem,76vw)] md:hidden svg:size-full svg:max-w-none"
-      />
+      {isWide && (
+        <Illustration
+          name="hero"
+          className="-z-10 max-md:hidden md:max-lg:-mt-8 md:max-lg:h-[clamp(23rem,47vw,33rem)] lg:absolute lg:inset-x-0 lg:top-0 lg:h-190 svg:size-full svg:max-w-none svg:overflow-visible"
+        />
+      )}
+      {isPhone && (
+        <Illustration
+          name="hero-compact"
+          className="-z-10 -mt-4 h-[max(18rem,76vw)] md:hidden svg:size-full svg:max-w-none svg:overflow-visible"
+        />
+      )}
     </section>
   )
 }
@@ -123,13 +143,13 @@ function Hero() {
 function Values() {
   return (
     <section aria-label={home.valuesLabel} className="relative z-10 -mt-10 lg:-mt-22">
-      <ul className="wrap grid gap-5 md:grid-cols-3">
+      <ul className="wrap grid gap-5 max-md:gap-3 md:grid-cols-3">
         {values.map(({ illustration, title, text }, index) => (
           <FadeIn
             as="li"
             key={title}
             step={index}
-            className="grid grid-cols-media content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
+            className="grid grid-cols-media content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper max-md:py-3.5 md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
           >
             <Illustration
               name={illustration}
@@ -149,15 +169,15 @@ function Values() {
 function FounderPortrait() {
   return (
     <section className="section">
-      <FadeIn className="wrap grid items-center gap-fluid-xl md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <Illustration
-          name="portrait-founder"
-          className="aspect-9/10 max-md:max-w-52 svg:h-auto svg:w-full"
-        />
-        <div>
+      <FadeIn className="wrap grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-fluid-xl max-md:gap-x-4.5 max-md:gap-y-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <Illustration name="portrait-founder" className="aspect-9/10 svg:h-auto svg:w-full" />
+        <div className="max-md:contents">
           <h2 className="max-w-[18em]">{home.founder.heading}</h2>
           {home.founder.paragraphs.map((paragraph) => (
-            <p key={JSON.stringify(paragraph)} className="mt-4 max-w-measure first-of-type:mt-5.5">
+            <p
+              key={JSON.stringify(paragraph)}
+              className="mt-4 max-w-measure first-of-type:mt-5.5 max-md:col-span-2"
+            >
               <RichText text={paragraph} />
             </p>
           ))}
@@ -178,7 +198,7 @@ function CoreAreas() {
             {home.about.toTeam}
           </ButtonLink>
         </FadeIn>
-        <div className="grid gap-x-10 gap-y-8 max-lg:mt-10 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-y-10 lg:pb-(--section)">
+        <div className="grid gap-x-10 gap-y-8 max-lg:mt-8 max-md:gap-y-4 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-y-10 lg:pb-(--section)">
           {coreAreas.map(({ title, text }, index) => (
             <FadeIn key={title} step={index}>
               <h3 className="flex items-center gap-2.5 text-lg before:h-4 before:w-3 before:shrink-0 before:rounded-egg before:bg-primary before:content-['']">
@@ -190,7 +210,7 @@ function CoreAreas() {
         </div>
         <Illustration
           name="team"
-          className="mt-9 aspect-64/33 self-end max-lg:max-w-128 svg:h-auto svg:w-full"
+          className="mt-6 aspect-64/33 self-end max-lg:max-w-128 max-md:max-w-56 svg:h-auto svg:w-full"
         />
       </div>
     </section>
@@ -202,7 +222,7 @@ function ProcessSteps() {
     <section aria-labelledby="saadan-arbejder-vi" className="section">
       <div className="wrap">
         <SectionHeading id="saadan-arbejder-vi" {...home.process} />
-        <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-8 max-md:gap-5 md:grid-cols-2 lg:grid-cols-4">
           {processSteps.map(({ number, title, description, color, illustration }, index) => (
             <FadeIn
               as="li"
@@ -213,18 +233,18 @@ function ProcessSteps() {
               <Illustration
                 name={illustration}
                 className={clsx(
-                  'self-start overflow-hidden rounded-lg max-md:row-span-2 max-md:w-34 svg:h-auto svg:w-full max-md:svg:aspect-square',
+                  'self-start overflow-hidden rounded-lg max-md:row-span-2 max-md:w-24 svg:h-auto svg:w-full max-md:svg:aspect-square',
                   tints[color],
                 )}
               />
               <span
                 aria-hidden
-                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-26 max-md:left-2.5 max-md:h-11.25 max-md:w-9.5 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-13.5 md:w-11.5 md:text-number"
+                className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-18 max-md:left-1.5 max-md:h-10 max-md:w-8.5 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-13.5 md:w-11.5 md:text-number"
               >
                 {number}
               </span>
               <div>
-                <h3 className="text-lg max-md:pt-1.5">{withSoftHyphens(title)}</h3>
+                <h3 className="text-lg">{withSoftHyphens(title)}</h3>
                 <p className="mt-2 text-sm text-muted-foreground">{description}</p>
               </div>
             </FadeIn>
@@ -241,7 +261,7 @@ function Testimonials() {
     <section aria-labelledby="udtalelser" className="section cut bg-peach">
       <div className="wrap">
         <SectionHeading id="udtalelser" {...home.testimonials} />
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 max-md:gap-3 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial, index) => (
             <FadeIn key={testimonial.quote} as="li" step={index % 3}>
               <TestimonialCard {...testimonial} index={index} />
@@ -280,7 +300,7 @@ function Wordmark({ partner }: { partner: Partner }) {
     <div
       role="img"
       aria-label={`${partner.name} ${partner.kind}`}
-      className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight"
+      className="grid h-full min-h-25 content-center justify-items-center rounded-md bg-muted px-2 py-4 text-center leading-tight max-md:min-h-20"
     >
       <span className="font-display text-lg font-semibold">{partner.name}</span>
       <span className="text-meta text-muted-foreground">{partner.kind}</span>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { ButtonLink } from '@/components/sections/button-link'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
@@ -9,6 +8,7 @@ import { PartFailed } from '@/components/sections/part-failed'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
+import { VisitorNeeds } from '@/components/sections/visitor-needs'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import { guide } from '@/content/services/guide'
@@ -56,26 +56,13 @@ function VisitorGuide() {
       </div>
       <div className="rounded-lg bg-card px-7 py-4 shadow-paper">
         {guide.visitors.map(({ who, needs }) => (
-          <details
+          <VisitorNeeds
             key={who}
-            name="hvem-er-du"
-            className="group border-b border-border last:border-b-0"
-          >
-            <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-3 font-display text-lg font-medium hover:text-primary [&::-webkit-details-marker]:hidden">
-              {who}
-              <ChevronDown
-                aria-hidden
-                className="size-6 shrink-0 transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <ul className="pb-4">
-              {needs.map((need) => (
-                <li key={need.label}>
-                  <MoreLink {...need} className="min-h-11" />
-                </li>
-              ))}
-            </ul>
-          </details>
+            summary={who}
+            needs={needs}
+            group="hvem-er-du"
+            className="border-b border-border last:border-b-0"
+          />
         ))}
       </div>
     </section>

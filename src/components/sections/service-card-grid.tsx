@@ -10,10 +10,10 @@ const panels = [
   { cards: serviceCards.slice(4), background: 'bg-peach', hover: 'group-hover:bg-peach/38' },
 ] as const
 
-/** The eight services as two panels without gaps, so that the illustrations of a row form one bough. */
+/** The eight services as two panels without gaps, so that the illustrations of a row form one bough; on phones as rows. */
 export function ServiceCardGrid() {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 max-md:gap-4">
       {panels.map(({ cards, background, hover }) => (
         <ul
           key={background}
@@ -24,27 +24,27 @@ export function ServiceCardGrid() {
               key={id}
               as="li"
               step={index}
-              className="group cover-link flex flex-col rounded-xl"
+              className="group cover-link flex flex-col rounded-xl border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:p-4 max-md:not-first:border-t"
             >
               {/* Overlaps each edge by a pixel: a rounded column width would show as a gap. */}
               <Illustration
                 name={illustration}
                 className={clsx(
-                  '-mx-px aspect-80/49 overflow-hidden svg:block svg:size-full',
+                  '-mx-px aspect-80/49 overflow-hidden max-md:size-20 max-md:shrink-0 max-md:rounded-lg svg:block svg:size-full',
                   background,
                 )}
               />
               <div
                 className={clsx(
-                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 transition-colors duration-150',
+                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 max-md:block max-md:p-0 max-md:text-sm transition-colors duration-150',
                   hover,
                   index % 2 === 1 && 'md:border-l',
                   index > 0 && 'lg:border-l',
                 )}
               >
-                <h3 className="text-lg">{withSoftHyphens(title)}</h3>
-                <p className="mt-2 text-sm text-muted-foreground">{description}</p>
-                <ReadMore to={to} title={title} className="mt-auto self-start pt-4.5" />
+                <h3 className="mb-2 text-lg max-md:mb-1">{withSoftHyphens(title)}</h3>
+                <p className="text-sm text-muted-foreground max-md:inline">{description}</p>{' '}
+                <ReadMore to={to} title={title} className="mt-auto self-start pt-4.5 max-md:pt-0" />
               </div>
             </FadeIn>
           ))}

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import type { RichText } from '@/content/rich-text'
+import { parentNeeds } from '@/content/services/parent-needs'
 
 type Visitor = {
   /** The visitor's situation, in the first person. */
@@ -26,14 +27,7 @@ export const guide: {
   visitors: [
     {
       who: 'Jeg er forælder',
-      needs: [
-        { label: 'Mit barn kan ikke komme i skole', to: paths.schoolRefusal },
-        { label: 'Mit barn har brug for at forstå sig selv', to: paths.psychoeducation },
-        { label: 'Jeg vil tale om hverdagen hjemme', to: paths.parentGuidance },
-        { label: 'Vi har brug for en pause', to: paths.respite },
-        { label: 'Mit barn mangler en, der kan gå med ud i hverdagen', to: paths.resourceTeam },
-        { label: 'Jeg vil gerne møde andre forældre', to: `${paths.courses}#foraeldre` },
-      ],
+      needs: parentNeeds,
     },
     {
       who: 'Jeg er ung eller voksen',

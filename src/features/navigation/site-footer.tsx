@@ -17,14 +17,14 @@ const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hov
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
   const [year] = useToday().split('-')
   return (
-    <footer id={FOOTER_ID} className="on-deep mt-[clamp(3rem,6vw,5rem)] text-deep-foreground">
+    <footer id={FOOTER_ID} className="on-deep mt-[clamp(2rem,6vw,5rem)] text-deep-foreground">
       <div className="-mb-px flex items-end justify-center overflow-hidden">
         <Roofline className="not-print:dark:hidden" />
         <Roofline theme="dark" className="hidden not-print:dark:block" />
       </div>
-      <div className="bg-deep pt-12 pb-8">
+      <div className="bg-deep pt-12 pb-8 max-md:pt-9">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 max-md:gap-y-7 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
             <div className="max-md:col-span-2">
               <Logo />
               <p className="mt-4.5 max-w-88 text-sm text-deep-muted">{site.tagline}</p>
