@@ -42,11 +42,11 @@ export function SiteLayout() {
             }
           />
         </PartBoundary>
+        {/* The letterhead of a printed page. */}
+        <p className="hidden text-sm print:block">
+          {site.name} · {site.phone.label}
+        </p>
         <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-          {/* The letterhead of a printed page. */}
-          <p className="hidden text-sm print:block">
-            {site.name} · <a href={site.phone.href}>{site.phone.label}</a>
-          </p>
           <PageErrorBoundary>
             <Outlet />
           </PageErrorBoundary>
