@@ -35,6 +35,26 @@ test('this week’s courses, the marks of the calendar and the events stand in t
   expect(events.map(({ name }) => name)).toEqual(['I morgen', 'Om to uger'])
 })
 
+test('all coming courses stand in the HTML as text, each id once, and links without scripts lead to them', async () => {
+  const { page, textsOf } = await coursesPage(
+    tomorrow({ id: 'b2', title: 'I morgen' }),
+    courseRow({ id: 'c3', title: 'Om to uger', event_date: '2026-12-03', status: 'cancelled' }),
+    courseRow({ id: 'd4', title: 'Til maj', event_date: '2027-05-20' }),
+  )
+  expect(textsOf('#alle-kurser + ul > li')).toEqual([
+    expect.stringMatching(/^I morgensøndag den 22\. november 2026 kl\. 16:00 - 18:30, /),
+    expect.stringMatching(/^Om to ugerAflyst, torsdag den 3\. december 2026 kl\. /),
+    expect.stringMatching(/^Til majtorsdag den 20\. maj 2027 kl\. /),
+  ])
+  const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  const targets = Array.from(page.querySelectorAll('main noscript a'), (link) =>
+    link.getAttribute('href'),
+  )
+  expect(targets).toEqual(['#alle-kurser', '#kursus-b2', '#kursus-d4'])
+  for (const target of targets) expect(page.querySelector(target ?? '')).not.toBeNull()
+})
+
 test('the HTML offers no place, and says of when the courses are and whom to ask', async () => {
   const { root, page } = await coursesPage(
     tomorrow({ id: 'a1' }),
