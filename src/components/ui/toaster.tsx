@@ -63,7 +63,7 @@ export default function Toaster({
             </RadixToast.Description>
             {toast.action && (
               <RadixToast.Action asChild altText={toast.action.label}>
-                <Button variant="link" onClick={toast.action.onClick}>
+                <Button variant="link" className="mt-1" onClick={toast.action.onClick}>
                   {toast.action.label}
                 </Button>
               </RadixToast.Action>
